@@ -1,0 +1,137 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import Ajv2020 from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { type Schema, sealComponents, sealSchema } from './sealed-schemas.ts'
+import {
+  type DeclaredOperation,
+  type DeclaredResponse,
+  matchesTemplate,
+  type OpenApiDocument,
+  readOperations,
+} from './spec-operations.ts'
+
+/** A response that was read already. `body`: the parsed JSON, or the text of another media type; undefined if empty. */
+export interface ReceivedResponse {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** Compares responses with one OpenAPI document; schemas are compiled at first use and kept. */
+export interface ResponseOracle {
+  /** The operation of that id, or undefined. */
+  byId(operationId: string): DeclaredOperation | undefined
+  /** The operation that a router would choose. `path` may be concrete or a template. */
+  byRoute(method: string, path: string): DeclaredOperation | undefined
+  /** What is wrong with the response, one line each; empty when it conforms. `bodyExpected: false` for HEAD. */
+  problemsOf(operation: DeclaredOperation, response: ReceivedResponse, bodyExpected?: boolean): string[]
+  /** The same for an answer that belongs to no operation: any status, body the component schema `Error`. */
+  problemsOfEnvelope(response: ReceivedResponse, bodyExpected?: boolean): string[]
+}
+
+const ROOT = 'spec:/'
+const OPENAPI_KEYWORDS = ['example', 'discriminator', 'xml', 'externalDocs']
+
+export function createResponseOracle(document: OpenApiDocument): ResponseOracle {
+  const operations = readOperations(document)
+  const bodyAjv = createAjv(document, false)
+  const headerAjv = createAjv(document, true)
+  const bodyErrors = compiledOnce((schema) => bodyAjv.compile(sealSchema(schema, ROOT)))
+  // Header values are text whatever their schema says, and coercion needs an object to write to.
+  const headerErrors = compiledOnce((value) =>
+    headerAjv.compile({ type: 'object', properties: { value: sealSchema(value, ROOT) } }),
+  )
+
+  function headerProblems(declared: DeclaredResponse, received: Headers): string[] {
+    return declared.headers.flatMap(({ name, required, schema }) => {
+      const value = received.get(name)
+      if (value === null) return required ? [`header ${name}: missing, the contract requires it`] : []
+      return headerErrors(schema, { value }).map(({ message }) => `header ${name}: ${message} (it is "${value}")`)
+    })
+  }
+
+  function bodyProblems(declared: DeclaredResponse, { headers, body }: ReceivedResponse): string[] {
+    if (declared.content.size === 0) return body === undefined ? [] : ['body: present, the contract declares none']
+    const mediaType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+    const schema = mediaType === undefined ? undefined : declared.content.get(mediaType)
+    if (schema === undefined) {
+      return [`header Content-Type: is ${mediaType ?? 'missing'}, declared: ${[...declared.content.keys()].join(', ')}`]
+    }
+    return body === undefined ? ['body: empty, the contract declares one'] : bodyErrors(schema, body).map(describe)
+  }
+
+  function problemsOfResponse(declared: DeclaredResponse, response: ReceivedResponse, bodyExpected: boolean): string[] {
+    const inHeaders = headerProblems(declared, response.headers)
+    if (bodyExpected) return [...inHeaders, ...bodyProblems(declared, response), ...requestIdProblems(response)]
+    return response.body === undefined ? inHeaders : [...inHeaders, 'body: present in an answer to HEAD']
+  }
+
+  const envelope: DeclaredResponse = {
+    headers: [{ name: 'X-Request-Id', required: true, schema: true }],
+    content: new Map([['application/json', { $ref: '#/components/schemas/Error' }]]),
+  }
+
+  return {
+    byId: (operationId) => operations.find(({ id }) => id === operationId),
+    byRoute: (method, path) =>
+      operations.find((each) => each.method === method.toUpperCase() && matchesTemplate(each.path, path)),
+    problemsOf(operation, response, bodyExpected = true) {
+      const declared = findResponse(operation, response.status)
+      if (declared !== undefined) return problemsOfResponse(declared, response, bodyExpected)
+      return [`status: ${response.status} is not declared (declared: ${[...operation.responses.keys()].join(', ')})`]
+    },
+    problemsOfEnvelope: (response, bodyExpected = true) => problemsOfResponse(envelope, response, bodyExpected),
+  }
+}
+
+function createAjv(document: OpenApiDocument, coerceTypes: boolean): Ajv2020.default {
+  const options = { allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true }
+  const ajv = new Ajv2020.default({ ...options, coerceTypes })
+  addFormats.default(ajv)
+  ajv.addVocabulary([...OPENAPI_KEYWORDS, ...extensionKeywords(document)])
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>
+  return ajv.addSchema({ $id: ROOT, $defs: sealComponents(schemas, ROOT) })
+}
+
+function compiledOnce(
+  compile: (schema: Schema) => ValidateFunction,
+): (schema: Schema, value: unknown) => ErrorObject[] {
+  const compiled = new Map<Schema, ValidateFunction>()
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? compile(schema)
+    compiled.set(schema, validate)
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
+}
+
+/** Ajv's strict mode refuses keywords it does not know, which catches misspelled ones; extensions are no misspelling. */
+function extensionKeywords(document: OpenApiDocument): string[] {
+  const keywords = new Set<string>()
+  JSON.stringify(document, (key, value) => {
+    if (/^x-[a-z0-9-]+$/.test(key)) keywords.add(key)
+    return value
+  })
+  return [...keywords]
+}
+
+function findResponse({ responses }: DeclaredOperation, status: number): DeclaredResponse | undefined {
+  return responses.get(String(status)) ?? responses.get(`${Math.floor(status / 100)}XX`) ?? responses.get('default')
+}
+
+/** No schema can say it: the body's `request_id` is the header's value. */
+function requestIdProblems({ headers, body }: ReceivedResponse): string[] {
+  const outer = (body ?? {}) as { request_id?: unknown; error?: { request_id?: unknown } }
+  const inBody = outer.request_id ?? outer.error?.request_id
+  const inHeader = headers.get('x-request-id')
+  if (inBody === undefined || inHeader === null || inBody === inHeader) return []
+  return [`body request_id: is ${JSON.stringify(inBody)}, the header X-Request-Id says "${inHeader}"`]
+}
+
+function describe({ instancePath, keyword, message, params }: ErrorObject): string {
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
+    const field = params.unevaluatedProperty ?? params.additionalProperty
+    return `body ${instancePath}/${field}: is not declared`
+  }
+  const detail = 'allowedValues' in params ? `: ${(params.allowedValues as unknown[]).join(', ')}` : ''
+  return `body ${instancePath === '' ? '/' : instancePath}: ${message}${detail}`
+}
