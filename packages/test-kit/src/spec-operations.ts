@@ -62,9 +62,12 @@ export function matchesTemplate(template: string, path: string): boolean {
 }
 
 function readResponse(document: OpenApiDocument, reference: unknown): DeclaredResponse {
-  const response = follow(document, reference) as ResponseObject
+  const response = followReference(document, reference) as ResponseObject
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
-    const { required = false, schema = true } = follow(document, header) as { required?: boolean; schema?: Schema }
+    const { required = false, schema = true } = followReference(document, header) as {
+      required?: boolean
+      schema?: Schema
+    }
     return { name, required, schema }
   })
   const content = Object.entries(response.content ?? {}).map(
@@ -73,7 +76,8 @@ function readResponse(document: OpenApiDocument, reference: unknown): DeclaredRe
   return { headers, content: new Map(content) }
 }
 
-function follow(document: OpenApiDocument, value: unknown): object {
+/** What `value` stands for: itself, or the target of its `$ref`. @throws Error when that points to nothing. */
+export function followReference(document: OpenApiDocument, value: unknown): object {
   const reference = (value as { $ref?: string }).$ref
   if (reference === undefined) return value as object
   let target: unknown = document
@@ -82,7 +86,7 @@ function follow(document: OpenApiDocument, value: unknown): object {
     target = (target as Record<string, unknown> | undefined)?.[key]
   }
   if (target === undefined) throw new Error(`The reference ${reference} points to nothing.`)
-  return follow(document, target)
+  return followReference(document, target)
 }
 
 function countParameters(path: string): number {

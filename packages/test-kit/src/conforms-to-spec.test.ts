@@ -1,0 +1,98 @@
+import openapi from '@channel/contract/openapi.json' with { type: 'json' }
+import { describe, expect, it } from 'vitest'
+import { conformsToSpec } from './conforms-to-spec.ts'
+import { followReference, type OpenApiDocument } from './spec-operations.ts'
+
+const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
+const health = { data: { object: 'health', status: 'ok', version: '1.0.0' }, request_id: requestId }
+const notFound = {
+  error: { type: 'not_found', code: 'resource_not_found', message: 'No such path.', request_id: requestId },
+}
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers },
+  })
+}
+
+describe('conformsToSpec', () => {
+  it('returns the body of a response that conforms, and leaves the response readable', async () => {
+    const response = answer(200, health)
+    expect(await conformsToSpec('getHealth', response)).toEqual(health)
+    expect(await response.json()).toEqual(health)
+  })
+
+  it('names operation, status and place', async () => {
+    const wrong = { ...health, data: { ...health.data, status: 7, mood: 'good' } }
+    await expect(conformsToSpec('getHealth', answer(200, wrong))).rejects.toThrow(
+      /^getHealth \(GET \/v1\/health\) answered 200 against the contract:\n( {2}.*\n?)*body \/data\/status: /,
+    )
+    await expect(conformsToSpec('getHealth', answer(200, wrong))).rejects.toThrow('body /data/mood: is not declared')
+    await expect(conformsToSpec('getHealth', answer(204, undefined))).rejects.toThrow('status: 204 is not declared')
+  })
+
+  it('finds the operation by the request', async () => {
+    expect(await conformsToSpec({ method: 'get', path: '/v1/health?verbose=1' }, answer(200, health))).toEqual(health)
+    expect(await conformsToSpec({ method: 'HEAD', path: '/v1/health' }, answer(200, undefined))).toBeUndefined()
+  })
+
+  it('wants the envelope where the contract has no operation', async () => {
+    expect(await conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, answer(404, notFound))).toEqual(notFound)
+    await expect(conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, answer(200, health))).rejects.toThrow(
+      'the contract has no such operation',
+    )
+    await expect(conformsToSpec({ method: 'PUT', path: '/v1/health' }, answer(405, notFound))).rejects.toThrow(
+      'header Allow: missing',
+    )
+  })
+
+  it('refuses an operation that does not exist, and JSON that is none', async () => {
+    await expect(conformsToSpec('getNothing', answer(200, health))).rejects.toThrow('no operation getNothing')
+    const html = new Response('<html>', { headers: { 'content-type': 'application/json' } })
+    await expect(conformsToSpec('getHealth', html)).rejects.toThrow('says that it is JSON and is not')
+  })
+
+  it.each(Object.entries(Object.groupBy(listExamples(), ({ operationId }) => operationId)))(
+    'takes every example of %s',
+    async (operationId, examples = []) => {
+      expect(examples.length).toBeGreaterThan(0)
+      for (const { status, body, headers } of examples) {
+        expect(await conformsToSpec(operationId, answer(status, body, headers))).toEqual(body)
+      }
+    },
+  )
+})
+
+interface Example {
+  operationId: string
+  status: number
+  body: unknown
+  headers: Record<string, string>
+}
+
+/** Every named example of every response, with the examples of its headers. */
+function listExamples(): Example[] {
+  const document = openapi as unknown as OpenApiDocument
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as {
+    operationId: string
+    responses: Record<string, unknown>
+  }[]
+  return operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).flatMap(([status, reference]) => {
+      const response = followReference(document, reference) as {
+        headers: Record<string, unknown>
+        content: { 'application/json': { examples: Record<string, unknown> } }
+      }
+      const headers: Record<string, string> = {}
+      for (const [name, header] of Object.entries(response.headers)) {
+        const { example } = followReference(document, header) as { example?: unknown }
+        if (example !== undefined) headers[name.toLowerCase()] = String(example)
+      }
+      return Object.values(response.content['application/json'].examples).map((value) => {
+        const { value: body } = followReference(document, value) as { value: unknown }
+        return { operationId, status: Number(status), body, headers }
+      })
+    }),
+  )
+}
