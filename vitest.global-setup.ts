@@ -1,1 +1,1 @@
-export default function setup(): void {}
+export { setupTestDatabases as default } from './packages/test-kit/src/global-setup.ts'

@@ -1,0 +1,38 @@
+/** What a connection needs to know, out of the URL. */
+export interface DatabaseAddress {
+  /** The URL without its `options` parameter. */
+  readonly connectionString: string
+  /** The URL's `options` parameter: settings for the session, as `-c name=value`. */
+  readonly options: string
+  /** Host, port and database for messages: no user, no password. */
+  readonly description: string
+}
+
+/**
+ * Reads `postgres://user:password@host:port/database?…` or, over a unix socket, `postgresql://user:password@/database?host=/directory`.
+ *
+ * @throws Error in one line, without the password, when it is no such URL
+ */
+export function readDatabaseUrl(url: string): DatabaseAddress {
+  const hostless = url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(\/|\?|$)/, '$1localhost$2')
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(hostless)) {
+    throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database')
+  }
+  const parsed = new URL(hostless)
+  const parameters = parsed.searchParams
+  const host = parameters.get('host') ?? (parsed.hostname === '' ? 'localhost' : decodeURIComponent(parsed.hostname))
+  const port = parameters.get('port') ?? (parsed.port === '' ? '5432' : parsed.port)
+  const database = decodeURIComponent(parsed.pathname.slice(1))
+  return {
+    connectionString: withoutOptions(url),
+    options: parameters.get('options') ?? '',
+    description: `${host}:${port}/${database}`,
+  }
+}
+
+function withoutOptions(url: string): string {
+  const [base, query] = url.split('?', 2)
+  if (query === undefined) return url
+  const kept = query.split('&').filter((pair) => !pair.startsWith('options='))
+  return kept.length === 0 ? `${base}` : `${base}?${kept.join('&')}`
+}

@@ -1,0 +1,62 @@
+import { DatabaseError } from 'pg'
+
+/**
+ * The database cannot be reached, went away, or has no connection to spare. The next query tries again.
+ * Thrown while a transaction commits, it leaves open whether the commit happened.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}
+
+// Shut down, crashed, starting up; refused or lost connections; too many connections.
+const unavailableStates = /^(57P0[1-5]|08...|53300)$/
+
+/** Turns what the driver threw into what callers see; anything that is not about the connection passes unchanged. */
+export function describeFailure(error: unknown, where: string): unknown {
+  if (!isConnectionFailure(error)) return error
+  const reason = error instanceof Error ? reasonOf(error) : String(error)
+  return new DatabaseUnavailable(`PostgreSQL at ${where} cannot be used: ${reason}`, { cause: error })
+}
+
+/** Turns a failure to connect, whatever its kind (a wrong password too), into one line. */
+export function describeConnectFailure(error: unknown, where: string): Error {
+  const reason = error instanceof Error ? reasonOf(error) : String(error)
+  return new DatabaseUnavailable(`Cannot connect to PostgreSQL at ${where}: ${reason}`, { cause: error })
+}
+
+/** Whether the server itself answered with this error and the connection is still good. */
+export function leavesConnectionUsable(error: unknown): boolean {
+  return error instanceof DatabaseError && !isConnectionFailure(error)
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof DatabaseError) return unavailableStates.test(error.code ?? '') || error.severity === 'FATAL'
+  if (!(error instanceof Error)) return false
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  return /^(E[A-Z]+)$/.test(code) || connectionMessages.test(error.message)
+}
+
+// The driver gives these no code.
+const connectionMessages =
+  /^(Connection terminated|timeout exceeded|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool)/
+
+function reasonOf(error: Error): string {
+  // An AggregateError (every address of a host refused) has an empty message of its own.
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map((each: unknown) => (each instanceof Error ? each.message : String(each))).join('; ')
+  }
+  return error.message
+}
+
+/**
+ * Whether a statement failed because a row with the same unique key exists.
+ *
+ * @param constraint the constraint's or unique index's name; without it, any
+ */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof DatabaseError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  )
+}

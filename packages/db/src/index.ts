@@ -1,0 +1,8 @@
+export { type CheckedStatement, checkStatements } from './check-statements.ts'
+export { type DatabaseOptions, openDatabase } from './database.ts'
+export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'
+export { defaultMigrationsDirectory, type MigrateOptions, MigrationError, migrate } from './migrate.ts'
+export type { Database, Queryable, Session, Transaction } from './queryable.ts'
+export { registeredStatements, type Statement, statement } from './statement.ts'
+export { EmbeddedDatabaseError, type EmbeddedDatabaseProblem } from './embedded/embedded-database-error.ts'
+export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/temporary-postgres.ts'

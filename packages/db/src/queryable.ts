@@ -1,0 +1,52 @@
+import type { Statement } from './statement.ts'
+
+/**
+ * What runs statements. Columns arrive as: timestamptz `2026-11-21T05:20:22.123456Z` (UTC, six digits, never a Date),
+ * bigint a number (beyond 2^53 an error), json and jsonb as JSON.parse gives them, numeric, date, time and interval as text.
+ * Values go out as: null and undefined NULL, a Date with milliseconds, an array a PostgreSQL array, any other object JSON
+ * (an array that is meant as JSON needs JSON.stringify).
+ */
+export interface Queryable {
+  /**
+   * Runs a prepared statement and gives its rows.
+   *
+   * @throws DatabaseUnavailable when there is no connection
+   * @throws DatabaseError (pg) with the SQLSTATE in `code` when the server refuses the statement
+   */
+  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+  /** As {@link query}, for a statement without RETURNING: gives the number of rows that it changed. */
+  execute(statement: Statement, values?: readonly unknown[]): Promise<number>
+}
+
+declare const insideTransaction: unique symbol
+
+/**
+ * A transaction that is open: only `database.transaction()` makes one. Statements that are started together
+ * (`Promise.all`) share a round trip and run in the order in which they were started.
+ */
+export interface Transaction extends Queryable {
+  readonly [insideTransaction]: true
+}
+
+/** A connection of one's own, for what belongs to a session: advisory locks, long work outside the pool. */
+export interface Session extends Queryable {
+  /** Runs SQL that is no registered statement: migrations, administration. Several statements in one text are allowed. */
+  run(sql: string): Promise<void>
+}
+
+/** A pool of connections to one database. */
+export interface Database extends Queryable {
+  /** Host, port and name without user or password, for messages. */
+  readonly description: string
+  /**
+   * Runs `work` between BEGIN and COMMIT; when it throws, ROLLBACK, and the error passes on. BEGIN travels with the first
+   * statement. Nothing is retried: a serialization failure or deadlock (`40001`, `40P01`) reaches the caller.
+   *
+   * @throws DatabaseUnavailable from COMMIT leaves open whether the transaction took place
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Opens a connection beside the pool, without a statement timeout, for as long as `work` takes. */
+  session<T>(work: (session: Session) => Promise<T>): Promise<T>
+  /** Waits for what is running, then closes every connection. */
+  close(): Promise<void>
+}

@@ -1,0 +1,35 @@
+const names = /^[a-z][a-z0-9_]{0,62}$/
+
+const registry = new Map<string, Statement>()
+
+/** One SQL statement with the name under which each connection prepares it once. Made by {@link statement} only. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+/**
+ * Registers a prepared statement, at module level, beside the verb that runs it.
+ *
+ * @param name unique in the process, snake_case, at most 63 characters (the verb's name is a good one)
+ * @param text one SQL statement with `$1`, `$2`… for its values
+ * @throws Error when the name is malformed, or taken by another text: a connection would run the wrong one
+ */
+export function statement(name: string, text: string): Statement {
+  if (!names.test(name)) {
+    throw new Error(`statement '${name}': a name is 1 to 63 characters of a-z, 0-9 and _, beginning with a letter`)
+  }
+  const registered = registry.get(name)
+  if (registered === undefined) {
+    const made: Statement = Object.freeze({ name, text })
+    registry.set(name, made)
+    return made
+  }
+  if (registered.text !== text) throw new Error(`statement '${name}' is registered twice with different texts`)
+  return registered
+}
+
+/** Every statement registered so far, ordered by name: those of the modules that have been imported. */
+export function registeredStatements(): readonly Statement[] {
+  return [...registry.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}

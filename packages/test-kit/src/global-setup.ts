@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { TestProject } from 'vitest/node'
+import { startTestDatabaseServer, type TestDatabaseServer } from './test-database-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where workers ask for databases: see test-databases.ts. */
+    testDatabasesUrl: string
+  }
+}
+
+/**
+ * vitest's global setup: hands databases to the workers, over HTTP, and starts PostgreSQL when the first one asks, so that
+ * a run whose tests need none does not pay for it. With CHANNEL_TEST_DATABASE=none, asking is an error.
+ *
+ * @returns the teardown
+ */
+export async function setupTestDatabases(project: TestProject): Promise<() => Promise<void>> {
+  let starting: Promise<TestDatabaseServer> | undefined
+  const databases = () => {
+    starting ??= startTestDatabaseServer(process.env)
+    return starting
+  }
+  const allowed = process.env['CHANNEL_TEST_DATABASE'] !== 'none'
+
+  async function answer(url: URL): Promise<string> {
+    if (!allowed) throw new Error('this run has CHANNEL_TEST_DATABASE=none, but a test asked for a database')
+    const server = await databases()
+    if (url.pathname === '/shared') return server.shared(url.searchParams.get('worker') ?? '')
+    if (url.pathname === '/clone') return server.clone()
+    await server.drop(url.searchParams.get('url') ?? '')
+    return ''
+  }
+
+  const http = createServer((request, response) => {
+    answer(new URL(request.url ?? '/', 'http://localhost')).then(
+      (text) => response.end(text),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  project.provide('testDatabasesUrl', `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
+
+  return async () => {
+    http.closeAllConnections()
+    http.close()
+    await starting?.then((server) => server.stop(), () => undefined)
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { type Database, migrate, openDatabase, startTemporaryPostgres, statement } from '@channel/db'
+import { databaseOf, withDatabase } from './database-url.ts'
+
+/** A server with a migrated template, whose clones tests use. */
+export interface TestDatabaseServer {
+  /** Makes a database like the template and gives its URL. */
+  clone(): Promise<string>
+  /** The one database that all test files of a worker use, made at its first use. */
+  shared(worker: string): Promise<string>
+  drop(url: string): Promise<void>
+  /** Ends the server, or removes from a given server what this run made there. */
+  stop(): Promise<void>
+}
+
+const prefix = 'channel_test_'
+const abandonedAfterMs = 24 * 60 * 60 * 1000
+
+/**
+ * Prepares databases for a run of tests: on the server of TEST_DATABASE_URL or DATABASE_URL, else on a temporary one.
+ * On a given server everything is named `channel_test_…`; what killed runs left there is removed after a day.
+ */
+export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): Promise<TestDatabaseServer> {
+  const given = environment['TEST_DATABASE_URL'] ?? environment['DATABASE_URL']
+  const temporary = given === undefined ? await startTemporaryPostgres() : undefined
+  const serverUrl = given ?? (temporary?.url as string)
+  const admin = openDatabase({ url: serverUrl, poolSize: 1, applicationName: 'channel-tests', statementTimeoutMs: 0 })
+  const run = `${prefix}${Date.now()}_${randomBytes(3).toString('hex')}`
+  const template = `${run}_template`
+  const made = new Set<string>()
+  const sharedByWorker = new Map<string, Promise<string>>()
+  let count = 0
+
+  const sql = (text: string) => admin.session((session) => session.run(text))
+
+  async function create(name: string, from: string): Promise<string> {
+    made.add(name)
+    await sql(`CREATE DATABASE ${name} TEMPLATE ${from}`)
+    return withDatabase(serverUrl, name)
+  }
+
+  async function clone(): Promise<string> {
+    count += 1
+    return create(`${run}_${count}`, template)
+  }
+
+  async function stop(): Promise<void> {
+    if (temporary === undefined) {
+      for (const name of made) await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    }
+    await admin.close()
+    await temporary?.stop()
+  }
+
+  try {
+    if (temporary === undefined) await dropAbandoned(admin)
+    const database = openDatabase({ url: await create(template, 'template0'), poolSize: 1 })
+    await migrate(database)
+    await database.close()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  return {
+    clone,
+    shared(worker) {
+      const url = sharedByWorker.get(worker) ?? clone()
+      sharedByWorker.set(worker, url)
+      return url
+    },
+    async drop(url) {
+      const name = databaseOf(url)
+      if (!made.has(name)) throw new Error(`the database ${name} is none of this run`)
+      await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      made.delete(name)
+    },
+    stop,
+  }
+}
+
+const listDatabases = statement('test_kit_list_databases', 'SELECT datname AS name FROM pg_database')
+
+async function dropAbandoned(admin: Database): Promise<void> {
+  for (const { name } of await admin.query<{ name: string }>(listDatabases)) {
+    const startedAt = Number(/^channel_test_(\d+)_/.exec(name)?.[1] ?? Number.NaN)
+    if (Date.now() - startedAt > abandonedAfterMs) {
+      await admin.session((session) => session.run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { statement } from '@channel/db'
+import { expect, test } from 'vitest'
+import { createTestDatabase, sharedDatabase } from '../src/index.ts'
+
+const currentDatabase = statement('test_current_database', 'SELECT current_database() AS name')
+const listDatabases = statement('test_list_databases', 'SELECT datname AS name FROM pg_database')
+
+test('a file has one shared database', async () => {
+  expect(await sharedDatabase()).toBe(await sharedDatabase())
+})
+
+test('a database of one\'s own is another one, and gone when dropped', async () => {
+  const shared = await sharedDatabase()
+  const own = await createTestDatabase()
+  const [{ name } = { name: '' }] = await own.query<{ name: string }>(currentDatabase)
+  expect(await shared.query(currentDatabase)).not.toEqual([{ name }])
+  expect(await shared.query(listDatabases)).toContainEqual({ name })
+  await own.drop()
+  expect(await shared.query(listDatabases)).not.toContainEqual({ name })
+})
