@@ -1,0 +1,8 @@
+/** The folder that each kind of component lives in; in resources/<resource>/ or in shared/. */
+export const componentFolders: Record<string, string> = {
+  Schema: 'schemas',
+  Parameter: 'parameters',
+  Header: 'headers',
+  Response: 'responses',
+  Example: 'examples',
+}

@@ -1,0 +1,24 @@
+/** The part of Redocly's rule interface that the rules here use; its package brings no types. */
+export interface Location {
+  source: { absoluteRef: string }
+  pointer: string
+  child(keys: (string | number)[]): Location
+}
+
+export interface Context {
+  report(problem: { message: string; location?: Location }): void
+  /** Follows a `$ref`, relative to `from` (a file; the current one unless told). */
+  resolve(node: unknown, from?: string): { node: unknown; location?: Location | undefined }
+  location: Location
+  rawLocation: Location
+  rawNode: unknown
+  key: string | number
+  type: { name: string }
+}
+
+/** A node of the document: whatever YAML holds. */
+export type Node = Record<string, unknown>
+
+export type Enter = (node: Node, context: Context) => void
+export type Visitor = Record<string, Enter | { enter?: Enter; leave?: Enter }>
+export type Rule = () => Visitor

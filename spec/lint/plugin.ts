@@ -1,0 +1,48 @@
+import { additionsFollowOperation } from './rules/additions-follow-operation.ts'
+import { budgetHeaders } from './rules/budget-headers.ts'
+import { closedRequestBodies } from './rules/closed-request-bodies.ts'
+import { componentFileName } from './rules/component-file-name.ts'
+import { descriptionEverywhere } from './rules/description-everywhere.ts'
+import { errorCatalog } from './rules/error-catalog.ts'
+import { errorsByRef } from './rules/errors-by-ref.ts'
+import { errorsEqualResponses } from './rules/errors-equal-responses.ts'
+import { examplePerBody } from './rules/example-per-body.ts'
+import { listEnvelope } from './rules/list-envelope.ts'
+import { noOrphanFiles } from './rules/no-orphan-files.ts'
+import { oneOperationAFile } from './rules/one-operation-a-file.ts'
+import { operationIdVerb } from './rules/operation-id-verb.ts'
+import { postTakesIdempotencyKey } from './rules/post-takes-idempotency-key.ts'
+import { requestIdOnEveryResponse } from './rules/request-id-on-every-response.ts'
+import { rootPathsFirst } from './rules/root-paths-first.ts'
+import { successStatus } from './rules/success-status.ts'
+import { twinsInAccount } from './rules/twins-in-account.ts'
+import { uniqueComponentNames } from './rules/unique-component-names.ts'
+
+const rules = {
+  'additions-follow-operation': additionsFollowOperation,
+  'budget-headers': budgetHeaders,
+  'closed-request-bodies': closedRequestBodies,
+  'component-file-name': componentFileName,
+  'description-everywhere': descriptionEverywhere,
+  'error-catalog': errorCatalog,
+  'errors-by-ref': errorsByRef,
+  'errors-equal-responses': errorsEqualResponses,
+  'example-per-body': examplePerBody,
+  'list-envelope': listEnvelope,
+  'no-orphan-files': noOrphanFiles,
+  'one-operation-a-file': oneOperationAFile,
+  'operation-id-verb': operationIdVerb,
+  'post-takes-idempotency-key': postTakesIdempotencyKey,
+  'request-id-on-every-response': requestIdOnEveryResponse,
+  'root-paths-first': rootPathsFirst,
+  'success-status': successStatus,
+  'twins-in-account': twinsInAccount,
+  'unique-component-names': uniqueComponentNames,
+}
+
+/** The house rules of the contract as a Redocly plugin; `extends: [channel/all]` turns every one on as an error. */
+export default () => ({
+  id: 'channel',
+  rules: { oas3: rules },
+  configs: { all: { rules: Object.fromEntries(Object.keys(rules).map((name) => [`channel/${name}`, 'error'])) } },
+})

@@ -1,0 +1,29 @@
+import { basename } from 'node:path'
+import type { Context, Node, Rule } from '../context.ts'
+import { mapping, resolved } from '../nodes.ts'
+
+/** Every operation, parameter, header and property says what it is, itself or where its `$ref` leads. */
+export const descriptionEverywhere: Rule = () => ({
+  Operation: (operation, context) => demand(operation, context, String(operation.operationId)),
+  Parameter: (parameter, context) => demand(parameter, context, `parameter ${parameter.name}`),
+  Header: (header, context) => demand(header, context, `header ${fileName(context)}`),
+  Schema(schema, context) {
+    for (const [name, property] of Object.entries(mapping(schema.properties))) {
+      if (mapping(property).description || resolved(property, context).description) continue
+      const location = context.location.child(['properties', name])
+      context.report({
+        message: `${fileName(context)}.${name}: add a description, for whoever reads the document.`,
+        location,
+      })
+    }
+  },
+})
+
+function demand(node: Node, context: Context, what: string): void {
+  if (node.description) return
+  context.report({ message: `${what}: add a description, for whoever reads the document.`, location: context.location })
+}
+
+function fileName(context: Context): string {
+  return basename(context.location.source.absoluteRef, '.yaml')
+}

@@ -1,0 +1,22 @@
+import { basename } from 'node:path'
+import type { Rule } from '../context.ts'
+import { mapping, resolved } from '../nodes.ts'
+
+/** Every request body and every response body has named examples, each with a summary. */
+export const examplePerBody: Rule = () => ({
+  MediaType(mediaType, context) {
+    const { report, location } = context
+    const place = `${basename(location.source.absoluteRef, '.yaml')} ${location.pointer}`
+    const examples = mapping(mediaType.examples)
+    if (Object.keys(examples).length === 0) {
+      report({ message: `${place}: add at least one example under \`examples\`, by a name of its own.`, location })
+    }
+    for (const [name, example] of Object.entries(examples)) {
+      if (resolved(example, context).summary) continue
+      report({
+        message: `${place}: give the example \`${name}\` a summary.`,
+        location: location.child(['examples', name]),
+      })
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import type { Rule } from '../context.ts'
+import { list, mapping, refName, resolved } from '../nodes.ts'
+
+const fields = ['data', 'has_more', 'next_cursor', 'request_id']
+
+/** What is called list… pages: it takes limit and cursor and answers the list envelope. Nothing else does. */
+export const listEnvelope: Rule = () => ({
+  Operation(operation, context) {
+    const { report, location } = context
+    const id = String(operation.operationId)
+    const isList = id.startsWith('list')
+    const parameters = list(operation.parameters).map(refName)
+    for (const name of ['Limit', 'Cursor']) {
+      if (parameters.includes(name) === isList) continue
+      const what = isList ? 'add the parameter' : 'only list… operations take the parameter'
+      report({ message: `${id}: ${what} { $ref: ../../shared/parameters/${name}.yaml }.`, location })
+    }
+    const content = mapping(mapping(mapping(operation.responses)['200']).content)
+    const required = list(resolved(mapping(content['application/json']).schema, context).required)
+    const missing = fields.filter((field) => !required.includes(field))
+    if (isList && missing.length > 0) {
+      report({
+        message: `${id}: its answer is no list envelope; require ${missing.join(', ')}.`,
+        location: location.child(['responses', '200']),
+      })
+    }
+  },
+})

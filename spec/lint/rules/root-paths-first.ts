@@ -1,0 +1,13 @@
+import type { Rule } from '../context.ts'
+
+/** Root paths come before phone-scoped ones, so that a reader and a router that takes the first match agree. */
+export const rootPathsFirst: Rule = () => ({
+  Paths(paths, { report, location }) {
+    let scoped: string | undefined
+    for (const path of Object.keys(paths)) {
+      if (path.startsWith('/v1/{phone_number_id}')) scoped ??= path
+      else if (scoped)
+        report({ message: `Move ${path} above ${scoped}: root paths come first.`, location: location.child([path]) })
+    }
+  },
+})
