@@ -1,0 +1,58 @@
+import type { paths } from '@channel/contract/paths'
+import createOpenApiClient, { type Client } from 'openapi-fetch'
+import { ChannelConnectionError } from './channel-connection-error.ts'
+
+export interface ContractClientOptions {
+  /** `chn_live_…`. It grants everything: keep it on a server, never in a page. */
+  apiKey: string
+  /** Where the service is, without `/v1`: `https://api.example.com`. */
+  baseUrl: string
+  /** Instead of the global `fetch`: for retries, tracing, tests. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Sent with every request. */
+  headers?: Record<string, string> | undefined
+}
+
+/** openapi-fetch on the contract's paths. */
+export type ContractClient = Client<paths, 'application/json'>
+
+/**
+ * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for what
+ * the service answers; {@link unwrap} makes a body or a typed error of the result.
+ *
+ * @throws TypeError at once, when `apiKey` or `baseUrl` cannot be used.
+ * @example
+ * const client = createContractClient({ apiKey, baseUrl: 'https://api.example.com' })
+ * const { data, error, response } = await client.GET('/v1/me')
+ */
+export function createContractClient({ apiKey, baseUrl, fetch, headers }: ContractClientOptions): ContractClient {
+  const client: ContractClient = createOpenApiClient<paths, 'application/json'>({
+    baseUrl: checkBaseUrl(baseUrl),
+    headers: { ...headers, Authorization: `Bearer ${checkApiKey(apiKey)}` },
+    ...(fetch && { fetch }),
+  })
+  client.use({
+    onError: ({ request, error }) => (request.signal.aborted ? undefined : new ChannelConnectionError(request, error)),
+  })
+  return client
+}
+
+/** Checked here because `Headers` would repeat a malformed key in its message. */
+function checkApiKey(apiKey: string): string {
+  if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
+  throw new TypeError(
+    'apiKey must be the key as it was shown at its creation: visible characters, no spaces or line breaks.',
+  )
+}
+
+function checkBaseUrl(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new TypeError(
+      `baseUrl must be an http(s) URL without query, such as https://api.example.com; it is "${baseUrl}".`,
+    )
+  }
+  if (/\/v1\/?$/.test(url.pathname))
+    throw new TypeError(`baseUrl must not end with /v1, the paths begin with it: "${baseUrl}".`)
+  return baseUrl
+}

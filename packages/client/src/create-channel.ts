@@ -1,0 +1,73 @@
+import { call } from './call.ts'
+import { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
+import type { BodyOf, CallInit, InitArgument, ListPath, Method, PathOf } from './operation-types.ts'
+import { type Page, type Paged, paginate } from './paginate.ts'
+
+type Call<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...init: InitArgument<CallInit<P, M>>
+) => Promise<BodyOf<P, M>>
+
+/**
+ * The service, typed by its contract. `get`, `post`, `patch` and `delete` resolve to the body of a success and
+ * throw everything else: `ChannelError` (the service refused), `ChannelResponseError` (something else answered),
+ * `ChannelConnectionError` (nothing did), or the reason of your own abort signal.
+ */
+export interface Channel {
+  get: Call<'get'>
+  post: Call<'post'>
+  patch: Call<'patch'>
+  delete: Call<'delete'>
+  /**
+   * Walks a list, item by item; `.pages()` gives the pages.
+   *
+   * @example
+   * const path = { phone_number_id: '106540352242922' }
+   * for await (const contact of channel.paginate('/v1/{phone_number_id}/contacts', { params: { path } })) {
+   *   console.log(contact.name)
+   * }
+   */
+  paginate<P extends ListPath>(
+    path: P,
+    ...init: InitArgument<CallInit<P, 'get'>>
+  ): Paged<BodyOf<P, 'get'> extends infer Body extends Page ? Body : never>
+  /** openapi-fetch beneath: `{ data, error, response }`, for headers and for what is not covered here. */
+  raw: ContractClient
+}
+
+/**
+ * @throws TypeError at once, when `apiKey` or `baseUrl` cannot be used.
+ * @example
+ * const channel = createChannel({ apiKey: process.env.CHANNEL_API_KEY, baseUrl: 'https://api.example.com' })
+ * const { data: label } = await channel.post('/v1/labels', { body: { name: 'VIP', color: '#0ea5e9' } })
+ */
+export function createChannel(options: ContractClientOptions): Channel {
+  const raw = createContractClient(options)
+  const calling =
+    (method: Method) =>
+    (path: string, init?: object): Promise<unknown> =>
+      call(raw, method, path, init)
+  const channel = {
+    get: calling('get'),
+    post: calling('post'),
+    patch: calling('patch'),
+    delete: calling('delete'),
+    paginate: (path: string, init: PageInit = {}) =>
+      paginate((cursor) => call(raw, 'get', path, withCursor(init, cursor)) as Promise<Page>, {
+        cursor: init.params?.query?.cursor,
+        signal: init.signal,
+      }),
+    raw,
+  }
+  return channel as unknown as Channel
+}
+
+interface PageInit {
+  params?: { query?: { cursor?: string } }
+  signal?: AbortSignal
+}
+
+function withCursor(init: PageInit, cursor: string | undefined): object {
+  if (cursor === undefined) return init
+  return { ...init, params: { ...init.params, query: { ...init.params?.query, cursor } } }
+}

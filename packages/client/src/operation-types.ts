@@ -1,0 +1,34 @@
+import type { paths } from '@channel/contract/paths'
+import type { FetchOptions } from 'openapi-fetch'
+import type { Page } from './paginate.ts'
+
+export type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** The contract's paths that have the method. */
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, unknown> ? P : never
+}[keyof paths]
+
+type Operation<P extends keyof paths, M extends Method> = paths[P][M & keyof paths[P]]
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
+type SuccessStatus = 200 | 201 | 202
+
+/** The body of an operation's success. */
+export type BodyOf<P extends keyof paths, M extends Method> = JsonOf<
+  ResponsesOf<Operation<P, M>>[SuccessStatus & keyof ResponsesOf<Operation<P, M>>]
+>
+
+/** What a call takes besides its path: `params` (path, query, header), `body`, `signal`, `headers`, … */
+export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'>
+
+/** The last argument of a call: it may be left out where the operation requires nothing. */
+export type InitArgument<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
+
+/** The paths whose GET is a list: its body has `data`, `has_more` and `next_cursor`. */
+export type ListPath = {
+  [P in PathOf<'get'>]: BodyOf<P, 'get'> extends Page ? P : never
+}[PathOf<'get'>]
+
+/** What a list holds. */
+export type ItemOf<ListBody> = ListBody extends { data: (infer Item)[] } ? Item : never

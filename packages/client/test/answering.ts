@@ -1,0 +1,28 @@
+import { createChannel } from '../src/index.ts'
+
+export const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
+
+/** A channel whose `fetch` gives the answers in turn (a function: the one to each request) and keeps the requests. */
+export function channelAnswering(...answers: (Response | ((request: Request) => Response | Promise<Response>))[]) {
+  const requests: Request[] = []
+  const channel = createChannel({
+    apiKey: 'chn_live_abcdefghijklmnopqrstuvwx',
+    baseUrl: 'https://api.example.com',
+    fetch: async (request) => {
+      requests.push(request)
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      if (answer === undefined) throw new Error('No answer was prepared.')
+      return typeof answer === 'function' ? answer(request) : answer.clone()
+    },
+  })
+  return { channel, requests }
+}
+
+export function json(body: unknown, init: ResponseInit = {}): Response {
+  const headers = { 'content-type': 'application/json', 'x-request-id': requestId, ...init.headers }
+  return new Response(JSON.stringify(body), { ...init, headers })
+}
+
+export function failure(status: number, error: Record<string, string>, headers: Record<string, string> = {}): Response {
+  return json({ error: { message: 'It failed.', request_id: requestId, ...error } }, { status, headers })
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { createChannel, unwrap } from '../src/index.ts'
+import { channelAnswering, failure, json } from './answering.ts'
+
+const label = { data: { id: 'lbl_1', name: 'VIP' }, request_id: 'req_1' }
+
+describe('createChannel', () => {
+  it('sends key, path, query and JSON body, and resolves to the body', async () => {
+    const { channel, requests } = channelAnswering(json(label, { status: 201 }))
+    const body = await channel.post('/v1/labels', {
+      body: { name: 'VIP' },
+      params: { header: { 'Idempotency-Key': 'once' } },
+    })
+    expect(body).toEqual(label)
+    const [request] = requests
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toBe('https://api.example.com/v1/labels')
+    expect(request?.headers.get('authorization')).toBe('Bearer chn_live_abcdefghijklmnopqrstuvwx')
+    expect(request?.headers.get('idempotency-key')).toBe('once')
+    expect(await request?.json()).toEqual({ name: 'VIP' })
+  })
+
+  it('escapes what goes into the path and the query', async () => {
+    const { channel, requests } = channelAnswering(json({ data: [], has_more: false, next_cursor: null }))
+    await channel.get('/v1/{phone_number_id}/contacts', {
+      params: { path: { phone_number_id: '12/34' }, query: { phone_number: '+4915112345678' } },
+    })
+    expect(requests[0]?.url).toBe('https://api.example.com/v1/12%2F34/contacts?phone_number=%2B4915112345678')
+  })
+
+  it('adds headers of its own, and those of a call', async () => {
+    const requests: Request[] = []
+    const channel = createChannel({
+      apiKey: 'key',
+      baseUrl: 'https://api.example.com/',
+      headers: { 'X-Team': 'blue' },
+      fetch: async (request) => {
+        requests.push(request)
+        return json(label)
+      },
+    })
+    await channel.get('/v1/me', { headers: { 'X-Trace': 'abc' } })
+    expect(Object.fromEntries(requests[0]!.headers)).toMatchObject({
+      'x-team': 'blue',
+      'x-trace': 'abc',
+      authorization: 'Bearer key',
+    })
+    expect(requests[0]!.url).toBe('https://api.example.com/v1/me')
+  })
+
+  it('gives the raw client, whose results unwrap', async () => {
+    const { channel } = channelAnswering(
+      json(label, { headers: { RateLimit: '"read";r=9;t=60' } }),
+      failure(404, { type: 'not_found', code: 'resource_not_found' }),
+    )
+    const found = await channel.raw.GET('/v1/me')
+    expect(found.response.headers.get('ratelimit')).toBe('"read";r=9;t=60')
+    expect(unwrap(found)).toEqual(label)
+    const missing = await channel.raw.GET('/v1/me')
+    expect(missing.error?.error.code).toBe('resource_not_found')
+    expect(() => unwrap(missing)).toThrow('It failed.')
+  })
+
+  it.each(['', 'chn live', 'chn_live_\n', 'ключ'])('refuses the key %j without repeating it', (apiKey) => {
+    const create = () => createChannel({ apiKey, baseUrl: 'https://api.example.com' })
+    expect(create).toThrow(TypeError)
+    expect(create).toThrow(/^apiKey must be the key as it was shown at its creation/)
+  })
+
+  it.each(['', 'api.example.com', 'ftp://api.example.com', 'https://api.example.com?x=1'])(
+    'refuses the base URL %j',
+    (baseUrl) => {
+      expect(() => createChannel({ apiKey: 'key', baseUrl })).toThrow(/^baseUrl must be an http\(s\) URL/)
+    },
+  )
+
+  it('refuses a base URL that ends with the version', () => {
+    expect(() => createChannel({ apiKey: 'key', baseUrl: 'https://api.example.com/v1/' })).toThrow(
+      'must not end with /v1',
+    )
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { ChannelConnectionError, ChannelError, ChannelResponseError, isChannelError } from '../src/index.ts'
+import { channelAnswering, failure, json, requestId } from './answering.ts'
+
+async function caught(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('It should have been rejected.'),
+    (error: unknown) => error,
+  )
+}
+
+describe('an answer of the service', () => {
+  it('becomes a ChannelError with all that the envelope says', async () => {
+    const envelope = { type: 'invalid_request_error', code: 'invalid_limit', param: 'limit', message: 'Too many.' }
+    const { channel } = channelAnswering(failure(400, envelope))
+    const error = await caught(channel.get('/v1/labels', { params: { query: { limit: 500 } } }))
+    expect(error).toBeInstanceOf(ChannelError)
+    expect(error).toMatchObject({ ...envelope, name: 'ChannelError', status: 400, requestId, retryAfter: undefined })
+    expect((error as ChannelError).response.headers.get('x-request-id')).toBe(requestId)
+    expect(Object.keys(error as ChannelError)).not.toContain('response')
+  })
+
+  it.each([
+    ['12', 12],
+    ['0', 0],
+    ['soon', undefined],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ])('reads Retry-After: %s as %s seconds', async (header, seconds) => {
+    const { channel } = channelAnswering(
+      failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': header }),
+    )
+    expect(await caught(channel.get('/v1/me'))).toMatchObject({ retryAfter: seconds })
+  })
+
+  it('reads Retry-After as a date', async () => {
+    const date = new Date(Date.now() + 90_000).toUTCString()
+    const { channel } = channelAnswering(
+      failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': date }),
+    )
+    const error = (await caught(channel.get('/v1/me'))) as ChannelError
+    expect(error.retryAfter).toBeGreaterThan(85)
+    expect(error.retryAfter).toBeLessThanOrEqual(90)
+  })
+
+  it('keeps a code that the contract does not know yet', async () => {
+    const { channel } = channelAnswering(failure(409, { type: 'conflict', code: 'something_new' }))
+    expect(await caught(channel.get('/v1/me'))).toMatchObject({ type: 'conflict', code: 'something_new' })
+  })
+
+  it('is told apart by code', async () => {
+    const { channel } = channelAnswering(failure(404, { type: 'not_found', code: 'resource_not_found' }))
+    const error = await caught(channel.get('/v1/me'))
+    expect(isChannelError(error)).toBe(true)
+    expect(isChannelError(error, 'resource_not_found', 'invalid_cursor')).toBe(true)
+    expect(isChannelError(error, 'invalid_cursor')).toBe(false)
+    expect(isChannelError(new Error('other'))).toBe(false)
+    expect(isChannelError({ name: 'ChannelError', code: 'invalid_cursor' })).toBe(false)
+  })
+})
+
+describe('an answer that is not the service’s', () => {
+  it.each([
+    ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
+    ['JSON of another shape', json({ message: 'Forbidden' }, { status: 403 })],
+    ['an envelope without its fields', json({ error: 'nope' }, { status: 500 })],
+    ['nothing', new Response(null, { status: 503 })],
+    ['a redirect', new Response(null, { status: 304 })],
+    ['a page with status 200', new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty 200', new Response(null)],
+  ])('becomes a ChannelResponseError: %s', async (_name, answer) => {
+    const { channel } = channelAnswering(answer)
+    const error = await caught(channel.get('/v1/me'))
+    expect(error).toBeInstanceOf(ChannelResponseError)
+    expect(error).toMatchObject({ status: answer.status })
+    expect((error as Error).message).toContain(`answered ${answer.status} with`)
+  })
+
+  it('shows the beginning of the body', async () => {
+    const { channel } = channelAnswering(new Response(`<h1>${'x'.repeat(5000)}`, { status: 502 }))
+    const error = (await caught(channel.get('/v1/me'))) as ChannelResponseError
+    expect(error.body).toHaveLength(1000)
+    expect(error.body).toMatch(/^<h1>xxx/)
+  })
+})
+
+describe('no answer', () => {
+  it('becomes a ChannelConnectionError with the reason, without the query', async () => {
+    const { channel } = channelAnswering(() => {
+      throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') })
+    })
+    const error = await caught(channel.get('/v1/accounts', { params: { query: { cursor: 'secret' } } }))
+    expect(error).toBeInstanceOf(ChannelConnectionError)
+    expect((error as Error).message).toBe(
+      'GET https://api.example.com/v1/accounts failed before it was answered: connect ECONNREFUSED 127.0.0.1:9',
+    )
+  })
+
+  it('covers a body that breaks off', async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"data":'))
+            controller.error(new TypeError('terminated'))
+          },
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      )
+    const { channel } = channelAnswering(broken)
+    expect(await caught(channel.get('/v1/me'))).toBeInstanceOf(ChannelConnectionError)
+  })
+
+  it('happens with the real fetch as well', async () => {
+    const { createChannel } = await import('../src/index.ts')
+    const channel = createChannel({ apiKey: 'key', baseUrl: 'http://127.0.0.1:1' })
+    const error = await caught(channel.get('/v1/me'))
+    expect(error).toBeInstanceOf(ChannelConnectionError)
+    expect((error as Error).message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/v1\/me failed before it was answered: .+/)
+  })
+})
+
+describe('your own abort', () => {
+  it('is rethrown as it is', async () => {
+    const { channel } = channelAnswering((request) => {
+      request.signal.throwIfAborted()
+      return new Response()
+    })
+    const reason = new Error('enough')
+    expect(await caught(channel.get('/v1/me', { signal: AbortSignal.abort(reason) }))).toBe(reason)
+    const timedOut = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+    expect(await caught(channel.get('/v1/me', { signal: timedOut }))).toMatchObject({ name: 'TimeoutError' })
+  })
+})

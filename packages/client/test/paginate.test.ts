@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { isChannelError, paginate } from '../src/index.ts'
+import { channelAnswering, failure, json } from './answering.ts'
+
+const page = (ids: string[], next: string | null) =>
+  json({ data: ids.map((id) => ({ id })), has_more: next !== null, next_cursor: next, request_id: 'req_1' })
+const threePages = () => [page(['a', 'b'], 'c/1+='), page([], 'c2'), page(['c'], null)]
+const path = { phone_number_id: '106540352242922' }
+
+async function idsOf(items: AsyncIterable<{ id: string }>): Promise<string[]> {
+  return (await Array.fromAsync(items)).map(({ id }) => id)
+}
+
+describe('paginate', () => {
+  it('walks items over pages, filters kept and cursors unchanged', async () => {
+    const { channel, requests } = channelAnswering(...threePages())
+    const contacts = channel.paginate('/v1/{phone_number_id}/contacts', {
+      params: { path, query: { search: 'ada', limit: 2 } },
+    })
+    expect(await idsOf(contacts)).toEqual(['a', 'b', 'c'])
+    const queries = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
+    expect(queries).toEqual([
+      { search: 'ada', limit: '2' },
+      { search: 'ada', limit: '2', cursor: 'c/1+=' },
+      { search: 'ada', limit: '2', cursor: 'c2' },
+    ])
+  })
+
+  it('gives the pages themselves', async () => {
+    const { channel } = channelAnswering(...threePages())
+    const pages = await Array.fromAsync(channel.paginate('/v1/labels').pages())
+    expect(pages.map(({ data, next_cursor }) => [data.length, next_cursor])).toEqual([
+      [2, 'c/1+='],
+      [0, 'c2'],
+      [1, null],
+    ])
+  })
+
+  it('asks for a page only when it is needed, and for none after the loop was left', async () => {
+    const { channel, requests } = channelAnswering(...threePages())
+    const labels = channel.paginate('/v1/labels')
+    expect(requests).toHaveLength(0)
+    for await (const { id } of labels) {
+      expect(requests).toHaveLength(1)
+      if (id === 'b') break
+    }
+    expect(requests).toHaveLength(1)
+  })
+
+  it('resumes at a cursor, and begins anew with each loop', async () => {
+    const { channel, requests } = channelAnswering(page(['z'], null))
+    const labels = channel.paginate('/v1/labels', { params: { query: { cursor: 'kept' } } })
+    expect(await idsOf(labels)).toEqual(['z'])
+    expect(await idsOf(labels)).toEqual(['z'])
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?cursor=kept', '?cursor=kept'])
+  })
+
+  it('throws at the page concerned, after the items before it', async () => {
+    const { channel } = channelAnswering(
+      page(['a'], 'c1'),
+      failure(400, { type: 'invalid_request_error', code: 'invalid_cursor' }),
+    )
+    const seen: string[] = []
+    const walk = async () => {
+      for await (const { id } of channel.paginate('/v1/labels')) seen.push(id)
+    }
+    await expect(walk()).rejects.toSatisfy((error) => isChannelError(error, 'invalid_cursor'))
+    expect(seen).toEqual(['a'])
+  })
+
+  it('ends with the reason of an abort between two items', async () => {
+    const { channel } = channelAnswering(...threePages())
+    const controller = new AbortController()
+    const seen: string[] = []
+    const walk = async () => {
+      for await (const { id } of channel.paginate('/v1/labels', { signal: controller.signal })) {
+        seen.push(id)
+        controller.abort(new Error('enough'))
+      }
+    }
+    await expect(walk()).rejects.toThrow('enough')
+    expect(seen).toEqual(['a'])
+  })
+
+  it('does not walk in circles', async () => {
+    const { channel } = channelAnswering(page(['a'], 'same'))
+    await expect(idsOf(channel.paginate('/v1/labels'))).rejects.toThrow('The list does not advance')
+  })
+
+  it('works over any function that gives a page', async () => {
+    const numbers = paginate(async (cursor) => {
+      const start = Number(cursor ?? 0)
+      return { data: [start, start + 1], has_more: start < 4, next_cursor: start < 4 ? String(start + 2) : null }
+    })
+    expect(await Array.fromAsync(numbers)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+})

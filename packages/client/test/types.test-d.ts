@@ -1,0 +1,58 @@
+// Checked by the type check alone: nothing of this runs.
+import type { components } from '@channel/contract/paths'
+import { expectTypeOf } from 'vitest'
+import { type Channel, type ErrorCode, isChannelError } from '../src/index.ts'
+
+type Schemas = components['schemas']
+declare const channel: Channel
+declare const error: unknown
+const path = { phone_number_id: '106540352242922' }
+
+// Bodies come typed by operation.
+expectTypeOf(await channel.get('/v1/me')).toEqualTypeOf<Schemas['MeResponse']>()
+expectTypeOf(await channel.post('/v1/labels', { body: { name: 'VIP' } })).toEqualTypeOf<Schemas['LabelResponse']>()
+const contactPath = { ...path, id: 'ctc_1' }
+expectTypeOf(
+  await channel.patch('/v1/{phone_number_id}/contacts/{id}', { params: { path: contactPath }, body: { name: null } }),
+).toEqualTypeOf<Schemas['ContactResponse']>()
+expectTypeOf(
+  await channel.delete('/v1/{phone_number_id}/contacts/{id}', { params: { path: contactPath } }),
+).toEqualTypeOf<Schemas['DeletedContactResponse']>()
+
+// @ts-expect-error no such path
+channel.get('/v1/nowhere')
+// @ts-expect-error no such method on the path
+channel.patch('/v1/me')
+// @ts-expect-error the body is required
+channel.post('/v1/labels')
+// @ts-expect-error the name is required
+channel.post('/v1/labels', { body: {} })
+// @ts-expect-error a field that the contract does not have
+channel.post('/v1/labels', { body: { name: 'VIP', colour: 'red' } })
+// @ts-expect-error the path parameter is required
+channel.get('/v1/{phone_number_id}/contacts', {})
+// @ts-expect-error a filter that the list does not have
+channel.get('/v1/labels', { params: { query: { search: 'x' } } })
+
+// Lists, and only lists, can be walked.
+const contacts = channel.paginate('/v1/{phone_number_id}/contacts', { params: { path, query: { search: 'ada' } } })
+for await (const contact of contacts) expectTypeOf(contact).toEqualTypeOf<Schemas['Contact']>()
+for await (const page of contacts.pages()) expectTypeOf(page).toEqualTypeOf<Schemas['ContactList']>()
+for await (const label of channel.paginate('/v1/labels')) expectTypeOf(label).toEqualTypeOf<Schemas['Label']>()
+// @ts-expect-error not a list
+channel.paginate('/v1/me')
+// @ts-expect-error the path parameter is required
+channel.paginate('/v1/{phone_number_id}/contacts')
+
+// Errors narrow by code; the codes of the contract are offered, others are taken.
+if (isChannelError(error)) {
+  expectTypeOf(error.status).toEqualTypeOf<number>()
+  expectTypeOf<ErrorCode>().toExtend<typeof error.code>()
+  expectTypeOf<'something_new'>().toExtend<typeof error.code>()
+}
+if (isChannelError(error, 'invalid_limit', 'invalid_cursor')) {
+  expectTypeOf(error.code).toEqualTypeOf<'invalid_limit' | 'invalid_cursor'>()
+  expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>()
+}
+// @ts-expect-error no such code
+isChannelError(error, 'invalid_limmit')
