@@ -6,6 +6,17 @@ const registry = new Map<string, Statement>()
 export interface Statement {
   readonly name: string
   readonly text: string
+  /** Planned for its values at every use, rather than prepared once. */
+  readonly planEachTime: boolean
+}
+
+/** How a statement is run. */
+export interface StatementOptions {
+  /**
+   * For a statement whose best plan depends on its values (a search for parts of words: by index when few rows match, in
+   * list order when many do). It is then planned anew at every use, which costs some tenths of a millisecond.
+   */
+  readonly planEachTime?: boolean
 }
 
 /**
@@ -15,13 +26,13 @@ export interface Statement {
  * @param text one SQL statement with `$1`, `$2`… for its values
  * @throws Error when the name is malformed, or taken by another text: a connection would run the wrong one
  */
-export function statement(name: string, text: string): Statement {
+export function statement(name: string, text: string, options: StatementOptions = {}): Statement {
   if (!names.test(name)) {
     throw new Error(`statement '${name}': a name is 1 to 63 characters of a-z, 0-9 and _, beginning with a letter`)
   }
   const registered = registry.get(name)
   if (registered === undefined) {
-    const made: Statement = Object.freeze({ name, text })
+    const made: Statement = Object.freeze({ name, text, planEachTime: options.planEachTime ?? false })
     registry.set(name, made)
     return made
   }
