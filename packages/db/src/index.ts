@@ -1,8 +1,15 @@
 export { type CheckedStatement, checkStatements } from './check-statements.ts'
 export { type DatabaseOptions, openDatabase } from './database.ts'
+export { EmbeddedDatabaseError, type EmbeddedDatabaseProblem } from './embedded/embedded-database-error.ts'
+export { findRunningEmbedded } from './embedded/find-running-embedded.ts'
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded/start-embedded-postgres.ts'
+export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/temporary-postgres.ts'
 export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'
+export type * from './generated/rows.ts'
 export { defaultMigrationsDirectory, type MigrateOptions, MigrationError, migrate } from './migrate.ts'
 export type { Database, Queryable, Session, Transaction } from './queryable.ts'
-export { registeredStatements, type Statement, statement } from './statement.ts'
-export { EmbeddedDatabaseError, type EmbeddedDatabaseProblem } from './embedded/embedded-database-error.ts'
-export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/temporary-postgres.ts'
+export { registeredStatements, type Statement, type StatementOptions, statement } from './statement.ts'

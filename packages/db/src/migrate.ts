@@ -123,7 +123,7 @@ async function apply(session: Session, migration: Migration): Promise<void> {
 
 function describe(error: unknown, sql: string): string {
   if (!(error instanceof Error)) return String(error)
-  const position = Number((error as { position?: string }).position)
-  if (!Number.isInteger(position)) return error.message
-  return `${error.message} (line ${sql.slice(0, position - 1).split('\n').length})`
+  const { position, hint } = error as { position?: string; hint?: string }
+  const line = position === undefined ? '' : ` (line ${sql.slice(0, Number(position) - 1).split('\n').length})`
+  return `${error.message}${line}${hint === undefined ? '' : `. ${hint}`}`
 }

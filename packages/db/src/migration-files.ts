@@ -35,7 +35,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
         name,
         sql,
         checksum: createHash('sha256').update(sql).digest('hex'),
-        inTransaction: !/^--\s*no-transaction\s*$/m.test(sql.slice(0, sql.indexOf('\n'))),
+        inTransaction: !/^--\s*no-transaction\s*$/.test(sql.split('\n', 1)[0] ?? ''),
       }
     }),
   )

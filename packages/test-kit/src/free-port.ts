@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 
 /**
  * A TCP port on 127.0.0.1 that nobody listens on right now. Where a server can take port 0 and tell what it got, let it:

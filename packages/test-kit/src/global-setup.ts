@@ -22,7 +22,7 @@ export async function setupTestDatabases(project: TestProject): Promise<() => Pr
     starting ??= startTestDatabaseServer(process.env)
     return starting
   }
-  const allowed = process.env['CHANNEL_TEST_DATABASE'] !== 'none'
+  const allowed = process.env.CHANNEL_TEST_DATABASE !== 'none'
 
   async function answer(url: URL): Promise<string> {
     if (!allowed) throw new Error('this run has CHANNEL_TEST_DATABASE=none, but a test asked for a database')
@@ -45,6 +45,9 @@ export async function setupTestDatabases(project: TestProject): Promise<() => Pr
   return async () => {
     http.closeAllConnections()
     http.close()
-    await starting?.then((server) => server.stop(), () => undefined)
+    await starting?.then(
+      (server) => server.stop(),
+      () => undefined,
+    )
   }
 }

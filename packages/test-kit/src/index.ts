@@ -1,4 +1,5 @@
+export { conformsToSpec, type OperationReference } from './conforms-to-spec.ts'
 export { type FakeClock, fakeClock } from './fake-clock.ts'
 export { freePort } from './free-port.ts'
+export type { ReceivedResponse } from './response-oracle.ts'
 export { createTestDatabase, type OwnDatabase, sharedDatabase, type TestDatabase } from './test-databases.ts'
-export { conformsToSpec, type OperationReference } from './conforms-to-spec.ts'

@@ -23,7 +23,7 @@ let opened: Promise<TestDatabase> | undefined
  * that make an organization each and look at nothing else. Needs no closing.
  */
 export function sharedDatabase(): Promise<TestDatabase> {
-  opened ??= ask(`/shared?worker=${process.env['VITEST_POOL_ID'] ?? ''}`).then((url) => open(url))
+  opened ??= ask(`/shared?worker=${process.env.VITEST_POOL_ID ?? ''}`).then((url) => open(url))
   return opened
 }
 

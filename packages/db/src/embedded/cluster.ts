@@ -98,7 +98,10 @@ async function isInitialised(cluster: Cluster, data: string): Promise<boolean> {
     throw error
   })
   if (entries.length === 0) return false
-  throw new EmbeddedDatabaseError('data-directory', `${data} holds files that are no PostgreSQL database: move them away.`)
+  throw new EmbeddedDatabaseError(
+    'data-directory',
+    `${data} holds files that are no PostgreSQL database: move them away.`,
+  )
 }
 
 /** Into a directory of its own, renamed when complete: an interrupted initdb leaves nothing that looks like a cluster. */
@@ -109,7 +112,13 @@ async function initialise(cluster: Cluster, data: string, password: string): Pro
   try {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
     await give(cluster, partial, passwordFile)
-    const flags = ['--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256', '--username=channel', '--no-instructions']
+    const flags = [
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--auth=scram-sha-256',
+      '--username=channel',
+      '--no-instructions',
+    ]
     if (cluster.durability === 'off') flags.push('--no-sync')
     await promisify(execFile)(cluster.binaries.initdb, [`--pgdata=${partial}`, `--pwfile=${passwordFile}`, ...flags], {
       cwd: '/',
@@ -121,7 +130,9 @@ async function initialise(cluster: Cluster, data: string, password: string): Pro
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }
     const reason = lastProblem(stderr === undefined || stderr === '' ? message : stderr)
-    throw new EmbeddedDatabaseError('start-failed', `A database cannot be made in ${cluster.home}: ${reason}.`, { cause: error })
+    throw new EmbeddedDatabaseError('start-failed', `A database cannot be made in ${cluster.home}: ${reason}.`, {
+      cause: error,
+    })
   } finally {
     await rm(passwordFile, { force: true })
     await rm(partial, { recursive: true, force: true })

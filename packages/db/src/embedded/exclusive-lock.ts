@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Held until released or the process ends, however it ends: the kernel gives it back. */
@@ -14,6 +15,8 @@ export interface ExclusiveLock {
 export function tryLock(path: string): ExclusiveLock | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
+    // Whoever may read the file could hold the lock against us.
+    chmodSync(path, 0o600)
     file.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     file.close()

@@ -39,9 +39,13 @@ async function findPackage(): Promise<{ root: string; version: string }> {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     return { root, version }
   } catch (error) {
-    throw new EmbeddedDatabaseError('server-binaries', `There is no embedded PostgreSQL here: ${name} is not installed.`, {
-      cause: error,
-    })
+    throw new EmbeddedDatabaseError(
+      'server-binaries',
+      `There is no embedded PostgreSQL here: ${name} is not installed.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -82,9 +86,13 @@ async function copyOnce(native: string, destination: string): Promise<string> {
     }
     return join(destination, 'native')
   } catch (error) {
-    throw new EmbeddedDatabaseError('server-binaries', `PostgreSQL cannot be copied to ${destination}: ${messageOf(error)}.`, {
-      cause: error,
-    })
+    throw new EmbeddedDatabaseError(
+      'server-binaries',
+      `PostgreSQL cannot be copied to ${destination}: ${messageOf(error)}.`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     if (partial !== undefined) await rm(partial, { recursive: true, force: true })
   }

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { execFile } from 'node:child_process'
 import { EmbeddedDatabaseError, messageOf } from './embedded-database-error.ts'
 import type { ServerUser } from './server-user.ts'
 
@@ -40,7 +39,11 @@ export async function startServer(command: ServerCommand): Promise<ServerProcess
     if (typeof started !== 'string') return started
     // A killed server's last backend is still ending; it takes as long as its statement does.
     const waits = started.includes('pre-existing shared memory block') && Date.now() < deadline
-    if (!waits) throw new EmbeddedDatabaseError('start-failed', `PostgreSQL did not start in ${command.dataDirectory}: ${started}.`)
+    if (!waits)
+      throw new EmbeddedDatabaseError(
+        'start-failed',
+        `PostgreSQL did not start in ${command.dataDirectory}: ${started}.`,
+      )
     await delay(200)
   }
 }
@@ -95,7 +98,11 @@ async function endServer(pid: number, exited: Promise<void>): Promise<void> {
   const ended = exited.then(() => {
     running = false
   })
-  for (const [name, waitMs] of [['SIGINT', 30_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [name, waitMs] of [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     if (!running) return
     signal(pid, name)
     const timer = new AbortController()
@@ -156,7 +163,9 @@ async function readCommand(pid: number): Promise<string[]> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
   }
-  const { stdout } = await promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }))
+  const { stdout } = await promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({
+    stdout: '',
+  }))
   return stdout.trim().split(' ')
 }
 
@@ -164,5 +173,7 @@ async function readCommand(pid: number): Promise<string[]> {
 export function lastProblem(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '')
   const telling = lines.filter((line) => /FATAL|PANIC|error|invalid|cannot|could not|not found/i.test(line))
-  return (telling[0] ?? lines.at(-1) ?? 'it ended without a word').replace(/^.*?(FATAL|PANIC|initdb|error): +/, '').replace(/\.$/, '')
+  return (telling[0] ?? lines.at(-1) ?? 'it ended without a word')
+    .replace(/^.*?(FATAL|PANIC|initdb|error): +/, '')
+    .replace(/\.$/, '')
 }

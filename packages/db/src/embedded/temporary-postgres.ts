@@ -22,7 +22,9 @@ const prefix = 'channel-temporary-'
  *
  * @throws EmbeddedDatabaseError
  */
-export async function startTemporaryPostgres(options: { log?: (line: string) => void } = {}): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(
+  options: { log?: (line: string) => void } = {},
+): Promise<TemporaryPostgres> {
   const user = await findServerUser()
   const base = await findReachable([tmpdir(), '/tmp', '/var/tmp'], user)
   await removeAbandoned(base)

@@ -1,0 +1,140 @@
+// Generated from the migrations. Do not edit.
+
+/** A row of `api_keys`. */
+export interface ApiKeyRow {
+  id: string
+  organization_id: string
+  name: string | null
+  hash: Buffer
+  display: string
+  expires_at: string | null
+  revoked_at: string | null
+  created_at: string
+}
+
+/** A row of `channel_accounts`. */
+export interface ChannelAccountRow {
+  organization_id: string
+  phone_number_id: string
+  id: string
+  team_id: string
+  customer_id: string | null
+  phone_number: string | null
+  name: string
+  waba_id: string | null
+  status: 'connected' | 'disconnected' | 'restricted'
+  verified: boolean
+  quality_rating: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `contact_labels`. */
+export interface ContactLabelRow {
+  organization_id: string
+  contact_id: string
+  label_id: string
+  phone_number_id: string
+  contact_created_at: string
+}
+
+/** A row of `contacts`. */
+export interface ContactRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  team_id: string
+  phone_number: string | null
+  bsuid: string | null
+  parent_bsuid: string | null
+  username: string | null
+  name: string | null
+  email: string | null
+  metadata: unknown
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `customers`. */
+export interface CustomerRow {
+  organization_id: string
+  id: string
+  name: string
+  external_id: string | null
+  status: 'active' | 'suspended'
+  metadata: unknown
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `events`. */
+export interface EventRow {
+  organization_id: string
+  id: string
+  type: string
+  phone_number_id: string | null
+  customer_id: string | null
+  payload: unknown
+  created_at: string
+}
+
+/** A row of `key_cache_processes`. */
+export interface KeyCacheProcessRow {
+  id: string
+  renewals: number
+  confirmed_generation: number
+}
+
+/** A row of `key_revocations`. */
+export interface KeyRevocationRow {
+  only_row: boolean
+  generation: number
+}
+
+/** A row of `labels`. */
+export interface LabelRow {
+  organization_id: string
+  id: string
+  team_id: string
+  name: string
+  color: string
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `organizations`. */
+export interface OrganizationRow {
+  id: string
+  name: string
+  plan: 'standard' | 'platform'
+  state: 'active' | 'trial_ended' | 'inactive'
+  require_consent: boolean
+  monthly_messages: number | null
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `phone_number_routes`. */
+export interface PhoneNumberRouteRow {
+  phone_number_id: string
+  organization_id: string
+}
+
+/** A row of `teams`. */
+export interface TeamRow {
+  organization_id: string
+  id: string
+  name: string
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `users`. */
+export interface UserRow {
+  organization_id: string
+  id: string
+  name: string
+  email: string
+  created_at: string
+  updated_at: string
+}
