@@ -9,7 +9,7 @@ export const componentFileName: Rule = () => ({
     const target = resolve(node).location
     if (!folder || !target) return
     const file = target.source.absoluteRef
-    if (target.pointer !== '#/') {
+    if (String(node.$ref).includes('#')) {
       report({
         message: `${node.$ref}: refer to a whole file. Move the ${type.name.toLowerCase()} to ${folder}/<Name>.yaml.`,
         location,

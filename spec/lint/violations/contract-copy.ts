@@ -1,0 +1,35 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const spec = resolve(import.meta.dirname, '../..')
+
+/** A copy of the contract to plant a violation in. */
+export interface ContractCopy {
+  /** Replaces the first `search` of a file by `replacement`; throws where there is none. */
+  replace(file: string, search: string, replacement: string): void
+  /** Writes a file, new or not. */
+  write(file: string, text: string): void
+  read(file: string): string
+}
+
+/** Copies openapi.yaml, resources/ and shared/ into `folder`. */
+export function copyContract(folder: string): ContractCopy {
+  for (const part of ['openapi.yaml', 'resources', 'shared']) {
+    cpSync(join(spec, part), join(folder, part), { recursive: true })
+  }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  return {
+    read,
+    write,
+    replace(file, search, replacement) {
+      const text = read(file)
+      if (!text.includes(search))
+        throw new Error(`${join(dirname(folder), file)} does not hold ${JSON.stringify(search)}`)
+      write(
+        file,
+        text.replace(search, () => replacement),
+      )
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../..')
+const redocly = resolve(root, 'node_modules/@redocly/cli/bin/cli.js')
+
+/** A problem as Redocly reports it: `ruleId` is `channel/<rule>` for our own rules, `file` is absolute. */
+export interface Problem {
+  ruleId: string
+  message: string
+  file: string
+}
+
+/** Lints documents with spec/redocly.yaml in one process and returns every problem found. */
+export function lintDocuments(documents: readonly string[]): Promise<Problem[]> {
+  const config = resolve(root, 'spec/redocly.yaml')
+  const args = [redocly, 'lint', ...documents, '--config', config, '--format', 'json', '--max-problems', '1000']
+  return new Promise((done, fail) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout, stderr) => {
+      try {
+        const problems = reportsIn(stdout).flatMap((report) => report.problems)
+        done(problems.map(({ ruleId, message, location }) => ({ ruleId, message, file: fileOf(location) })))
+      } catch (error) {
+        fail(new Error(`Redocly's report cannot be read: ${stderr}`, { cause: error }))
+      }
+    })
+  })
+}
+
+interface Reported {
+  ruleId: string
+  message: string
+  location: { source: { ref: string } }[]
+}
+
+/** Redocly prints one JSON object for each document, one after the other. */
+function reportsIn(output: string): { problems: Reported[] }[] {
+  return output
+    .split(/(?<=^\})/m)
+    .filter((report) => report.trim() !== '')
+    .map((report) => JSON.parse(report))
+}
+
+function fileOf(location: Reported['location']): string {
+  return resolve(root, location[0]?.source.ref ?? '')
+}

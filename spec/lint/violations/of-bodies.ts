@@ -1,0 +1,150 @@
+import type { Violation } from './violation.ts'
+
+const getLabel = 'resources/labels/getLabel.yaml'
+const createLabel = 'resources/labels/createLabel.yaml'
+const label = 'resources/labels'
+
+export const violationsOfBodies: Violation[] = [
+  {
+    rule: 'example-per-body',
+    what: 'a response without an example',
+    plant: (copy) => copy.write(getLabel, copy.read(getLabel).replace(/ {8}examples:\n( {10}.*\n)+/, '')),
+    message:
+      'getLabel #/responses/200/content/application~1json: add at least one example under `examples`, by a name of its own.',
+    file: getLabel,
+  },
+  {
+    rule: 'example-per-body',
+    what: 'an error without an example',
+    plant(copy) {
+      const file = 'shared/responses/NotFound.yaml'
+      copy.write(file, copy.read(file).replace(/ {4}examples:(?:.|\n)*$/, ''))
+    },
+    message: 'NotFound #/content/application~1json: add at least one example under `examples`, by a name of its own.',
+    file: 'shared/responses/NotFound.yaml',
+  },
+  {
+    rule: 'example-per-body',
+    what: 'a request body without an example',
+    plant: (copy) => copy.write(createLabel, copy.read(createLabel).replace(/ {6}examples:\n( {8}.*\n)+/, '')),
+    message:
+      'createLabel #/requestBody/content/application~1json: add at least one example under `examples`, by a name of its own.',
+    file: createLabel,
+  },
+  {
+    rule: 'example-per-body',
+    what: 'an example without a summary',
+    plant: (copy) => copy.replace(`${label}/examples/LabelVip.yaml`, 'summary: A label\n', ''),
+    message: 'getLabel #/responses/200/content/application~1json: give the example `label` a summary.',
+    file: getLabel,
+  },
+  {
+    rule: 'request-id-on-every-response',
+    what: 'a response without the header',
+    plant: (copy) => copy.replace(getLabel, '      X-Request-Id: { $ref: ../../shared/headers/XRequestId.yaml }\n', ''),
+    message: 'getLabel: add the header X-Request-Id: { $ref: …/shared/headers/XRequestId.yaml }, which is required.',
+    file: getLabel,
+  },
+  {
+    rule: 'request-id-on-every-response',
+    what: 'a header that is not required',
+    plant: (copy) => copy.replace('shared/headers/XRequestId.yaml', 'required: true\n', ''),
+    message: 'NotFound: add the header X-Request-Id: { $ref: …/shared/headers/XRequestId.yaml }, which is required.',
+    file: 'shared/responses/NotFound.yaml',
+  },
+  {
+    rule: 'budget-headers',
+    what: 'a charged operation that does not tell its budget',
+    plant: (copy) => copy.replace(getLabel, '      RateLimit: { $ref: ../../shared/headers/RateLimit.yaml }\n', ''),
+    message: 'getLabel: add the header RateLimit, x-errors has R.',
+    file: getLabel,
+  },
+  {
+    rule: 'closed-request-bodies',
+    what: 'an open request body',
+    plant: (copy) => copy.replace(`${label}/schemas/LabelCreate.yaml`, 'additionalProperties: false\n', ''),
+    message: 'createLabel: close the request body: body needs `additionalProperties: false`.',
+    file: createLabel,
+  },
+  {
+    rule: 'closed-request-bodies',
+    what: 'an open object inside a request body',
+    plant: (copy) => copy.replace('shared/schemas/Metadata.yaml', 'additionalProperties: true\n', ''),
+    message: 'createContact: close the request body: body.metadata needs `additionalProperties: false`.',
+    file: 'resources/contacts/createContact.yaml',
+  },
+  {
+    rule: 'post-takes-idempotency-key',
+    what: 'a POST without the parameter',
+    plant: (copy) =>
+      copy.replace(createLabel, 'parameters:\n  - $ref: ../../shared/parameters/IdempotencyKey.yaml\n', ''),
+    message: 'createLabel: add the parameter { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
+    file: createLabel,
+  },
+  {
+    rule: 'post-takes-idempotency-key',
+    what: 'a GET with the parameter',
+    plant: (copy) =>
+      copy.replace(
+        getLabel,
+        'parameters/LabelId.yaml',
+        'parameters/LabelId.yaml\n  - $ref: ../../shared/parameters/IdempotencyKey.yaml',
+      ),
+    message:
+      'getLabel: only a POST takes it; take out the parameter { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
+    file: getLabel,
+  },
+  {
+    rule: 'post-takes-idempotency-key',
+    what: 'a POST that does not tell a stored answer',
+    plant: (copy) =>
+      copy.replace(
+        createLabel,
+        '      Idempotent-Replayed: { $ref: ../../shared/headers/IdempotentReplayed.yaml }\n',
+        '',
+      ),
+    message: 'createLabel: add the header Idempotent-Replayed to the response 201.',
+    file: createLabel,
+  },
+  {
+    rule: 'description-everywhere',
+    what: 'a property without a description',
+    plant: (copy) =>
+      copy.replace(`${label}/schemas/Label.yaml`, '    description: The name, unique within the team.\n', ''),
+    message: 'Label.name: add a description, for whoever reads the document.',
+    file: `${label}/schemas/Label.yaml`,
+  },
+  {
+    rule: 'description-everywhere',
+    what: 'a parameter without a description',
+    plant: (copy) => copy.replace('shared/parameters/LabelId.yaml', 'description: The id of the label.\n', ''),
+    message: 'parameter id: add a description, for whoever reads the document.',
+    file: 'shared/parameters/LabelId.yaml',
+  },
+  {
+    rule: 'list-envelope',
+    what: 'a list without a cursor',
+    plant: (copy) => copy.replace(`${label}/listLabels.yaml`, '  - $ref: ../../shared/parameters/Cursor.yaml\n', ''),
+    message: 'listLabels: add the parameter { $ref: ../../shared/parameters/Cursor.yaml }.',
+    file: `${label}/listLabels.yaml`,
+  },
+  {
+    rule: 'list-envelope',
+    what: 'a list that answers something else',
+    plant: (copy) =>
+      copy.replace(
+        `${label}/schemas/LabelList.yaml`,
+        '[data, has_more, next_cursor, request_id]',
+        '[data, request_id]',
+      ),
+    message: 'listLabels: its answer is no list envelope; require has_more, next_cursor.',
+    file: `${label}/listLabels.yaml`,
+  },
+  {
+    rule: 'success-status',
+    what: 'a create that answers 200',
+    plant: (copy) => copy.replace(createLabel, '"201":', '"200":'),
+    message: 'createLabel: answer success with 201 instead of 200.',
+    file: createLabel,
+  },
+]

@@ -1,0 +1,79 @@
+import type { Violation } from './violation.ts'
+
+const getLabel = 'resources/labels/getLabel.yaml'
+const createLabel = 'resources/labels/createLabel.yaml'
+
+export const violationsOfErrors: Violation[] = [
+  {
+    rule: 'errors-equal-responses',
+    what: 'a letter without its response',
+    plant: (copy) => copy.replace(getLabel, '[V, A, N, R, I]', '[V, A, N, S, R, I]'),
+    message: 'getLabel: add the response 422 (letter S), or take it out of the list.',
+    file: getLabel,
+  },
+  {
+    rule: 'errors-equal-responses',
+    what: 'a response without its letter',
+    plant: (copy) => copy.replace(getLabel, '[V, A, N, R, I]', '[V, A, R, I]'),
+    message: 'getLabel: the response 404 stands neither in x-errors nor in x-additions; list it, or delete it.',
+    file: getLabel,
+  },
+  {
+    rule: 'errors-equal-responses',
+    what: 'a letter that does not exist',
+    plant: (copy) => copy.replace(getLabel, '[V, A, N, R, I]', '[V, A, N, R, I, X]'),
+    message: 'getLabel: x-errors has X, which is none of V A E N C S R I U.',
+    file: getLabel,
+  },
+  {
+    rule: 'errors-equal-responses',
+    what: 'no letters',
+    plant: (copy) => copy.replace(getLabel, 'x-errors: [V, A, N, R, I]\n', ''),
+    message: 'getLabel: add x-errors, the letters of its errors, such as [V, A, N, R, I].',
+    file: getLabel,
+  },
+  {
+    rule: 'additions-follow-operation',
+    what: 'a body without 415',
+    plant: (copy) => copy.replace(createLabel, ', "415": body', ''),
+    message: "createLabel: x-additions needs '415': body, and the operation its response.",
+    file: createLabel,
+  },
+  {
+    rule: 'additions-follow-operation',
+    what: 'an addition to a GET',
+    plant: (copy) => copy.replace(getLabel, 'x-errors', 'x-additions: { "409": idempotency }\nx-errors'),
+    message: "getLabel: take '409' out of x-additions: this is no POST.",
+    file: getLabel,
+  },
+  {
+    rule: 'additions-follow-operation',
+    what: 'an addition that does not exist',
+    plant: (copy) => copy.replace(getLabel, 'x-errors', 'x-additions: { "418": tea }\nx-errors'),
+    message: 'getLabel: x-additions has 418; it can have 409, 413, 415, 422 only.',
+    file: getLabel,
+  },
+  {
+    rule: 'errors-by-ref',
+    what: 'an error of its own',
+    plant: (copy) => copy.replace(getLabel, '{ $ref: ../../shared/responses/NotFound.yaml }', '{ description: Gone. }'),
+    message: 'getLabel: write the response 404 as { $ref: ../../shared/responses/NotFound.yaml }.',
+    file: getLabel,
+  },
+  {
+    rule: 'error-catalog',
+    what: 'a code without a row',
+    plant: (copy) =>
+      copy.replace('shared/schemas/ErrorCode.yaml', '  - invalid_limit\n', '  - invalid_limit\n  - out_of_tea\n'),
+    message: 'ErrorCode: add out_of_tea to x-catalog, with its status and type.',
+    file: 'shared/schemas/ErrorCode.yaml',
+  },
+  {
+    rule: 'error-catalog',
+    what: 'a status that is not the one of its letter',
+    plant: (copy) =>
+      copy.replace('shared/schemas/ErrorCode.yaml', 'invalid_limit: { status: 400', 'invalid_limit: { status: 422'),
+    message: 'ErrorCode: invalid_limit has the letter V, so its status is 400.',
+    file: 'shared/schemas/ErrorCode.yaml',
+  },
+]
