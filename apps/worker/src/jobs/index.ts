@@ -1,0 +1,4 @@
+import type { RegisteredJob } from './job.ts'
+
+/** Every kind of background work that the worker runs; a new one is a file in this folder and a line here. */
+export const jobs: readonly RegisteredJob[] = []
