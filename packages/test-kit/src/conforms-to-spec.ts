@@ -27,7 +27,8 @@ export async function conformsToSpec(
   operation: OperationReference,
   response: Response | ReceivedResponse,
 ): Promise<unknown> {
-  const received = response instanceof Response ? await read(response) : response
+  // Not `instanceof`: the Node adapter of Hono replaces the global class.
+  const received = 'text' in response ? await read(response) : response
   const { title, problems } = judge(operation, received)
   if (problems.length === 0) return received.body
   const lines = problems.slice(0, 20).map((problem) => `  ${problem}`)

@@ -1,0 +1,73 @@
+import { allowedMethods, literalsFirst } from '@channel/contract/route-table'
+import { askPrism } from './ask-prism.ts'
+import { crossOriginHeaders, isPreflight } from './cross-origin.ts'
+import type { MockedContract, MockedOperation } from './read-contract.ts'
+import { readRequestBody } from './read-request-body.ts'
+import { newRequestId, Refusal, refusalResponse } from './refusal.ts'
+
+/**
+ * What stands in front of Prism and answers as the service does where Prism would not: no key, unknown paths and
+ * methods, HEAD, bodies that are too large, of another media type or no JSON (Prism hangs on those), and requests that
+ * Prism finds invalid. In the service's order.
+ */
+export function createGuard(contract: MockedContract, prismUrl: string): (request: Request) => Promise<Response> {
+  const operations = contract.operations.toSorted(literalsFirst)
+  const routes = operations.map((operation) => ({ operation, methodsOf: allowedMethods([operation]) }))
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const matching = routes.filter(({ methodsOf }) => methodsOf(pathname).length > 0).map(({ operation }) => operation)
+    if (matching.length === 0 || matching.some(({ needsKey }) => needsKey)) refuseWithoutKey(request.headers)
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const operation = matching.find((each) => each.method === method)
+    if (operation === undefined) throw noSuchOperation(request.method, allowedMethods(matching)(pathname))
+    refuseUnknownQuery(searchParams, operation)
+    const body = operation.takesBody ? await readRequestBody(request) : undefined
+    const isDocument = operation.id === 'getOpenApiDocument' && !request.headers.has('prefer')
+    return isDocument ? serveDocument(contract.document) : askPrism(prismUrl, operation, request, body)
+  }
+
+  return async (request) => {
+    if (isPreflight(request)) return fetch(new URL('/', prismUrl), { method: 'OPTIONS', headers: request.headers })
+    const response = await answer(request).catch((error: unknown) => {
+      if (error instanceof Refusal) return refusalResponse(error, contract.errors)
+      throw error
+    })
+    for (const [name, value] of crossOriginHeaders(request)) response.headers.set(name, value)
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+/** Any key will do: the mock has no organizations to tell apart. */
+function refuseWithoutKey(headers: Headers): void {
+  const authorization = headers.get('authorization')
+  const details = { headers: { 'WWW-Authenticate': 'Bearer' } }
+  if (authorization === null) {
+    throw new Refusal('missing_api_key', 'Send your API key: Authorization: Bearer chn_live_….', details)
+  }
+  if (!/^Bearer +\S+ *$/i.test(authorization)) {
+    throw new Refusal(
+      'invalid_api_key',
+      'The Authorization header holds no API key: it must be Bearer chn_live_….',
+      details,
+    )
+  }
+}
+
+function noSuchOperation(method: string, allowed: string[]): Refusal {
+  if (allowed.length === 0) return new Refusal('resource_not_found', 'There is no such path.')
+  const Allow = allowed.join(', ')
+  return new Refusal('method_not_allowed', `This path has no ${method}; it has ${Allow}.`, { headers: { Allow } })
+}
+
+/** Prism takes any. */
+function refuseUnknownQuery(query: URLSearchParams, { queryNames }: MockedOperation): void {
+  const param = query.keys().find((name) => !queryNames.includes(name))
+  if (param === undefined) return
+  throw new Refusal('invalid_field_value', `\`${param}\` is not a parameter of this request.`, { param })
+}
+
+/** Its example is shortened; tools that are pointed here want all of it. */
+function serveDocument(document: string): Response {
+  return new Response(document, { headers: { 'Content-Type': 'application/json', 'X-Request-Id': newRequestId() } })
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+
+/** What the guard needs to know of an operation. */
+export interface MockedOperation {
+  id: string
+  /** Upper case. */
+  method: string
+  /** Template, such as `/v1/labels/{id}`. */
+  path: string
+  takesBody: boolean
+  needsKey: boolean
+  /** Parameters as the contract spells them. */
+  parameterNames: string[]
+  queryNames: string[]
+  /** Parameter or body field → the code of an invalid value, where it is not `invalid_field_value`. */
+  errorCodes: Map<string, string>
+  /** The example with `has_more: false` that comes first, when the operation is a list. */
+  lastPageExample: string | undefined
+  /** Response headers that are optional and have no example, so that Prism would invent a value. */
+  inventedHeaders: string[]
+}
+
+export interface MockedContract {
+  operations: MockedOperation[]
+  /** Error code → its status and type. */
+  errors: Record<string, { status: number; type: string }>
+  /** The document itself, as text. */
+  document: string
+}
+
+type Json = Record<string, unknown>
+type Follow = (value: unknown) => Json
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch']
+
+/** Reads the bundled OpenAPI document. @throws Error when it is not there or no JSON. */
+export function readContract(bundlePath: string): MockedContract {
+  const text = readFileSync(bundlePath, 'utf8')
+  const document = JSON.parse(text) as Json
+  const follow: Follow = (value) => followReference(document, (value ?? {}) as Json)
+  const operations = Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => {
+      const operation = item[method] as Json
+      const parameters = [...list(item.parameters), ...list(operation.parameters)].map(follow)
+      return {
+        id: String(operation.operationId),
+        method: method.toUpperCase(),
+        path,
+        takesBody: 'requestBody' in operation,
+        needsKey: list(operation.security ?? document.security).length > 0,
+        parameterNames: parameters.map(({ name }) => String(name)),
+        queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name)),
+        errorCodes: readErrorCodes(parameters, operation, follow),
+        lastPageExample: findLastPage(operation, follow),
+        inventedHeaders: listInventedHeaders(operation, follow),
+      }
+    }),
+  )
+  const errors = follow({ $ref: '#/components/schemas/ErrorCode' })['x-catalog'] as MockedContract['errors']
+  return { operations, errors, document: text }
+}
+
+function readErrorCodes(parameters: Json[], operation: Json, follow: Follow): Map<string, string> {
+  const codes = new Map<string, string>()
+  const add = (name: string, declared: Json) => {
+    const code = declared['x-error-code'] ?? follow(declared.schema)['x-error-code']
+    if (code !== undefined) codes.set(name, String(code))
+  }
+  for (const parameter of parameters) add(String(parameter.name), parameter)
+  const { properties = {} } = follow(contentOf(follow(operation.requestBody)).schema)
+  for (const [name, property] of Object.entries(properties as Json)) add(name, property as Json)
+  return codes
+}
+
+function findLastPage(operation: Json, follow: Follow): string | undefined {
+  const { examples = {} } = contentOf(follow((operation.responses as Json)['200']))
+  const last = Object.entries(examples as Json).find(([, example]) => {
+    const { value } = follow(example) as { value?: { has_more?: unknown } }
+    return value?.has_more === false
+  })
+  return last?.[0]
+}
+
+function listInventedHeaders(operation: Json, follow: Follow): string[] {
+  const headers = Object.values(operation.responses as Json).flatMap((response) =>
+    Object.entries((follow(response).headers ?? {}) as Json).map(
+      ([name, header]) => ({ name, ...follow(header) }) as Json,
+    ),
+  )
+  return headers
+    .filter(({ required, example }) => required !== true && example === undefined)
+    .map(({ name }) => String(name))
+}
+
+function contentOf(declared: Json): Json {
+  return ((declared.content as Json | undefined)?.['application/json'] ?? {}) as Json
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function followReference(document: Json, value: Json): Json {
+  if (typeof value.$ref !== 'string') return value
+  const tokens = value.$ref.replace(/^#\//, '').split('/')
+  const target = tokens.reduce<unknown>((place, token) => {
+    return (place as Json | undefined)?.[token.replaceAll('~1', '/').replaceAll('~0', '~')]
+  }, document)
+  if (target === undefined) throw new Error(`The contract's reference ${value.$ref} points to nothing.`)
+  return followReference(document, target as Json)
+}

@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { createGuard } from './guard.ts'
+import { readContract } from './read-contract.ts'
+import { startPrism } from './start-prism.ts'
+
+export interface MockOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** Default `127.0.0.1`. */
+  host?: string
+  /** Path of a bundled OpenAPI document; default: the contract's. */
+  document?: string
+}
+
+export interface Mock {
+  /** Such as `http://127.0.0.1:4010`. */
+  url: string
+  /** Ends Prism and the guard, and resolves when both are gone. */
+  stop(): Promise<void>
+}
+
+const BUNDLE = fileURLToPath(import.meta.resolve('@channel/contract/openapi.json'))
+
+/**
+ * Starts Prism over the bundled contract, and the guard in front of it. A bundle that is written anew is taken up.
+ *
+ * @throws Error with one line, when the port is taken or Prism does not start.
+ */
+export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }: MockOptions): Promise<Mock> {
+  let answer = createGuard(readContract(document), 'http://127.0.0.1:0')
+  const prism = await startPrism(document, (prismUrl) => {
+    answer = createGuard(readContract(document), prismUrl)
+  })
+  const server = createAdaptorServer({
+    fetch: (request) => answer(request),
+    autoCleanupIncoming: false,
+    overrideGlobalObjects: false,
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, host, resolve)
+    })
+  } catch (error) {
+    await prism.stop()
+    throw explainListenError(error as NodeJS.ErrnoException, `${host}:${port}`)
+  }
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await Promise.all([closed, prism.stop()])
+    },
+  }
+}
+
+function explainListenError(error: NodeJS.ErrnoException, address: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`${address} is taken by another program. Choose another with --port.`)
+  return new Error(`Cannot listen on ${address}: ${error.message}`)
+}

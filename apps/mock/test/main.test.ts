@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const running = new Set<ChildProcess>()
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+async function start(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  running.add(child)
+  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string]
+  const url = /^Mock of the contract on (http:\S+)$/.exec(line)?.[1]
+  return { child, url: url ?? expect.fail(`It printed: ${line}`) }
+}
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', timeout: 30_000 })
+  return { status, stdout, stderr }
+}
+
+describe('the command', () => {
+  it('prints its URL, answers, and ends at SIGTERM with all that it started', async () => {
+    const { child, url } = await start()
+    expect((await fetch(`${url}/v1/health`)).status).toBe(200)
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+    await expect(fetch(`${url}/v1/health`)).rejects.toThrow()
+  })
+
+  it('explains itself', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--port N') })
+  })
+
+  it.each([['--port', 'many'], ['--port', '70000'], ['--prot', '1'], ['extra']])(
+    'refuses %s %s with one line',
+    (...args) => {
+      const { status, stderr } = run(...args)
+      expect(status).toBe(2)
+      expect(stderr).toMatch(/^[^\n]+See --help\.\n$/)
+    },
+  )
+
+  it('says that a port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const child = spawn(process.execPath, [MAIN, '--port', String((other.address() as AddressInfo).port)])
+    running.add(child)
+    const [stderr, [status]] = await Promise.all([child.stderr!.toArray(), once(child, 'exit')])
+    other.close()
+    expect(status).toBe(1)
+    expect(String(stderr.join(''))).toMatch(
+      /^127\.0\.0\.1:\d+ is taken by another program\. Choose another with --port\.\n$/,
+    )
+  })
+})
+
+describe('end-with-parent', () => {
+  it('ends the process that it is loaded into when the parent is gone, however that happened', async () => {
+    const guard = new URL('../src/end-with-parent.ts', import.meta.url).href
+    const child = spawn(
+      process.execPath,
+      ['--import', guard, '--eval', 'setInterval(() => {}, 1000); process.send("up")'],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    )
+    running.add(child)
+    await once(child, 'message')
+    const exited = once(child, 'exit')
+    child.disconnect()
+    expect(await exited).toEqual([0, null])
+  })
+})
