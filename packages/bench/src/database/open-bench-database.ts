@@ -1,0 +1,95 @@
+import { chmod, mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import { Client } from 'pg'
+import { seedContacts } from './seed-contacts.ts'
+import { seedOrganization } from './seed-organization.ts'
+
+/** A database of the bench's own. */
+export interface BenchDatabase {
+  readonly url: string
+  /** `PostgreSQL 18.4, embedded`. */
+  readonly description: string
+  /** A connection for looking on. */
+  readonly client: Client
+  /** Removes the database, and the embedded server with it. */
+  close(): Promise<void>
+}
+
+const databaseName = 'channel_bench'
+
+/**
+ * Makes a migrated database with one organization and `contacts` contacts: on the server of DATABASE_URL, beside the
+ * database that it names, or on an embedded one in the temporary directory, with the settings of `npm start`.
+ *
+ * @throws Error in one line when there is no server, or when another bench uses the database
+ */
+export async function openBenchDatabase(contacts: number, log: (line: string) => void): Promise<BenchDatabase> {
+  const given = process.env['DATABASE_URL']
+  const server = given ? { url: given, stop: async () => undefined } : await startOwnServer()
+  try {
+    const url = await recreateDatabase(server.url)
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await migrateAndSeed(url, client, contacts, log)
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
+    return {
+      url,
+      description: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}, ${given ? 'that of DATABASE_URL' : 'embedded'}`,
+      client,
+      async close() {
+        await client.end()
+        await administer(server.url, `DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`)
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** One directory for every run: what a killed one left is ended and taken over. */
+async function startOwnServer(): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const directory = join(tmpdir(), `channel-bench-${process.getuid?.() ?? 0}`)
+  await mkdir(directory, { recursive: true })
+  // As root, the server runs as somebody else, who has to pass through.
+  await chmod(directory, 0o755)
+  const server = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), systemDir: join(directory, 'system') })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function recreateDatabase(serverUrl: string): Promise<string> {
+  await administer(serverUrl, `DROP DATABASE IF EXISTS ${databaseName}`)
+  await administer(serverUrl, `CREATE DATABASE ${databaseName} ENCODING 'UTF8' TEMPLATE template0`)
+  return serverUrl.replace(/^([a-z]+:\/\/[^/?#]*)(\/[^?#]*)?/, `$1/${databaseName}`)
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrateAndSeed(url: string, client: Client, contacts: number, log: (line: string) => void) {
+  const database = openDatabase({ url, poolSize: 1 })
+  await migrate(database)
+  await database.close()
+  const started = performance.now()
+  await seedOrganization(client)
+  await seedContacts(client, contacts, (done) =>
+    log(`made ${done.toLocaleString('en')} contacts of ${contacts.toLocaleString('en')}`),
+  )
+  log(`the data is ready after ${((performance.now() - started) / 1000).toFixed(0)} s`)
+}

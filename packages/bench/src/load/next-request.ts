@@ -1,0 +1,38 @@
+import { contactBody } from './contact-body.ts'
+import type { LoadOrder } from './load-protocol.ts'
+
+/** A request as the loader sends it. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** Makes the function that gives one request of the workload after the other; `expected` is the status that each should get. */
+export function requestSource({ workload, apiKey }: Pick<LoadOrder, 'workload' | 'apiKey'>): {
+  next: () => LoadRequest
+  expected: number
+} {
+  const authorization = `Bearer ${apiKey}`
+  let sent = 0
+  if (workload.kind === 'get') {
+    const { paths } = workload
+    const headers = { authorization }
+    const next = (): LoadRequest => ({
+      method: 'GET',
+      path: paths[sent++ % paths.length] as string,
+      headers,
+      body: null,
+    })
+    return { next, expected: 200 }
+  }
+  const { from, path, firstNumber } = workload
+  const headers = { authorization, 'content-type': 'application/json' }
+  const next = (): LoadRequest => {
+    const body = contactBody(from[sent % from.length] as string, firstNumber + sent)
+    sent++
+    return { method: 'POST', path, headers, body }
+  }
+  return { next, expected: 201 }
+}
