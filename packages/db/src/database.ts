@@ -2,6 +2,7 @@ import { Client, type ClientConfig, Pool, type PoolClient } from 'pg'
 import { runOn } from './connection.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
+import { listenOn } from './listen.ts'
 import type { Database, Session, Transaction } from './queryable.ts'
 import type { Statement } from './statement.ts'
 import { runTransaction } from './transaction.ts'
@@ -69,6 +70,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       return runTransaction(client, work, address.description)
     },
     session: (work) => withSession({ ...connection, statement_timeout: false }, address.description, work),
+    listen: (channel, onNotification) => listenOn(connection, channel, onNotification),
     close: () => pool.end(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Listener } from './listen.ts'
 import type { Statement } from './statement.ts'
 
 /**
@@ -47,6 +48,12 @@ export interface Database extends Queryable {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Opens a connection beside the pool, without a statement timeout, for as long as `work` takes. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>
-  /** Waits for what is running, then closes every connection. */
+  /**
+   * Listens on a channel over a connection beside the pool that is renewed whenever it is lost; see {@link listenOn}.
+   *
+   * @param onNotification gets each payload, and undefined whenever the connection has come up
+   */
+  listen(channel: string, onNotification: (payload: string | undefined) => void): Listener
+  /** Waits for what is running, then closes every connection of the pool. */
   close(): Promise<void>
 }
