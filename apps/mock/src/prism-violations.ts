@@ -28,7 +28,10 @@ export function readViolations(header: string | null, operation: MockedOperation
     .sort((a, b) => PLACES.indexOf(a.location[1] ?? '') - PLACES.indexOf(b.location[1] ?? ''))
   if (first === undefined) return undefined
   const param = paramOf(first, operation)
-  const code = (param === undefined ? undefined : operation.errorCodes.get(param)) ?? 'invalid_field_value'
+  // A field that is missing or unknown is `invalid_field_value` whatever it is.
+  const special =
+    NAMED_IN_MESSAGE.includes(first.code) || param === undefined ? undefined : operation.errorCodes.get(param)
+  const code = special ?? 'invalid_field_value'
   return new Refusal(code, explain(first, param), { param })
 }
 

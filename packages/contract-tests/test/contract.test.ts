@@ -1,0 +1,27 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contacts } from './suite/contacts.ts'
+import { everyOperation } from './suite/every-operation.ts'
+import { labels } from './suite/labels.ts'
+import { meta } from './suite/meta.ts'
+import { declaredOperations } from './support/declared-operations.ts'
+import type { Target } from './support/target.ts'
+import { chooseTargets } from './support/targets.ts'
+
+describe.each(chooseTargets(process.env))('$name', ({ start }) => {
+  let target: Target
+  beforeAll(async () => {
+    target = await start()
+  })
+  afterAll(() => target?.stop())
+  // Every response of every test, whatever the test itself looks at.
+  afterEach(() => expect(target.observer.violations.splice(0)).toEqual([]))
+
+  meta(() => target)
+  labels(() => target)
+  contacts(() => target)
+  everyOperation(() => target)
+
+  it('was asked for every operation', () => {
+    expect([...target.observer.seen.keys()].sort()).toEqual(Object.keys(declaredOperations).sort())
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { type DeclaredOperation, declaredOperations } from '../support/declared-operations.ts'
+import { expectRefusal } from '../support/expect-refusal.ts'
+import { UNKNOWN, validRequests } from '../support/given.ts'
+import type { OperationRequest, Target } from '../support/target.ts'
+
+const MEBIBYTE = 1_048_576
+
+/** What holds for every operation that has the trait concerned, in one table each. */
+export function everyOperation(target: () => Target): void {
+  describe.each(Object.values(declaredOperations))('$id', (operation) => {
+    const valid = () => validRequests[operation.id](target())
+    const ask = async (change: OperationRequest = {}) => {
+      const request = await valid()
+      return target().ask(operation.id, { ...request, ...change, path: { ...request.path, ...change.path } })
+    }
+
+    it('succeeds', async () => {
+      await ask()
+      expect(target().observer.seen.get(operation.id)).toContain(Math.min(...operation.statuses))
+    })
+
+    it('refuses an unknown query parameter', async () => {
+      await expectRefusal(ask({ query: { colour: 'red' } }), {
+        status: 400,
+        code: 'invalid_field_value',
+        param: 'colour',
+      })
+    })
+
+    if (operation.needsKey) {
+      it('refuses to answer without a key, and to anything but one', async () => {
+        await expectRefusal(ask({ headers: { Authorization: null } }), { status: 401, code: 'missing_api_key' })
+        await expectRefusal(ask({ headers: { Authorization: 'Basic YTpi' } }), { status: 401, code: 'invalid_api_key' })
+      })
+    }
+
+    if (operation.pathParams.length > 0) {
+      it.each(operation.pathParams)('refuses a malformed %s', async (name) => {
+        await expectRefusal(ask({ path: { [name]: 'x-1' } }), { status: 400, code: 'invalid_field_value', param: name })
+      })
+    }
+
+    if (operation.pathParams.includes('phone_number_id')) {
+      it('does not know an account of nobody', async () => {
+        const path = { phone_number_id: UNKNOWN.account }
+        await expectRefusal(ask({ path, prefer: 'code=404' }), { status: 404, code: 'resource_not_found' })
+      })
+
+      it('refuses an account that is not verified', async (context) => {
+        const { unverifiedAccount } = target()
+        if (unverifiedAccount === undefined) return context.skip('the organization has no unverified account')
+        const path = { phone_number_id: unverifiedAccount }
+        await expectRefusal(ask({ path, prefer: 'code=422' }), { status: 422, code: 'channel_number_not_verified' })
+      })
+    }
+
+    if (operation.pathParams.includes('id')) {
+      it('does not know what does not exist', async () => {
+        const path = { id: operation.path.includes('/contacts/') ? UNKNOWN.id.contacts : UNKNOWN.id.labels }
+        await expectRefusal(ask({ path, prefer: 'code=404' }), { status: 404, code: 'resource_not_found' })
+      })
+    }
+
+    if (operation.hasBody) bodyTable(ask)
+    if (operation.isList) listTable(operation, target, ask)
+
+    if (operation.takesIdempotencyKey) {
+      it('refuses a malformed Idempotency-Key', async () => {
+        const refusal = { status: 400, code: 'invalid_field_value', param: 'Idempotency-Key' } as const
+        await expectRefusal(ask({ header: { 'Idempotency-Key': 'a b' } }), refusal)
+        await expectRefusal(ask({ header: { 'Idempotency-Key': 'k'.repeat(256) } }), refusal)
+      })
+    }
+  })
+}
+
+type Ask = (change?: OperationRequest) => Promise<unknown>
+
+function bodyTable(ask: Ask): void {
+  it.each(['{"name":', 'nonsense', '[1,]'])('refuses %s, which is no JSON', async (text) => {
+    await expectRefusal(ask({ text }), { status: 400, code: 'invalid_field_value' })
+  })
+
+  it.each(['[]', '7', '"text"', 'null'])('refuses %s, which is no object', async (text) => {
+    await expectRefusal(ask({ text }), { status: 400, code: 'invalid_field_value' })
+  })
+
+  it('refuses an unknown field, and names it', async () => {
+    await expectRefusal(ask({ text: '{"colour":"red"}' }), { status: 400, code: 'invalid_field_value' })
+  })
+
+  it('refuses another media type', async () => {
+    const headers = { 'Content-Type': 'text/plain' }
+    await expectRefusal(ask({ text: '{}', headers }), { status: 415, code: 'unsupported_media_type' })
+  })
+
+  it('refuses more than 1 MiB', async () => {
+    await expectRefusal(ask({ text: `"${'x'.repeat(MEBIBYTE)}"` }), { status: 413, code: 'payload_too_large' })
+  })
+}
+
+function listTable({ id }: DeclaredOperation, target: () => Target, ask: Ask): void {
+  it.each([0, 101, -1, 'many', '1.5'])('refuses limit=%s', async (limit) => {
+    await expectRefusal(ask({ query: { limit } }), { status: 400, code: 'invalid_limit', param: 'limit' })
+  })
+
+  it('refuses a cursor that it never gave', async () => {
+    const request = { query: { cursor: 'v1.bm9uc2Vuc2U.nonsense' }, prefer: 'code=400, example=invalid_cursor' }
+    await expectRefusal(ask(request), { status: 400, code: 'invalid_cursor', param: 'cursor' })
+  })
+
+  it('is walked by its cursors', async () => {
+    const request = await validRequests[id](target())
+    const first = (await target().ask(id, { ...request, query: { limit: 1 } })) as ListBody
+    expect(first.has_more).toBe(first.next_cursor !== null)
+    if (first.next_cursor === null) return
+    const second = (await target().ask(id, { ...request, query: { limit: 1, cursor: first.next_cursor } })) as ListBody
+    expect(second.data.length).toBeGreaterThan(0)
+    expect(second.data[0]?.id).not.toBe(first.data[0]?.id)
+  })
+}
+
+interface ListBody {
+  data: { id: string }[]
+  has_more: boolean
+  next_cursor: string | null
+}

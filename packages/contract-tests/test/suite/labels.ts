@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { expectRefusal } from '../support/expect-refusal.ts'
+import { givenLabel, uniqueName } from '../support/given.ts'
+import type { Target } from '../support/target.ts'
+
+export function labels(target: () => Target): void {
+  describe('labels', () => {
+    it('says where a new label is', async () => {
+      const { data, response } = await target().channel.raw.POST('/v1/labels', {
+        body: { name: uniqueName(), color: '#0ea5e9' },
+      })
+      expect(response.status).toBe(201)
+      expect(response.headers.get('location')).toBe(`/v1/labels/${data?.data.id}`)
+    })
+
+    it('reads, changes and deletes one', async () => {
+      const path = { id: await givenLabel(target()) }
+      const { channel } = target()
+      expect(await channel.get('/v1/labels/{id}', { params: { path } })).toMatchObject({
+        data: { object: 'label', id: path.id },
+      })
+      const changed = await channel.patch('/v1/labels/{id}', { params: { path }, body: { name: uniqueName() } })
+      expect(changed.data.id).toBe(path.id)
+      const deleted = await channel.delete('/v1/labels/{id}', { params: { path } })
+      expect(deleted.data).toEqual({ id: path.id, object: 'label', deleted: true })
+    })
+
+    it('does not find a deleted one', async () => {
+      const path = { id: await givenLabel(target()) }
+      const { channel } = target()
+      await channel.delete('/v1/labels/{id}', { params: { path } })
+      const gone = channel.get('/v1/labels/{id}', { params: { path }, ...target().preferring('code=404') })
+      await expectRefusal(gone, { status: 404, code: 'resource_not_found' })
+    })
+
+    it('is listed, and walked item by item', async () => {
+      await givenLabel(target())
+      for await (const label of target().channel.paginate('/v1/labels', { params: { query: { limit: 100 } } })) {
+        expect(label.object).toBe('label')
+        return
+      }
+      expect.fail('The list is empty.')
+    })
+
+    it.each([
+      ['an empty name', { name: '' }, 'name'],
+      ['a name that is no text', { name: 7 }, 'name'],
+      ['a colour that is none', { name: 'VIP', color: 'red' }, 'color'],
+      ['no name', { color: '#0ea5e9' }, 'name'],
+      ['an unknown field', { name: 'VIP', colour: '#0ea5e9' }, 'colour'],
+    ])('refuses %s', async (_what, body, param) => {
+      await expectRefusal(target().ask('createLabel', { body }), { status: 400, code: 'invalid_field_value', param })
+    })
+
+    it('refuses the name of another label of the team', async () => {
+      const name = uniqueName()
+      const { channel } = target()
+      await channel.post('/v1/labels', { body: { name } })
+      const again = channel.post('/v1/labels', { body: { name }, ...target().preferring('code=400') })
+      await expectRefusal(again, { status: 400, code: 'invalid_field_value' })
+    })
+  })
+}

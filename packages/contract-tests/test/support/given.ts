@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { OperationId, OperationRequest, Target } from './target.ts'
+
+/** Well formed, and of nothing. */
+export const UNKNOWN = {
+  account: '99999999999999999999',
+  id: { contacts: `ctc_${'0'.repeat(26)}`, labels: `lbl_${'0'.repeat(26)}` },
+}
+
+export function uniqueName(): string {
+  return `Contract ${randomUUID()}`
+}
+
+/** A valid German mobile number, most likely a new one. */
+export function uniquePhoneNumber(): string {
+  return `+49151${randomInt(10_000_000, 99_999_999)}`
+}
+
+/** The id of a label that exists; the mock's is that of its example. */
+export async function givenLabel({ channel }: Target): Promise<string> {
+  return (await channel.post('/v1/labels', { body: { name: uniqueName() } })).data.id
+}
+
+/** The id of a contact that exists on the target's account. */
+export async function givenContact({ channel, account }: Target): Promise<string> {
+  const body = { from: account, phone_number: uniquePhoneNumber() }
+  return (await channel.post('/v1/contacts', { body })).data.id
+}
+
+const nothing = async () => ({})
+const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
+const onAccount = async ({ account }: Target) => ({ path: { phone_number_id: account } })
+const onContact = async (target: Target) => ({
+  path: { phone_number_id: target.account, id: await givenContact(target) },
+})
+const bulkLabel = async (target: Target) => ({
+  contact_ids: [await givenContact(target)],
+  label_id: await givenLabel(target),
+  operation: 'attach',
+})
+
+/** A request per operation that succeeds; a new operation does not compile until it has one. */
+export const validRequests: Record<OperationId, (target: Target) => Promise<OperationRequest>> = {
+  getHealth: nothing,
+  getOpenApiDocument: nothing,
+  getMe: nothing,
+  listAccounts: nothing,
+  listLabels: nothing,
+  createLabel: async () => ({ body: { name: uniqueName() } }),
+  getLabel: onLabel,
+  updateLabel: async (target) => ({ ...(await onLabel(target)), body: { color: '#0ea5e9' } }),
+  deleteLabel: onLabel,
+  listContacts: onAccount,
+  createContact: async ({ account }) => ({ body: { from: account, phone_number: uniquePhoneNumber() } }),
+  createContactInAccount: async (target) => ({
+    ...(await onAccount(target)),
+    body: { phone_number: uniquePhoneNumber() },
+  }),
+  getContact: onContact,
+  updateContact: async (target) => ({ ...(await onContact(target)), body: { name: 'Ada' } }),
+  deleteContact: onContact,
+  attachContactLabel: async (target) => ({
+    ...(await onContact(target)),
+    body: { label_id: await givenLabel(target) },
+  }),
+  detachContactLabel: async (target) => {
+    const { path } = await onContact(target)
+    return { path: { ...path, label_id: await givenLabel(target) } }
+  },
+  bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
+  bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),
+}

@@ -1,0 +1,26 @@
+import { conformsToSpec } from '@channel/test-kit'
+import { findOperation } from './declared-operations.ts'
+
+/** A `fetch` that holds every response against the contract and remembers what was asked. */
+export class Observer {
+  /** What did not conform, one message each. The client would hide them if they were thrown here. */
+  readonly violations: string[] = []
+  /** operationId → the statuses it answered with. */
+  readonly seen = new Map<string, Set<number>>()
+  /** Paths of what was created. */
+  readonly created: string[] = []
+
+  async fetch(request: Request): Promise<Response> {
+    const { method, url } = request
+    const path = new URL(url).pathname
+    const response = await fetch(request, { redirect: 'manual' })
+    await conformsToSpec({ method, path }, response).catch((error: Error) => this.violations.push(error.message))
+    const operationId = findOperation(method, path)
+    if (operationId !== undefined) {
+      this.seen.set(operationId, (this.seen.get(operationId) ?? new Set()).add(response.status))
+    }
+    const location = response.headers.get('location')
+    if (response.status === 201 && location !== null) this.created.push(location)
+    return response
+  }
+}

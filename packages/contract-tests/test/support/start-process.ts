@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+
+export interface StartedProcess {
+  url: string
+  /** Ends it and waits until it is gone. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts one of the apps, which say `{ type: 'ready', url }` when they listen.
+ *
+ * @param script path from the root of the repository.
+ * @throws Error with what it printed, when it ends before.
+ */
+export async function startProcess(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<StartedProcess> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (printed += text))
+  const exited = once(child, 'exit')
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type?: string; url?: string }) => {
+      if (message.type === 'ready' && message.url !== undefined) resolve(message.url)
+    })
+    void exited.then(() => reject(new Error(`${script} ended before it was ready:\n${printed}`)))
+  })
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** Runs the operator's command and returns what it prints with `--json`. @throws Error with what it said. */
+export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+  const child = spawn(process.execPath, ['apps/cli/src/main.ts', ...args, '--json'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [stdout, stderr, [status]] = await Promise.all([
+    child.stdout.setEncoding('utf8').toArray(),
+    child.stderr.setEncoding('utf8').toArray(),
+    once(child, 'exit'),
+  ])
+  if (status !== 0) throw new Error(`channel ${args.join(' ')} ended with ${status}: ${stderr.join('')}`)
+  return JSON.parse(stdout.join('')) as Record<string, string>
+}

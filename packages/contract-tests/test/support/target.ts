@@ -1,0 +1,118 @@
+import { type Channel, createChannel, unwrap } from '@channel/client'
+import type { operations } from '@channel/contract/paths'
+import { declaredOperations } from './declared-operations.ts'
+import { Observer } from './observer.ts'
+
+export type OperationId = keyof operations
+
+/** What an operation is sent. */
+export interface OperationRequest {
+  path?: Record<string, string>
+  query?: Record<string, string | number>
+  header?: Record<string, string>
+  body?: unknown
+  /** The body as it is, where JSON would not do. */
+  text?: string
+  /** null leaves out what the client would send. */
+  headers?: Record<string, string | null>
+  /** Which example the mock shall answer with; the service is never told. */
+  prefer?: string
+}
+
+/** Where the suite runs: the mock, the service, or a service elsewhere. */
+export class Target {
+  readonly channel: Channel
+  readonly observer = new Observer()
+  readonly isMock: boolean
+  /** A verified account, as a `phone_number_id`. */
+  readonly account: string
+  /** One that is not verified, if the organization has one. */
+  readonly unverifiedAccount: string | undefined
+  readonly #end: () => Promise<void>
+
+  private constructor(options: {
+    channel: Channel
+    observer: Observer
+    isMock: boolean
+    accounts: Accounts
+    end: () => Promise<void>
+  }) {
+    this.channel = options.channel
+    this.observer = options.observer
+    this.isMock = options.isMock
+    this.account = options.accounts.verified
+    this.unverifiedAccount = options.accounts.unverified
+    this.#end = options.end
+  }
+
+  /** @throws Error when the key does not work there, or the organization has no verified account. */
+  static async open(options: {
+    url: string
+    apiKey: string
+    isMock: boolean
+    end: () => Promise<void>
+  }): Promise<Target> {
+    const observer = new Observer()
+    const channel = createChannel({
+      baseUrl: options.url,
+      apiKey: options.apiKey,
+      fetch: (request) => observer.fetch(request),
+    })
+    try {
+      return new Target({
+        channel,
+        observer,
+        isMock: options.isMock,
+        accounts: await findAccounts(channel),
+        end: options.end,
+      })
+    } catch (error) {
+      await options.end()
+      throw error
+    }
+  }
+
+  /** Asks for an operation of which only the id is known; resolves to the body, rejects with the client's errors. */
+  async ask(operationId: OperationId, request: OperationRequest = {}): Promise<unknown> {
+    const { method, path } = declaredOperations[operationId]
+    return this.askPath(method, path, request)
+  }
+
+  /** The same for any method and path. */
+  async askPath(method: string, path: string, request: OperationRequest = {}): Promise<unknown> {
+    const send = this.channel.raw.request as unknown as (
+      method: string,
+      path: string,
+      init: object,
+    ) => Promise<AnyResult>
+    const { path: pathParams, query, header, headers, prefer, text } = request
+    const result = await send(method, path, {
+      params: { path: pathParams, query, header },
+      headers: { ...this.preferring(prefer).headers, ...headers },
+      ...(text === undefined ? { body: request.body } : { body: text, bodySerializer: (body: string) => body }),
+    })
+    return method.toUpperCase() === 'HEAD' ? result.response : unwrap(result)
+  }
+
+  /** `Prefer`, for the mock alone: it cannot know what exists. */
+  preferring(prefer: string | undefined): { headers: Record<string, string> } {
+    return { headers: this.isMock && prefer !== undefined ? { Prefer: prefer } : {} }
+  }
+
+  async stop(): Promise<void> {
+    await this.#end()
+  }
+}
+
+type AnyResult = { data?: unknown; error?: unknown; response: Response }
+interface Accounts {
+  verified: string
+  unverified: string | undefined
+}
+
+async function findAccounts(channel: Channel): Promise<Accounts> {
+  const accounts = await Array.fromAsync(channel.paginate('/v1/accounts'))
+  const verified = accounts.find((account) => account.verified)?.phone_number_id
+  if (verified === undefined) throw new Error('The organization of the API key has no verified account to test with.')
+  return { verified, unverified: accounts.find((account) => !account.verified)?.phone_number_id }
+}

@@ -1,0 +1,81 @@
+import { createTestDatabase } from '@channel/test-kit'
+import { runCommand, startProcess } from './start-process.ts'
+import { Target } from './target.ts'
+
+export interface TargetChoice {
+  name: string
+  start(): Promise<Target>
+}
+
+/** The mock and the service; or only the service that `TARGET_URL` names, with the key in `TARGET_API_KEY`. */
+export function chooseTargets(env: NodeJS.ProcessEnv): TargetChoice[] {
+  const { TARGET_URL: url, TARGET_API_KEY: apiKey } = env
+  if (url === undefined)
+    return [
+      { name: 'the mock', start: startMock },
+      { name: 'the service', start: startService },
+    ]
+  if (apiKey === undefined) throw new Error('TARGET_URL needs TARGET_API_KEY, a key of an organization to test with.')
+  return [{ name: url, start: () => openElsewhere(url, apiKey) }]
+}
+
+async function startMock(): Promise<Target> {
+  const { url, stop } = await startProcess('apps/mock/src/main.ts', ['--port', '0'])
+  return Target.open({ url, apiKey: 'chn_live_any', isMock: true, end: stop })
+}
+
+async function startService(): Promise<Target> {
+  const database = await createTestDatabase()
+  const env = {
+    DATABASE_URL: database.url,
+    CHANNEL_SECRET: 'a secret of the contract tests, 32 characters or more',
+    PORT: '0',
+  }
+  try {
+    const apiKey = await createOrganization(env)
+    const service = await startProcess('apps/api/src/main.ts', [], env)
+    const end = async () => {
+      await service.stop()
+      await database.drop()
+    }
+    return await Target.open({ url: service.url, apiKey, isMock: false, end })
+  } catch (error) {
+    await database.drop()
+    throw error
+  }
+}
+
+/** Makes what the suite needs with the operator's command: the suite itself knows only the API. */
+async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
+  const create = (...args: string[]) => runCommand(args, env)
+  const { id: organization = '' } = await create('organization', 'create', '--name', 'Contract tests')
+  const inOrganization = ['--organization', organization]
+  const { id: team = '' } = await create('team', 'create', ...inOrganization, '--name', 'Support')
+  const connect = ['account', 'connect', ...inOrganization, '--team', team]
+  const [key] = await Promise.all([
+    create('key', 'create', ...inOrganization, '--name', 'Suite'),
+    create(...connect, '--phone-number-id', '106540352242922', '--phone-number', '+4930901820', '--name', 'Verified'),
+    create(
+      ...connect,
+      '--phone-number-id',
+      '109876543210987',
+      '--phone-number',
+      '+4733378901',
+      '--name',
+      'Not yet',
+      '--unverified',
+    ),
+  ])
+  return key.key ?? ''
+}
+
+async function openElsewhere(url: string, apiKey: string): Promise<Target> {
+  const target: Target = await Target.open({ url, apiKey, isMock: false, end: () => removeCreated(target) })
+  return target
+}
+
+/** What others see shall be as it was. */
+/** What others see shall be as it was; what the suite deleted itself is gone already. */
+async function removeCreated(target: Target): Promise<void> {
+  for (const path of target.observer.created) await target.askPath('delete', path).catch(() => undefined)
+}
