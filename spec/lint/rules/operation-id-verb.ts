@@ -1,13 +1,26 @@
 import type { Rule } from '../context.ts'
 
-const verbs = ['get', 'list', 'create', 'update', 'delete', 'attach', 'detach', 'send', 'sync', 'replay', 'bulk']
+/** The verbs that an operationId may begin with. */
+export const operationVerbs = [
+  'get',
+  'list',
+  'create',
+  'update',
+  'delete',
+  'attach',
+  'detach',
+  'send',
+  'sync',
+  'replay',
+  'bulk',
+]
 
 /** An operationId is a verb of the closed list and a noun. */
 export const operationIdVerb: Rule = () => ({
   Operation(operation, { report, location }) {
     const id = String(operation.operationId)
-    if (new RegExp(`^(${verbs.join('|')})[A-Z][A-Za-z]*$`).test(id)) return
-    const message = `${id}: begin the operationId with one of ${verbs.join(' ')}, then a noun, such as getContact.`
+    if (new RegExp(`^(${operationVerbs.join('|')})[A-Z][A-Za-z]*$`).test(id)) return
+    const message = `${id}: begin the operationId with one of ${operationVerbs.join(' ')}, then a noun, such as getContact.`
     report({ message, location: location.child(['operationId']) })
   },
 })

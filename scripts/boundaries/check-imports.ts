@@ -1,0 +1,32 @@
+import { dirname, resolve, sep } from 'node:path'
+import { shown } from '../command/places.ts'
+import type { SourceFile } from './source-files.ts'
+import type { WorkspacePackage } from './workspace-packages.ts'
+
+/** The relative imports that lead out of the package's folder, as `file: import`. */
+export function leavingImports(files: readonly SourceFile[], folder: string): string[] {
+  return files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => target.startsWith('.') && !resolve(dirname(path), target).startsWith(folder + sep))
+      .map(({ target }) => `${shown(path)}: ${target}`),
+  )
+}
+
+/** The siblings that run-time code imports although package.json names them for development only, or not at all. */
+export function undeclaredImports(files: readonly SourceFile[], { name, dependencies }: WorkspacePackage): string[] {
+  return files
+    .filter(({ isTest }) => !isTest)
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith('@channel/'))
+        .filter(({ target }) => ![name, ...dependencies].includes(target.split('/').slice(0, 2).join('/')))
+        .map(({ target }) => `${shown(path)}: ${target}`),
+    )
+}
+
+/** The run-time files that import more than types of a sibling. */
+export function filesThatImport(files: readonly SourceFile[], sibling: string): string[] {
+  return files
+    .filter(({ isTest, imports }) => !isTest && imports.some(({ target, isType }) => target === sibling && !isType))
+    .map(({ path }) => shown(path))
+}

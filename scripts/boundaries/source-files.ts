@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A source file and what it imports, as written. */
+export interface SourceFile {
+  path: string
+  imports: { target: string; isType: boolean }[]
+  /** Whether only tests read it: a test, or what stands in a folder for tests. */
+  isTest: boolean
+}
+
+const importing = /(\b(?:import|export)\s+type\b[^'";]*?\bfrom|\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
+
+/** Every hand-written and generated source of a package. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourceFiles(path)
+    if (!/\.(?:ts|js|mjs)$/.test(entry.name)) return []
+    const imports = [...readFileSync(path, 'utf8').matchAll(importing)].map(([, keyword = '', target = '']) => ({
+      target,
+      isType: / type\b/.test(keyword),
+    }))
+    return [{ path, imports, isTest: /\.test\.ts$|\/(?:test|testing)\//.test(path) }]
+  })
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { allowedEdges, testOnly } from './boundaries/allowed-edges.ts'
+import { filesThatImport, leavingImports, undeclaredImports } from './boundaries/check-imports.ts'
+import { sourceFiles } from './boundaries/source-files.ts'
+import { workspacePackages } from './boundaries/workspace-packages.ts'
+
+const packages = workspacePackages()
+
+test('the table of allowed edges knows every package, and no other', () => {
+  expect(Object.keys(allowedEdges).sort()).toEqual(packages.map(({ name }) => name).sort())
+})
+
+test.each(packages)('$name depends on allowed siblings only', ({ name, dependencies, devDependencies }) => {
+  const allowed = allowedEdges[name] ?? { run: [], develop: [] }
+  expect(dependencies.filter((sibling) => !allowed.run.includes(sibling))).toEqual([])
+  const develop = [...allowed.run, ...allowed.develop, ...testOnly]
+  expect(devDependencies.filter((sibling) => !develop.includes(sibling))).toEqual([])
+})
+
+test.each(packages)('$name imports nothing but itself and what it declares', (each) => {
+  const files = sourceFiles(each.folder)
+  expect(leavingImports(files, each.folder)).toEqual([])
+  expect(undeclaredImports(files, each)).toEqual([])
+})
+
+test.each(['@channel/api', '@channel/worker'])('%s wires the database in one file', (name) => {
+  const folder = packages.find((each) => each.name === name)?.folder ?? ''
+  expect(filesThatImport(sourceFiles(folder), '@channel/db').length).toBeLessThanOrEqual(1)
+})
+
+test('an import that leaves its package, or that it does not declare, is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'src'))
+  const lines = [
+    "import { one } from '../../elsewhere/one.ts'",
+    "const two = await import('@channel/db')",
+    "import './three.ts'",
+  ]
+  writeFileSync(join(folder, 'src/wrong.ts'), lines.join('\n'))
+  writeFileSync(join(folder, 'src/right.test.ts'), "import { sharedDatabase } from '@channel/test-kit'")
+  const files = sourceFiles(folder)
+  const each = { name: '@channel/wrong', folder, dependencies: ['@channel/core'], devDependencies: [] }
+  expect(leavingImports(files, folder)).toEqual([
+    expect.stringMatching(/src\/wrong\.ts: \.\.\/\.\.\/elsewhere\/one\.ts$/),
+  ])
+  expect(undeclaredImports(files, each)).toEqual([expect.stringMatching(/src\/wrong\.ts: @channel\/db$/)])
+})

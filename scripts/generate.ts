@@ -1,0 +1,35 @@
+import { shown } from './command/places.ts'
+import { readArguments } from './command/read-arguments.ts'
+import { staleFiles, writeFiles } from './generate/compare-files.ts'
+import { describeStale } from './generate/describe-stale.ts'
+import { generateContract } from './generate/generate-contract.ts'
+import { watchContract } from './generate/watch-contract.ts'
+
+const help = `Makes of spec/ all that is generated from it: the bundle, types, validators, routes and operations.txt.
+
+npm run -s generate                 lint, bundle, generate, write what changed
+npm run -s generate -- --check      write nothing; name each file that is not up to date and end with 1
+npm run -s dev                      the same as --watch: generate and type-check after every change under spec/`
+
+const { values } = readArguments(help, { check: { type: 'boolean' }, watch: { type: 'boolean' } })
+
+if (values.watch) watchContract()
+else process.exitCode = await generateOnce(values.check === true)
+
+async function generateOnce(check: boolean): Promise<number> {
+  const outcome = await generateContract()
+  if (!outcome.ok) {
+    console.error(outcome.problems.trim())
+    return 1
+  }
+  const stale = staleFiles(outcome.files)
+  if (!check) {
+    writeFiles(stale)
+    for (const { path, wanted } of stale) console.log(`${wanted === undefined ? 'removed' : 'wrote'} ${shown(path)}`)
+    if (stale.length === 0) console.log('Everything is up to date.')
+    return 0
+  }
+  for (const file of stale) console.error(describeStale(file))
+  if (stale.length > 0) console.error('Run: npm run -s generate')
+  return stale.length > 0 ? 1 : 0
+}

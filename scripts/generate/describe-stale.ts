@@ -1,0 +1,54 @@
+import { shown } from '../command/places.ts'
+import type { Stale } from './compare-files.ts'
+
+const shownDifferences = 5
+
+/** One line for the file, and one for each of the first places where it differs from what spec/ makes. */
+export function describeStale({ path, wanted, found }: Stale): string {
+  if (wanted === undefined) return `${shown(path)} is not made by spec/ any more.`
+  if (found === undefined) return `${shown(path)} is missing.`
+  const differences = path.endsWith('.json')
+    ? jsonDifferences(parsed(found), parsed(wanted), '#')
+    : firstLine(found, wanted)
+  const more = differences.length - shownDifferences
+  const lines = differences.slice(0, shownDifferences).map((line) => `  ${line}`)
+  return [`${shown(path)} is stale:`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The places where two documents differ, as JSON pointers; `found` is the committed one. */
+export function jsonDifferences(found: unknown, wanted: unknown, pointer: string): string[] {
+  if (!isContainer(found) || !isContainer(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
+    return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [`${pointer} has changed in spec/`]
+  }
+  const keys = new Set([...Object.keys(found), ...Object.keys(wanted)])
+  const differences = [...keys].flatMap((key) => {
+    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (!Object.hasOwn(wanted, key)) return [`${place} is missing in spec/`]
+    if (!Object.hasOwn(found, key)) return [`${place} is new in spec/`]
+    return jsonDifferences(found[key], wanted[key], place)
+  })
+  if (differences.length > 0 || Object.keys(found).join() === Object.keys(wanted).join()) return differences
+  return [`${pointer} has another order in spec/`]
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function firstLine(found: string, wanted: string): string[] {
+  const [foundLines, wantedLines] = [found.split('\n'), wanted.split('\n')]
+  const index = wantedLines.findIndex((line, number) => line !== foundLines[number])
+  const number = index < 0 ? wantedLines.length : index
+  return [
+    `line ${number + 1} is   ${foundLines[number] ?? '(the end)'}`,
+    `should be ${wantedLines[number] ?? '(the end)'}`,
+  ]
+}

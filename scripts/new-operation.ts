@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { shown, spec } from './command/places.ts'
+import { readArguments, refuse } from './command/read-arguments.ts'
+import { wrongWith } from './new-operation/check-request.ts'
+import { insertPath } from './new-operation/insert-path.ts'
+import type { OperationRequest } from './new-operation/operation-request.ts'
+import { operationTemplate } from './new-operation/operation-template.ts'
+
+const help = `Begins a new operation: writes spec/resources/<tag>/<operationId>.yaml and adds it to spec/openapi.yaml.
+
+npm run -s new:operation -- getContact --method get --path '/v1/{phone_number_id}/contacts/{id}' --tag contacts
+
+  --method   get, post, patch, put or delete
+  --path     the path template, from /v1/ on
+  --tag      the resource; its folder under spec/resources/`
+
+const text = { type: 'string' } as const
+const { values, positionals } = readArguments(help, { method: text, path: text, tag: text }, 1)
+const openapiFile = join(spec, 'openapi.yaml')
+const openapi = readFileSync(openapiFile, 'utf8')
+const asked = { ...values, operationId: positionals[0] } as Partial<OperationRequest>
+const wrong = wrongWith(asked, openapi)
+if (wrong) refuse(wrong)
+const request = asked as OperationRequest
+const file = join(spec, 'resources', request.tag, `${request.operationId}.yaml`)
+if (existsSync(file)) refuse(`${shown(file)} exists already.`)
+
+const template = operationTemplate(request)
+mkdirSync(dirname(file), { recursive: true })
+writeFileSync(file, template)
+writeFileSync(openapiFile, insertPath(openapi, request))
+
+const missing = [...template.matchAll(/\$ref: (\S+\.yaml)/g)]
+  .map((match) => join(dirname(file), match[1] ?? ''))
+  .filter((path) => !existsSync(path))
+console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
+  1. Write its description, and check x-errors, parameters and links.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
+  2. npm run -s generate        the mock and the client have it; lint says what is missing
+  3. npm run -s typecheck       the compiler names the handler that is missing
+  4. The verb and its test in packages/core, the handler line and its test in apps/api, a line in spec/CHANGELOG.md
+  5. npm run -s verify`)

@@ -1,0 +1,24 @@
+import { operationVerbs } from '../../spec/lint/rules/operation-id-verb.ts'
+import { operationAt } from './insert-path.ts'
+import type { OperationRequest } from './operation-request.ts'
+
+const methods = ['get', 'post', 'patch', 'put', 'delete']
+
+/** What is wrong with the request, in one line; undefined when nothing is. `openapi` is the text of openapi.yaml. */
+export function wrongWith(
+  request: Partial<Record<keyof OperationRequest, string>>,
+  openapi: string,
+): string | undefined {
+  const { operationId, method, path, tag } = request
+  if (!operationId) return 'Name the operation, such as getContact.'
+  if (!new RegExp(`^(${operationVerbs.join('|')})[A-Z][A-Za-z]*$`).test(operationId)) {
+    return `${operationId} must begin with one of ${operationVerbs.join(' ')}, then a noun, such as getContact.`
+  }
+  if (!method || !methods.includes(method)) return `--method must be one of ${methods.join(' ')}.`
+  if (!path?.startsWith('/v1/')) return '--path must begin with /v1/.'
+  const tags = [...openapi.matchAll(/^ {2}- name: (\S+)$/gm)].map((match) => match[1])
+  if (!tag || !tags.includes(tag))
+    return `--tag must be one of ${tags.join(' ')}; a new one goes into spec/openapi.yaml first.`
+  const taken = operationAt(openapi, method, path)
+  return taken && `${method.toUpperCase()} ${path} is ${taken} already.`
+}
