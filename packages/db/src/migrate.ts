@@ -113,11 +113,22 @@ async function apply(session: Session, migration: Migration): Promise<void> {
   try {
     if (migration.inTransaction) await session.run('BEGIN')
     await session.run(migration.sql)
+    if (migration.inTransaction) await checkStillOpen(session)
     await session.execute(recordApplied, [migration.version, migration.name, migration.checksum])
     if (migration.inTransaction) await session.run('COMMIT')
   } catch (error) {
     if (migration.inTransaction) await session.run('ROLLBACK').catch(() => undefined)
     throw new MigrationError(`migration ${migration.name} failed: ${describe(error, migration.sql)}`, { cause: error })
+  }
+}
+
+async function checkStillOpen(session: Session): Promise<void> {
+  try {
+    await session.run('SAVEPOINT before_the_record')
+  } catch (error) {
+    // no_active_sql_transaction
+    if ((error as { code?: string }).code !== '25P01') throw error
+    throw new Error('it ends its own transaction; leave BEGIN and COMMIT out of it')
   }
 }
 

@@ -21,7 +21,7 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000
  * On a given server everything is named `channel_test_…`; what killed runs left there is removed after a day.
  */
 export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): Promise<TestDatabaseServer> {
-  const given = environment.TEST_DATABASE_URL ?? environment.DATABASE_URL
+  const given = environment.TEST_DATABASE_URL || environment.DATABASE_URL || undefined
   const temporary = given === undefined ? await startTemporaryPostgres() : undefined
   const serverUrl = given ?? (temporary?.url as string)
   const admin = openDatabase({ url: serverUrl, poolSize: 1, applicationName: 'channel-tests', statementTimeoutMs: 0 })

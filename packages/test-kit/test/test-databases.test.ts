@@ -9,7 +9,7 @@ test('a file has one shared database', async () => {
   expect(await sharedDatabase()).toBe(await sharedDatabase())
 })
 
-test('a database of one\'s own is another one, and gone when dropped', async () => {
+test("a database of one's own is another one, and gone when dropped", async () => {
   const shared = await sharedDatabase()
   const own = await createTestDatabase()
   const [{ name } = { name: '' }] = await own.query<{ name: string }>(currentDatabase)

