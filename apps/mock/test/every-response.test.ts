@@ -1,0 +1,63 @@
+import openapi from '@channel/contract/openapi.json' with { type: 'json' }
+import { conformsToSpec } from '@channel/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/index.ts'
+
+interface Operation {
+  operationId: string
+  parameters?: Reference[]
+  requestBody?: { content: { 'application/json': { examples: Record<string, Reference> } } }
+  responses: Record<string, Reference>
+}
+type Reference = { $ref?: string } & Record<string, unknown>
+
+let mock: Mock
+beforeAll(async () => {
+  mock = await startMock({ port: 0 })
+})
+afterAll(() => mock.stop())
+
+const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
+  Object.entries(item as unknown as Record<string, Operation>).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+  })),
+)
+
+describe.each(operations)('$operationId', (operation) => {
+  it('answers with every named example of every response', async () => {
+    const { url, init } = requestOf(operation)
+    for (const [status, reference] of Object.entries(operation.responses)) {
+      for (const [name, value] of Object.entries(examplesOf(reference))) {
+        const headers = { ...init.headers, prefer: `code=${status}, example=${name}` }
+        const response = await fetch(url, { ...init, headers })
+        expect(response.status, name).toBe(Number(status))
+        expect(await conformsToSpec(operation.operationId, response), name).toEqual(value)
+      }
+    }
+  })
+})
+
+/** A valid request, made of the examples of the document itself. */
+function requestOf({ method, path, parameters = [], requestBody }: (typeof operations)[number]) {
+  const inPath = parameters.map(follow).filter((parameter) => parameter.in === 'path')
+  const concrete = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)
+  const [body] = Object.values(requestBody?.content['application/json'].examples ?? {}).map(
+    (each) => follow(each).value,
+  )
+  const headers = { authorization: 'Bearer chn_live_any', 'content-type': 'application/json' }
+  return { url: mock.url + concrete, init: { method, headers, body: body === undefined ? null : JSON.stringify(body) } }
+}
+
+function examplesOf(reference: Reference): Record<string, unknown> {
+  const { content } = follow(reference) as { content?: { 'application/json': { examples: Record<string, Reference> } } }
+  const examples = Object.entries(content?.['application/json'].examples ?? {})
+  return Object.fromEntries(examples.map(([name, example]) => [name, follow(example).value]))
+}
+
+function follow(value: Reference): Record<string, unknown> {
+  if (value.$ref === undefined) return value
+  const [section, key] = value.$ref.replace('#/components/', '').split('/') as ['parameters', string]
+  return (openapi.components[section] as unknown as Record<string, Reference>)[key] as Record<string, unknown>
+}
