@@ -4,14 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-export interface StartedProcess {
+export interface StartedProcess extends AsyncDisposable {
   url: string
-  /** Ends it and waits until it is gone. */
-  stop(): Promise<void>
 }
 
 /**
- * Starts one of the apps, which say `{ type: 'ready', url }` when they listen.
+ * Starts one of the apps, which say `{ type: 'ready', url }` when they listen. Disposing of it waits until it is gone.
  *
  * @param script path from the root of the repository.
  * @throws Error with what it printed, when it ends before.
@@ -37,7 +35,7 @@ export async function startProcess(
   })
   return {
     url,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await exited
     },

@@ -22,54 +22,29 @@ export interface OperationRequest {
 /** Where the suite runs: the mock, the service, or a service elsewhere. */
 export class Target {
   readonly channel: Channel
-  readonly observer = new Observer()
+  readonly observer: Observer
   readonly isMock: boolean
   /** A verified account, as a `phone_number_id`. */
   readonly account: string
   /** One that is not verified, if the organization has one. */
   readonly unverifiedAccount: string | undefined
-  readonly #end: () => Promise<void>
+  readonly #resources: AsyncDisposableStack
 
-  private constructor(options: {
-    channel: Channel
-    observer: Observer
-    isMock: boolean
-    accounts: Accounts
-    end: () => Promise<void>
-  }) {
-    this.channel = options.channel
-    this.observer = options.observer
+  private constructor(channel: Channel, observer: Observer, accounts: Accounts, options: TargetOptions) {
+    this.channel = channel
+    this.observer = observer
     this.isMock = options.isMock
-    this.account = options.accounts.verified
-    this.unverifiedAccount = options.accounts.unverified
-    this.#end = options.end
+    this.account = accounts.verified
+    this.unverifiedAccount = accounts.unverified
+    this.#resources = options.resources.move()
   }
 
   /** @throws Error when the key does not work there, or the organization has no verified account. */
-  static async open(options: {
-    url: string
-    apiKey: string
-    isMock: boolean
-    end: () => Promise<void>
-  }): Promise<Target> {
+  static async open(options: TargetOptions): Promise<Target> {
     const observer = new Observer()
-    const channel = createChannel({
-      baseUrl: options.url,
-      apiKey: options.apiKey,
-      fetch: (request) => observer.fetch(request),
-    })
-    try {
-      return new Target({
-        channel,
-        observer,
-        isMock: options.isMock,
-        accounts: await findAccounts(channel),
-        end: options.end,
-      })
-    } catch (error) {
-      await options.end()
-      throw error
-    }
+    const { url: baseUrl, apiKey } = options
+    const channel = createChannel({ baseUrl, apiKey, fetch: (request) => observer.fetch(request) })
+    return new Target(channel, observer, await findAccounts(channel), options)
   }
 
   /** Asks for an operation of which only the id is known; resolves to the body, rejects with the client's errors. */
@@ -99,9 +74,22 @@ export class Target {
     return { headers: this.isMock && prefer !== undefined ? { Prefer: prefer } : {} }
   }
 
-  async stop(): Promise<void> {
-    await this.#end()
+  /** Runs before what the target itself has to end. */
+  onStop(work: () => Promise<void>): void {
+    this.#resources.defer(work)
   }
+
+  async stop(): Promise<void> {
+    await this.#resources.disposeAsync()
+  }
+}
+
+export interface TargetOptions {
+  url: string
+  apiKey: string
+  isMock: boolean
+  /** What ends with the target; it is taken over when the target is open. */
+  resources: AsyncDisposableStack
 }
 
 type AnyResult = { data?: unknown; error?: unknown; response: Response }

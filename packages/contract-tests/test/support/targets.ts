@@ -20,29 +20,22 @@ export function chooseTargets(env: NodeJS.ProcessEnv): TargetChoice[] {
 }
 
 async function startMock(): Promise<Target> {
-  const { url, stop } = await startProcess('apps/mock/src/main.ts', ['--port', '0'])
-  return Target.open({ url, apiKey: 'chn_live_any', isMock: true, end: stop })
+  await using resources = new AsyncDisposableStack()
+  const { url } = resources.use(await startProcess('apps/mock/src/main.ts', ['--port', '0']))
+  return await Target.open({ url, apiKey: 'chn_live_any', isMock: true, resources })
 }
 
 async function startService(): Promise<Target> {
-  const database = await createTestDatabase()
+  await using resources = new AsyncDisposableStack()
+  const database = resources.use(await createTestDatabase())
   const env = {
     DATABASE_URL: database.url,
     CHANNEL_SECRET: 'a secret of the contract tests, 32 characters or more',
     PORT: '0',
   }
-  try {
-    const apiKey = await createOrganization(env)
-    const service = await startProcess('apps/api/src/main.ts', [], env)
-    const end = async () => {
-      await service.stop()
-      await database.drop()
-    }
-    return await Target.open({ url: service.url, apiKey, isMock: false, end })
-  } catch (error) {
-    await database.drop()
-    throw error
-  }
+  const apiKey = await createOrganization(env)
+  const { url } = resources.use(await startProcess('apps/api/src/main.ts', [], env))
+  return await Target.open({ url, apiKey, isMock: false, resources })
 }
 
 /** Makes what the suite needs with the operator's command: the suite itself knows only the API. */
@@ -70,11 +63,12 @@ async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 async function openElsewhere(url: string, apiKey: string): Promise<Target> {
-  const target: Target = await Target.open({ url, apiKey, isMock: false, end: () => removeCreated(target) })
+  await using resources = new AsyncDisposableStack()
+  const target = await Target.open({ url, apiKey, isMock: false, resources })
+  target.onStop(() => removeCreated(target))
   return target
 }
 
-/** What others see shall be as it was. */
 /** What others see shall be as it was; what the suite deleted itself is gone already. */
 async function removeCreated(target: Target): Promise<void> {
   for (const path of target.observer.created) await target.askPath('delete', path).catch(() => undefined)
