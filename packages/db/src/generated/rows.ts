@@ -81,6 +81,7 @@ export interface EventRow {
 /** A row of `key_cache_processes`. */
 export interface KeyCacheProcessRow {
   id: string
+  lease_ms: number
   renewals: number
   confirmed_generation: number
 }
