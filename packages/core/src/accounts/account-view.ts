@@ -1,0 +1,48 @@
+import type { Account, AccountReference } from '@channel/contract/types'
+import type { ChannelAccountRow } from '@channel/db'
+
+/** An account with the name of its customer, as {@link accountColumns} selects it. */
+export interface AccountRow extends ChannelAccountRow {
+  readonly customer_name: string | null
+}
+
+export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
+  account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
+  customer.name AS customer_name, account.team_id, account.created_at, account.updated_at`
+
+/** Where {@link accountColumns} are selected from. */
+export const accountTables = `channel_accounts account
+  LEFT JOIN customers customer
+    ON customer.organization_id = account.organization_id AND customer.id = account.customer_id`
+
+export function accountView(row: AccountRow): Account {
+  return {
+    id: row.id,
+    object: 'channel_account',
+    phone_number: row.phone_number,
+    phone_number_id: row.phone_number_id,
+    name: row.name,
+    waba_id: row.waba_id,
+    status: row.status,
+    verified: row.verified,
+    quality_rating: row.quality_rating,
+    customer: customerReference(row),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+/** What other resources show of their account. */
+export function accountReference(
+  row: Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>,
+): AccountReference {
+  return {
+    phone_number: row.phone_number,
+    phone_number_id: row.phone_number_id,
+    customer: customerReference(row),
+  }
+}
+
+function customerReference(row: Pick<AccountRow, 'customer_id' | 'customer_name'>): AccountReference['customer'] {
+  return row.customer_id === null ? null : { id: row.customer_id, name: row.customer_name ?? '' }
+}

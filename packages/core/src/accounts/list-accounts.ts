@@ -1,0 +1,43 @@
+import type { Account } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { listStatements, type Page, type PageQuery, pageOf, readPage } from '../pagination/index.ts'
+import type { Scope } from '../scope.ts'
+import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
+
+/** Which accounts: those of one customer, those in one status. */
+export interface ListAccountsInput {
+  readonly query: PageQuery & {
+    readonly customer_id?: string | undefined
+    readonly status?: Account['status'] | undefined
+  }
+}
+
+const selectAccounts = listStatements({
+  name: 'list_accounts',
+  fixedValues: 2,
+  filters: ['customer_id', 'status'],
+  text: ({ filter, after }) => `
+    SELECT ${accountColumns} FROM ${accountTables}
+    WHERE account.organization_id = $1
+      ${filter.customer_id ? `AND account.customer_id = ${filter.customer_id}` : ''}
+      ${filter.status ? `AND account.status = ${filter.status}` : ''}
+      ${after ? `AND (account.created_at, account.id) < ${after}` : ''}
+    ORDER BY account.created_at DESC, account.id DESC LIMIT $2`,
+})
+
+/**
+ * Lists the organization's accounts, the newest first.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export async function listAccounts(
+  database: Queryable,
+  scope: Scope,
+  { query }: ListAccountsInput,
+): Promise<Page<Account>> {
+  const { limit, cursor, ...filters } = query
+  const page = readPage(scope, { limit, cursor }, { list: 'listAccounts', filters })
+  const { statement, values } = selectAccounts(filters, page.after)
+  const rows = await database.query<AccountRow>(statement, [scope.organizationId, page.fetch, ...values])
+  return pageOf(page, rows, accountView)
+}

@@ -1,0 +1,18 @@
+import { type Queryable, statement } from '@channel/db'
+import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
+import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+
+const selectAccounts = statement(
+  'list_connected_accounts',
+  `SELECT ${accountColumns} FROM ${accountTables} WHERE $1::text IS NULL OR account.organization_id = $1
+   ORDER BY account.created_at DESC, account.id DESC`,
+)
+
+/** For the operator: the accounts of an organization, or of all, the newest first. */
+export async function listConnectedAccounts(
+  database: Queryable,
+  input: { organization_id?: string | undefined } = {},
+): Promise<OperatorAccount[]> {
+  const rows = await database.query<AccountRow>(selectAccounts, [input.organization_id])
+  return rows.map(operatorAccountView)
+}

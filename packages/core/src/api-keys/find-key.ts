@@ -1,0 +1,38 @@
+import { type Queryable, statement } from '@channel/db'
+
+/** What authentication needs to know of a key. */
+export interface KnownKey {
+  readonly id: string
+  readonly organizationId: string
+  readonly hash: Buffer
+  readonly isRevoked: boolean
+  /** Milliseconds since 1970, or null when it does not expire. */
+  readonly expiresAtMs: number | null
+}
+
+interface KeyRow {
+  readonly id: string
+  readonly organization_id: string
+  readonly hash: Buffer
+  readonly revoked_at: string | null
+  readonly expires_at: string | null
+}
+
+const selectByHash = statement(
+  'find_api_key',
+  'SELECT id, organization_id, hash, revoked_at, expires_at FROM api_keys WHERE hash = $1',
+)
+
+/** Looks a key up by its hash. */
+export async function findKey(database: Queryable, hash: Buffer): Promise<KnownKey | undefined> {
+  const [row] = await database.query<KeyRow>(selectByHash, [hash])
+  return (
+    row && {
+      id: row.id,
+      organizationId: row.organization_id,
+      hash: row.hash,
+      isRevoked: row.revoked_at !== null,
+      expiresAtMs: row.expires_at === null ? null : Date.parse(row.expires_at),
+    }
+  )
+}

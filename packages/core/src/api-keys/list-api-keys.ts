@@ -1,0 +1,17 @@
+import { type Queryable, statement } from '@channel/db'
+import { type ApiKey, type ApiKeyRow, apiKeyColumns, apiKeyView } from './api-key-view.ts'
+
+const selectKeys = statement(
+  'list_api_keys',
+  `SELECT ${apiKeyColumns} FROM api_keys WHERE $1::text IS NULL OR organization_id = $1
+   ORDER BY created_at DESC, id DESC`,
+)
+
+/** The keys of an organization, or of all, the newest first; revoked and expired ones too. */
+export async function listApiKeys(
+  database: Queryable,
+  input: { organization_id?: string | undefined } = {},
+): Promise<ApiKey[]> {
+  const rows = await database.query<ApiKeyRow>(selectKeys, [input.organization_id])
+  return rows.map(apiKeyView)
+}

@@ -1,0 +1,144 @@
+import type { AccountReference, Contact, ContactCreate, CreatedContact } from '@channel/contract/types'
+import { type Statement, statement, type Transaction } from '@channel/db'
+import { accountReference, accountTables } from '../accounts/account-view.ts'
+import { notVerified } from '../accounts/resolve-account.ts'
+import { ApiError, invalidField, notFound } from '../errors.ts'
+import { recordEvent } from '../events/index.ts'
+import { newId } from '../ids.ts'
+import { requirePhoneNumber } from '../phone-number.ts'
+import type { Scope } from '../scope.ts'
+import { contactView, createdContactView } from './contact-view.ts'
+import { metadataToJson, requireMetadata } from './metadata.ts'
+
+// The account is found and the contact inserted in one statement: it inserts when exactly one account matches, that one is
+// verified, and it has no contact with the number. Its rows tell which of these was not so.
+const insertContact = (accountIs: string) => `
+  WITH found AS MATERIALIZED (
+    SELECT account.phone_number_id, account.phone_number, account.team_id, account.verified, account.customer_id,
+           customer.name AS customer_name
+    FROM ${accountTables}
+    WHERE account.organization_id = $1 AND ${accountIs} LIMIT 2
+  ),
+  created AS (
+    INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name, email, metadata)
+    SELECT $1, $3, phone_number_id, team_id, $4, $5, $6, $7
+    FROM found WHERE verified AND (SELECT count(*) FROM found) = 1
+    ON CONFLICT ON CONSTRAINT contacts_phone_number_key DO NOTHING
+    RETURNING created_at, updated_at
+  )
+  SELECT found.*, created.created_at, created.updated_at FROM found LEFT JOIN created ON true`
+
+const insertById = statement('create_contact_by_phone_number_id', insertContact('account.phone_number_id = $2'))
+const insertByNumber = statement('create_contact_by_phone_number', insertContact('account.phone_number = $2'))
+const insertOnOnlyAccount = statement('create_contact_on_only_account', insertContact('$2::text IS NULL'))
+
+interface InsertedRow {
+  readonly phone_number_id: string
+  readonly phone_number: string | null
+  readonly verified: boolean
+  readonly customer_id: string | null
+  readonly customer_name: string | null
+  readonly created_at: string | null
+  readonly updated_at: string | null
+}
+
+/**
+ * Creates a contact on the account that `from` names (by phone_number_id or number), or on the organization's only one.
+ *
+ * @throws ApiError `invalid_phone_number`; `invalid_field_value` for metadata, for a missing `from` with several accounts,
+ *   for a number that the account has already; `channel_number_not_verified` when `from` names no verified account
+ */
+export async function createContact(
+  tx: Transaction,
+  scope: Scope,
+  { body }: { readonly body: ContactCreate },
+): Promise<CreatedContact> {
+  const { from } = body
+  const insert = from === undefined ? insertOnOnlyAccount : from.startsWith('+') ? insertByNumber : insertById
+  const found = await insertInto(tx, scope, insert, from ?? null, body)
+  if (found.rows.length > 1) {
+    throw invalidField(
+      'from',
+      '`from` is required: your organization has several accounts. `GET /v1/accounts` lists them.',
+    )
+  }
+  const [row] = found.rows
+  if (row === undefined) {
+    const problem = from === undefined ? 'Your organization has no account yet.' : `You have no account ${from}.`
+    throw new ApiError('channel_number_not_verified', problem, { param: 'from' })
+  }
+  if (!row.verified) throw notVerified(row.phone_number_id, 'from')
+  return finish(tx, scope, found.id, row, body)
+}
+
+/**
+ * Creates a contact on the account of the path.
+ *
+ * @throws ApiError as {@link createContact}; `resource_not_found` and `channel_number_not_verified` for the account of the
+ *   path; `invalid_field_value` when `from` names another
+ */
+export async function createContactInAccount(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: { readonly params: { readonly phone_number_id: string }; readonly body: ContactCreate },
+): Promise<CreatedContact> {
+  const { phone_number_id } = params
+  const found = await insertInto(tx, scope, insertById, phone_number_id, body)
+  const [row] = found.rows
+  if (row === undefined) throw notFound(`There is no account with the phone_number_id ${phone_number_id}.`)
+  if (!row.verified) throw notVerified(phone_number_id)
+  // The transaction takes the contact back.
+  if (body.from !== undefined && body.from !== row.phone_number_id && body.from !== row.phone_number) {
+    throw invalidField('from', `\`from\` must name the account of the path, ${phone_number_id}, or be left out.`)
+  }
+  return finish(tx, scope, found.id, row, body)
+}
+
+async function insertInto(
+  tx: Transaction,
+  scope: Scope,
+  insert: Statement,
+  account: string | null,
+  body: ContactCreate,
+) {
+  requirePhoneNumber(body.phone_number, 'phone_number')
+  requireMetadata(body.metadata)
+  const id = newId('contact')
+  const metadata = metadataToJson(body.metadata)
+  const values = [scope.organizationId, account, id, body.phone_number, body.name, body.email, metadata]
+  return { id, rows: await tx.query<InsertedRow>(insert, values) }
+}
+
+async function finish(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  row: InsertedRow,
+  body: ContactCreate,
+): Promise<CreatedContact> {
+  if (row.created_at === null || row.updated_at === null) {
+    throw invalidField(
+      'phone_number',
+      `Account ${row.phone_number_id} already has a contact with ${body.phone_number}.`,
+    )
+  }
+  const created = { id, created_at: row.created_at, updated_at: row.updated_at }
+  const contact = newContact(created, body, accountReference(row))
+  await recordEvent(tx, scope.organizationId, {
+    type: 'contact.created',
+    created_at: contact.created_at,
+    account: contact.channel_account,
+    object: contact,
+  })
+  return createdContactView(contact)
+}
+
+function newContact(
+  created: Pick<Contact, 'id' | 'created_at' | 'updated_at'>,
+  body: ContactCreate,
+  account: AccountReference,
+): Contact & { phone_number: string } {
+  const { phone_number, name = null, email = null, metadata = null } = body
+  const row = { ...created, phone_number, name, email, metadata, bsuid: null, parent_bsuid: null, username: null }
+  return { ...contactView(row, account), phone_number }
+}

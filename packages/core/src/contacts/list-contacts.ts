@@ -1,0 +1,104 @@
+import type { Contact } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { accountTables } from '../accounts/account-view.ts'
+import {
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/resolve-account.ts'
+import { type ListPlaces, listStatements, type Page, type PageQuery, pageOf, readPage } from '../pagination/index.ts'
+import { requirePhoneNumber } from '../phone-number.ts'
+import type { Scope } from '../scope.ts'
+import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
+
+/** Which contacts of an account. A contact has to match every filter that is given. */
+export interface ListContactsInput {
+  readonly params: { readonly phone_number_id: string }
+  readonly query: PageQuery & {
+    readonly phone_number?: string | undefined
+    readonly search?: string | undefined
+    readonly username?: string | undefined
+    readonly label_id?: string | undefined
+    readonly bsuid?: string | undefined
+  }
+}
+
+type Filter = 'phone_number' | 'search' | 'username' | 'label_id' | 'bsuid'
+
+// With a label, the list is read in order from the label's own index; the contacts are fetched one by one.
+const plainContacts = {
+  tables: 'contacts contact',
+  organization: 'contact.organization_id',
+  account: 'contact.phone_number_id',
+  created_at: 'contact.created_at',
+  id: 'contact.id',
+}
+const labelledContacts = {
+  tables: `contact_labels link
+    JOIN contacts contact ON contact.organization_id = link.organization_id AND contact.id = link.contact_id`,
+  organization: 'link.organization_id',
+  account: 'link.phone_number_id',
+  created_at: 'link.contact_created_at',
+  id: 'link.contact_id',
+}
+
+function contactsOfAccount({ filter, after }: ListPlaces<Filter>): string {
+  const from = filter.label_id ? labelledContacts : plainContacts
+  return `
+    SELECT ${contactColumns} FROM ${from.tables}
+    WHERE ${from.organization} = $1 AND ${from.account} = $2
+      ${filter.label_id ? `AND link.label_id = ${filter.label_id}` : ''}
+      ${filter.phone_number ? `AND contact.phone_number = ${filter.phone_number}` : ''}
+      ${filter.bsuid ? `AND contact.bsuid = ${filter.bsuid}` : ''}
+      ${filter.username ? `AND lower(contact.username) = lower(${filter.username})` : ''}
+      ${filter.search ? `AND (contact.name ILIKE ${filter.search} OR contact.email ILIKE ${filter.search})` : ''}
+      ${after ? `AND (${from.created_at}, ${from.id}) < ${after}` : ''}
+    ORDER BY ${from.created_at} DESC, ${from.id} DESC LIMIT $3`
+}
+
+const selectContacts = listStatements<Filter>({
+  name: 'list_contacts',
+  fixedValues: 3,
+  filters: ['phone_number', 'search', 'username', 'label_id', 'bsuid'],
+  text: (places) => `
+    SELECT ${pathAccountColumns}, ${contactColumns}
+    FROM ${accountTables}
+    LEFT JOIN LATERAL (${contactsOfAccount(places)}) contact ON account.verified
+    WHERE ${pathAccountIs}
+    ORDER BY contact.created_at DESC, contact.id DESC`,
+  options: ({ filter }) => ({ planEachTime: filter.search !== undefined }),
+})
+
+/** An account without contacts comes as one row that has none. */
+type ListedRow = PathAccountRow & (ContactRow | { readonly id: null })
+
+/**
+ * Lists the contacts of an account, the newest first, in one round trip.
+ *
+ * @throws ApiError `invalid_phone_number`, `invalid_cursor`, or what {@link requireUsableAccount} throws
+ */
+export async function listContacts(
+  database: Queryable,
+  scope: Scope,
+  { params, query }: ListContactsInput,
+): Promise<Page<Contact>> {
+  const { limit, cursor, ...filters } = query
+  const account = params.phone_number_id
+  if (filters.phone_number !== undefined) requirePhoneNumber(filters.phone_number, 'phone_number')
+  const page = readPage(scope, { limit, cursor }, { list: 'listContacts', account, filters })
+  const search = filters.search === undefined ? undefined : containing(filters.search)
+  const { statement, values } = selectContacts({ ...filters, search }, page.after)
+  const rows = await database.query<ListedRow>(statement, [scope.organizationId, account, page.fetch, ...values])
+  const channelAccount = requireUsableAccount(rows[0], account)
+  return pageOf(page, rows.filter(isContact), (row) => contactView(row, channelAccount))
+}
+
+function isContact(row: ListedRow): row is PathAccountRow & ContactRow {
+  return row.id !== null
+}
+
+/** The pattern of texts that contain this one, whatever is in it. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,49 @@
+import { invalidField } from '../errors.ts'
+
+const mostKeys = 50
+const mostBytes = 16_384
+const mostLevels = 100
+
+/**
+ * Checks free-form metadata: what is accepted comes back exactly as it was sent.
+ *
+ * @throws ApiError `invalid_field_value` for more than 50 keys, 16 KiB or 100 levels, and for numbers that JSON readers
+ *   round (whole ones beyond 2^53)
+ */
+export function requireMetadata(metadata: object | null | undefined): void {
+  if (metadata === null || metadata === undefined) return
+  if (Object.keys(metadata).length > mostKeys) throw invalid(`may have at most ${mostKeys} keys.`)
+  checkValues(metadata)
+  if (Buffer.byteLength(JSON.stringify(metadata)) > mostBytes) {
+    throw invalid(`may have at most ${mostBytes} bytes as JSON.`)
+  }
+}
+
+/** Metadata as the value of a json column: none is NULL, not the JSON `null`. */
+export function metadataToJson(metadata: object | null | undefined): string | null {
+  return metadata === null || metadata === undefined ? null : JSON.stringify(metadata)
+}
+
+function checkValues(metadata: object): void {
+  // Level by level and not by recursion: the depth is the sender's choice.
+  let level: object[] = [metadata]
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > mostLevels) throw invalid(`may be nested at most ${mostLevels} levels deep.`)
+    const values = level.flatMap((each) => Object.values(each) as unknown[])
+    if (values.some(isRounded)) {
+      throw invalid(
+        'may hold whole numbers up to 2^53 - 1; send larger ones as strings, so that no reader rounds them.',
+      )
+    }
+    level = values.filter((value) => typeof value === 'object' && value !== null)
+  }
+}
+
+function isRounded(value: unknown): boolean {
+  if (typeof value !== 'number') return false
+  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
+}
+
+function invalid(problem: string) {
+  return invalidField('metadata', `\`metadata\` ${problem}`)
+}

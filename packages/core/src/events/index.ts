@@ -1,0 +1,2 @@
+export type { EventType } from './event-type.ts'
+export { recordEvent } from './record-event.ts'

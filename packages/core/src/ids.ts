@@ -1,0 +1,35 @@
+import { randomFillSync } from 'node:crypto'
+import { monotonicFactory } from 'ulid'
+
+/** What the ids of each resource begin with. */
+export const idPrefixes = {
+  account: 'acc',
+  contact: 'ctc',
+  customer: 'cus',
+  event: 'evt',
+  key: 'key',
+  label: 'lbl',
+  organization: 'org',
+  request: 'req',
+  team: 'team',
+  user: 'usr',
+} as const
+
+// The library's own generator asks for one random byte at a time: 27 µs an id, against half a microsecond.
+const randomBytes = Buffer.alloc(4096)
+let used = randomBytes.length
+
+function nextRandom(): number {
+  if (used === randomBytes.length) {
+    randomFillSync(randomBytes)
+    used = 0
+  }
+  return (randomBytes[used++] ?? 0) / 256
+}
+
+const nextUlid = monotonicFactory(nextRandom)
+
+/** A new id: the resource's prefix, `_`, and a ULID. Ids that one process makes ascend. */
+export function newId(resource: keyof typeof idPrefixes): string {
+  return `${idPrefixes[resource]}_${nextUlid()}`
+}

@@ -1,0 +1,35 @@
+import type { Label } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { listStatements, type Page, type PageQuery, pageOf, readPage } from '../pagination/index.ts'
+import type { Scope } from '../scope.ts'
+import { type LabelRow, labelColumns, labelView } from './label-view.ts'
+
+/** Which labels: all of the organization, or those of one team. */
+export interface ListLabelsInput {
+  readonly query: PageQuery & { readonly team_id?: string | undefined }
+}
+
+const selectLabels = listStatements({
+  name: 'list_labels',
+  fixedValues: 2,
+  filters: ['team_id'],
+  text: ({ filter, after }) => `
+    SELECT ${labelColumns} FROM labels
+    WHERE organization_id = $1
+      ${filter.team_id ? `AND team_id = ${filter.team_id}` : ''}
+      ${after ? `AND (created_at, id) < ${after}` : ''}
+    ORDER BY created_at DESC, id DESC LIMIT $2`,
+})
+
+/**
+ * Lists the organization's labels, the newest first.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export async function listLabels(database: Queryable, scope: Scope, { query }: ListLabelsInput): Promise<Page<Label>> {
+  const { limit, cursor, ...filters } = query
+  const page = readPage(scope, { limit, cursor }, { list: 'listLabels', filters })
+  const { statement, values } = selectLabels(filters, page.after)
+  const rows = await database.query<LabelRow>(statement, [scope.organizationId, page.fetch, ...values])
+  return pageOf(page, rows, labelView)
+}

@@ -1,0 +1,53 @@
+import type { Scope } from '../scope.ts'
+import { type CursorBinding, decodeCursor, encodeCursor, type Position } from './cursor.ts'
+
+/** The part of every list's query that says which page. */
+export interface PageQuery {
+  /** 1 to 100; 25 when left out. */
+  readonly limit?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+/** A list's answer, but for its `request_id`. */
+export interface Page<Item> {
+  data: Item[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+/** What a list's statement needs to know: fetch one row more than a page has, to see whether there is another. */
+export interface PageRequest {
+  readonly size: number
+  readonly fetch: number
+  readonly after: Position | undefined
+  readonly scope: Scope
+  readonly binding: CursorBinding
+}
+
+const defaultSize = 25
+
+/**
+ * Reads which page is asked for.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export function readPage(scope: Scope, query: PageQuery, binding: CursorBinding): PageRequest {
+  const size = query.limit ?? defaultSize
+  const after = query.cursor === undefined ? undefined : decodeCursor(scope, binding, query.cursor)
+  return { size, fetch: size + 1, after, scope, binding }
+}
+
+/** Makes a page of what was fetched for it. */
+export function pageOf<Row extends Position, Item>(
+  { size, scope, binding }: PageRequest,
+  rows: readonly Row[],
+  view: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.length > size ? rows.slice(0, size) : rows
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return {
+    data: shown.map(view),
+    has_more: last !== undefined,
+    next_cursor: last === undefined ? null : encodeCursor(scope, binding, last),
+  }
+}

@@ -1,0 +1,3 @@
+export { createTeam } from './create-team.ts'
+export { listTeams } from './list-teams.ts'
+export type { Team } from './team-view.ts'

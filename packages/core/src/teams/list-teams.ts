@@ -1,0 +1,16 @@
+import { type Queryable, statement, type TeamRow } from '@channel/db'
+import { type Team, teamColumns, teamView } from './team-view.ts'
+
+const selectTeams = statement(
+  'list_teams',
+  `SELECT ${teamColumns} FROM teams WHERE $1::text IS NULL OR organization_id = $1 ORDER BY created_at DESC, id DESC`,
+)
+
+/** The teams of an organization, or of all, the newest first. */
+export async function listTeams(
+  database: Queryable,
+  input: { organization_id?: string | undefined } = {},
+): Promise<Team[]> {
+  const rows = await database.query<TeamRow>(selectTeams, [input.organization_id])
+  return rows.map(teamView)
+}
