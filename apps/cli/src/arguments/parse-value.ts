@@ -1,0 +1,62 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { z } from 'zod'
+
+/** Makes an argument parser of a schema: what does not fit ends the command with the schema's message, status 2. */
+function parserOf<Value>(schema: z.ZodType<Value>): (text: string) => Value {
+  return (text) => {
+    const result = schema.safeParse(text)
+    if (!result.success) throw new InvalidArgumentError(result.error.issues[0]?.message ?? 'It is not valid.')
+    return result.data
+  }
+}
+
+const wholeNumber = (message: string, most: number) =>
+  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().max(most, message))
+
+/** An id of one kind: its prefix and a ULID. */
+export const parseId = (prefix: string) =>
+  parserOf(
+    z
+      .string()
+      .regex(
+        new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`),
+        `It must be an id such as ${prefix}_01JQ4Z0N9V7T3C5R8M2K6X1WEB.`,
+      ),
+  )
+
+/** A name for people: 1 to 200 characters, not only blanks. */
+export const parseName = parserOf(
+  z
+    .string()
+    .max(200, 'It must have at most 200 characters.')
+    .refine((text) => text.trim() !== '', 'It must not be empty.'),
+)
+
+export const parseEmail = parserOf(
+  z.email('It must be an e-mail address such as ada@example.com.').max(255, 'It must have at most 255 characters.'),
+)
+
+export const parsePhoneNumber = parserOf(
+  z.e164('It must be a number in E.164 form: +, country code and number, digits only, such as +4930123456.'),
+)
+
+export const parsePhoneNumberId = parserOf(z.string().regex(/^\d{6,20}$/, 'It must have 6 to 20 digits.'))
+
+export const parseAccountNumber = parserOf(z.string().regex(/^\d{1,40}$/, 'It must have digits only.'))
+
+/** A point in time with its offset; a day that the month does not have is refused. */
+export const parseDateTime = parserOf(
+  z.iso.datetime({ offset: true, error: 'It must be a date-time with an offset, such as 2027-01-31T12:00:00Z.' }),
+)
+
+const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, or none.', 2_147_483_647))
+
+/** A whole number, or null for `none`: no limit. */
+export const parseLimit = (text: string): number | null => (text === 'none' ? null : parseCount(text))
+
+/** A TCP port; 0 takes any that is free. */
+export const parsePort = parserOf(wholeNumber('It must be a whole number from 0 to 65535.', 65_535))
+
+export const parseHost = parserOf(
+  z.string().regex(/^[^\s/]+$/, 'It must be an address or a host name, such as 127.0.0.1.'),
+)

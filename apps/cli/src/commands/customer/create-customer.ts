@@ -1,0 +1,16 @@
+import { createCustomer } from '@channel/core'
+import { parseId, parseName } from '../../arguments/parse-value.ts'
+import { inTransaction } from '../../on-database.ts'
+import { printOne } from '../../output/print.ts'
+import { operatorCommand } from '../operator-command.ts'
+
+export const createCustomerCommand = operatorCommand(
+  'create',
+  'make an end-customer (organizations on the platform plan)',
+  ['customer create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Corner Bakery"'],
+)
+  .requiredOption('--organization <id>', 'the organization', parseId('org'))
+  .requiredOption('--name <name>', 'its name', parseName)
+  .action(async ({ json, organization, name }) => {
+    printOne(await inTransaction((tx) => createCustomer(tx, { organization_id: organization, name })), json)
+  })

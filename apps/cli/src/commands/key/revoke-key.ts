@@ -1,0 +1,13 @@
+import { revokeApiKey } from '@channel/core'
+import { parseId } from '../../arguments/parse-value.ts'
+import { onDatabase } from '../../on-database.ts'
+import { printOne } from '../../output/print.ts'
+import { operatorCommand } from '../operator-command.ts'
+
+export const revokeKeyCommand = operatorCommand('revoke', 'end an API key at once and for good', [
+  'key revoke key_01JQ4Z0N9V7T3C5R8M2K6X1WEB',
+])
+  .argument('<id>', 'the key', parseId('key'))
+  .action(async (id, { json }) => {
+    printOne(await onDatabase((database) => revokeApiKey(database, { id })), json)
+  })

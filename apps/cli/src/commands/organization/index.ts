@@ -1,0 +1,10 @@
+import { nounCommand } from '../noun-command.ts'
+import { createOrganizationCommand } from './create-organization.ts'
+import { listOrganizationsCommand } from './list-organizations.ts'
+import { updateOrganizationCommand } from './update-organization.ts'
+
+export const organizationCommand = nounCommand('organization', 'organizations, the tenants of the service', [
+  createOrganizationCommand,
+  listOrganizationsCommand,
+  updateOrganizationCommand,
+])

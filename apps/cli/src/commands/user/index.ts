@@ -1,0 +1,8 @@
+import { nounCommand } from '../noun-command.ts'
+import { createUserCommand } from './create-user.ts'
+import { listUsersCommand } from './list-users.ts'
+
+export const userCommand = nounCommand('user', 'users, to whom conversations are assigned', [
+  createUserCommand,
+  listUsersCommand,
+])

@@ -1,0 +1,80 @@
+/** What the demo organization consists of; all of it made up, the same at every start. */
+export const demoOrganization = 'Demo Bakery'
+
+export const demoAccounts = [
+  { phone_number_id: '100000000000001', phone_number: '+12025550100', name: 'Demo Bakery Orders' },
+  { phone_number_id: '100000000000002', phone_number: '+12025550101', name: 'Demo Bakery Support' },
+] as const
+
+export const demoLabels = [
+  { name: 'New customer', color: '#2563eb' },
+  { name: 'Regular', color: '#16a34a' },
+  { name: 'Wholesale', color: '#9333ea' },
+  { name: 'Allergies', color: '#dc2626' },
+  { name: 'Newsletter', color: '#d97706' },
+] as const
+
+export type DemoLabel = (typeof demoLabels)[number]['name']
+
+export interface DemoContact {
+  readonly phone_number: string
+  readonly name: string
+  readonly email: string | null
+  readonly metadata: Record<string, unknown> | null
+  readonly labels: readonly DemoLabel[]
+}
+
+const givenNames = `Ada Amara Anders Beatriz Bruno Carmen Chen Dalia Diego Elif Emeka Fatima Finn Grace Hana Hugo Ines
+  Ivan Jana Jamal Kaito Lena Luca Mariam Mateo Mei Nadia Noah Olga Omar Paula Priya Rafael Rosa Samir Sofia Tomas Uma Viktor
+  Wanjiru Yara Yusuf Zoe`.split(/\s+/)
+const familyNames =
+  `Almeida Andersson Bauer Costa Diallo Eriksen Fischer Garcia Haddad Ito Jansen Kaya Kowalski Lindgren Mbeki
+  Moreau Nakamura Novak Okafor Patel Petrov Ribeiro Rossi Santos Schmidt Silva Tanaka Weber Yilmaz Zhang Öztürk`.split(
+    /\s+/,
+  )
+const sources = ['website', 'shop', 'market', 'recommendation'] as const
+const favourites = ['rye bread', 'croissant', 'cardamom bun', 'baguette', 'cheesecake', 'pretzel', 'focaccia'] as const
+const areaCodes = ['206', '212', '305', '312', '415', '512', '617', '702'] as const
+
+/**
+ * Contacts as a bakery might have them. The numbers end in 555-0100 to 555-0199, which belong to nobody, the addresses
+ * in example.com: whatever is sent to them reaches no one.
+ *
+ * @param count at most 700
+ */
+export function demoContacts(count: number): DemoContact[] {
+  return Array.from({ length: count }, (_, index) => demoContact(index))
+}
+
+function demoContact(index: number): DemoContact {
+  const given = pick(givenNames, index)
+  const family = pick(familyNames, index * 7 + 3)
+  const areaCode = pick(areaCodes, Math.floor(index / 90))
+  return {
+    phone_number: `+1${areaCode}555${String(110 + (index % 90)).padStart(4, '0')}`,
+    name: `${given} ${family}`,
+    email: index % 6 === 5 ? null : `${ascii(given)}.${ascii(family)}${index}@example.com`,
+    metadata: index % 4 === 3 ? null : demoMetadata(index),
+    labels: demoLabels.map((label) => label.name).filter((_, place) => (index + place * 2) % (3 + place) === 0),
+  }
+}
+
+function demoMetadata(index: number): Record<string, unknown> {
+  return {
+    customer_number: 10_000 + index * 17,
+    source: pick(sources, index * 5),
+    favourite: pick(favourites, index * 3),
+    orders: (index * 11) % 40,
+  }
+}
+
+function pick<T>(from: readonly T[], index: number): T {
+  return from[index % from.length] as T
+}
+
+function ascii(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\P{ASCII}/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,45 @@
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describeFailure } from '../output/describe-failure.ts'
+import { Failure } from '../output/failure.ts'
+
+/** What is remembered of the demo: the database holds only a hash of its key. */
+export interface DemoFile {
+  readonly organization_id: string
+  readonly key_id: string
+  readonly key: string
+}
+
+/** Where the demo's key is kept. */
+export const demoFilePath = (dataDirectory: string) => join(dataDirectory, 'demo.json')
+
+/** Undefined when there is none; a damaged one counts as none, since it can be made again. */
+export async function readDemoFile(dataDirectory: string): Promise<DemoFile | undefined> {
+  try {
+    const { organization_id, key_id, key } = JSON.parse(await readFile(demoFilePath(dataDirectory), 'utf8')) as DemoFile
+    const isWhole = [organization_id, key_id, key].every((value) => typeof value === 'string')
+    return isWhole ? { organization_id, key_id, key } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps the key for the next start, readable for its owner alone.
+ *
+ * @throws Failure when it cannot be written
+ */
+export async function writeDemoFile(dataDirectory: string, content: DemoFile): Promise<void> {
+  const path = demoFilePath(dataDirectory)
+  const next = `${path}.${process.pid}`
+  try {
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+    await writeFile(next, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+    await chmod(next, 0o600)
+    await rename(next, path)
+  } catch (error) {
+    throw new Failure(
+      `The demo's key cannot be kept in ${path}: ${describeFailure(error)}. Set CHANNEL_DATA_DIR to a directory that can be written.`,
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import { type Database, findRunningEmbedded, openDatabase, type Transaction } from '@channel/db'
+import { dataDirectory } from './data-directory.ts'
+import { Failure } from './output/failure.ts'
+import { invocation } from './program-name.ts'
+
+/**
+ * Runs an operator's verb on the service's database: the one of DATABASE_URL, else the embedded one, which only runs while
+ * `start` does.
+ *
+ * @throws Failure when there is no database, or one that the service has not prepared
+ */
+export async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = openDatabase({ url: await findDatabase(), applicationName: 'channel-cli', poolSize: 1 })
+  try {
+    return await work(database)
+  } catch (error) {
+    throw isUnknownTableOrColumn(error) ? new Failure(unprepared) : error
+  } finally {
+    await database.close()
+  }
+}
+
+/** As {@link onDatabase}, in one transaction. */
+export function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return onDatabase((database) => database.transaction(work))
+}
+
+async function findDatabase(): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL
+  const directory = dataDirectory(process.env)
+  const running = await findRunningEmbedded({ dataDir: directory })
+  if (running) return running.url
+  throw new Failure(`No service runs on ${directory}: run \`npm start\` first, or set DATABASE_URL to its PostgreSQL.`)
+}
+
+const unprepared = `The database does not fit this program: run \`npm start\` with the same DATABASE_URL once, which brings it up to date, then ${invocation} again.`
+
+function isUnknownTableOrColumn(error: unknown): boolean {
+  return error instanceof Error && /^(42P01|42703)$/.test((error as { code?: string }).code ?? '')
+}

@@ -1,0 +1,7 @@
+/** What went wrong, as one line: messages of several lines are joined, an AggregateError speaks through its first. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const inner = error instanceof AggregateError ? error.errors[0] : undefined
+  const text = error.message || (inner instanceof Error ? inner.message : '') || error.name
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,45 @@
+/** A row to show: what `--json` prints as it is, in wire names. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Prints one object: JSON on one line, or a line per field. */
+export function printOne(row: object, json: boolean | undefined): void {
+  console.log(json ? JSON.stringify(row) : fieldsOf(row))
+}
+
+/** Prints a list: one JSON array, or a table with the named columns. `nothing` is said instead of an empty table. */
+export function printList(
+  rows: readonly object[],
+  json: boolean | undefined,
+  { columns, nothing }: { columns: readonly string[]; nothing: string },
+): void {
+  if (json) console.log(JSON.stringify(rows))
+  else console.log(rows.length === 0 ? nothing : tableOf(rows, columns))
+}
+
+function fieldsOf(row: object): string {
+  const fields = Object.entries(row).filter(([name]) => name !== 'object')
+  const width = Math.max(...fields.map(([name]) => name.length))
+  return fields.map(([name, value]) => `${name.padEnd(width)}  ${show(value)}`).join('\n')
+}
+
+function tableOf(rows: readonly object[], columns: readonly string[]): string {
+  const cells = rows.map((row) => columns.map((column) => show((row as Row)[column])))
+  const lines = [columns.map((column) => column.replaceAll('_', ' ').toUpperCase()), ...cells]
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function show(value: unknown): string {
+  if (value === null || value === undefined) return '-'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object') return String(value)
+  const { name, id } = value as Row
+  return String(name ?? id ?? JSON.stringify(value))
+}

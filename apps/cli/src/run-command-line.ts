@@ -1,0 +1,29 @@
+import { describeFailure } from './output/describe-failure.ts'
+import { buildProgram, ParsingEnd } from './program.ts'
+import { invocation } from './program-name.ts'
+
+/** The status of a call whose arguments are wrong; every other failure is 1. */
+const usageStatus = 2
+
+/**
+ * Runs one command and resolves to the exit status: 0, 1 for a failure, 2 for bad arguments. A failure is one line on
+ * standard error; `CHANNEL_DEBUG=1` adds where in the code it came from.
+ */
+export async function runCommandLine(argv: readonly string[]): Promise<number> {
+  try {
+    await buildProgram().parseAsync(argv, { from: 'user' })
+    return Number(process.exitCode ?? 0)
+  } catch (error) {
+    if (error instanceof ParsingEnd) return reportUsage(error)
+    console.error(`channel: ${describeFailure(error)}`)
+    if (process.env.CHANNEL_DEBUG) console.error(error)
+    return 1
+  }
+}
+
+function reportUsage({ isHelp, message, command }: ParsingEnd): number {
+  if (isHelp) return 0
+  const problem = message.replace(/\s+/g, ' ').replace(/[.]?$/, '.')
+  console.error(`channel: ${problem} See \`${[invocation, command, '--help'].filter(Boolean).join(' ')}\`.`)
+  return usageStatus
+}

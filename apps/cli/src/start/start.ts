@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import { dataDirectory } from '../data-directory.ts'
+import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
+import { Failure } from '../output/failure.ts'
+import { siblingApp } from '../sibling-app.ts'
+import { checkPort } from './check-port.ts'
+import { type ChildService, startChildService } from './child-service.ts'
+import { readSecret } from './read-secret.ts'
+import { stopServices } from './stop-services.ts'
+import { listenForStop } from './stop-signals.ts'
+import { printWelcome } from './welcome.ts'
+
+export interface StartOptions {
+  readonly port: number
+  readonly host: string
+  /** Makes the demo organization on a database of one's own too. */
+  readonly demo: boolean
+}
+
+/** What has been started so far, in order, and has to be ended. */
+interface Running {
+  database?: EmbeddedPostgres
+  readonly services: ChildService[]
+}
+
+/**
+ * Runs everything in one go: database, migrations, demo, API, worker; resolves when a signal has ended it all.
+ *
+ * @throws Failure when a part cannot start, or ends by itself; all others have been ended by then
+ */
+export async function start(options: StartOptions, environment: NodeJS.ProcessEnv): Promise<void> {
+  const running: Running = { services: [] }
+  const stop = listenForStop(() => endAtOnce(running))
+  try {
+    await bringUp(options, environment, running, stop.signal)
+    const how = await Promise.race([untilAborted(stop.signal), firstEnd(running)])
+    if (how !== undefined) throw new Failure(`${how}, so everything was stopped.`)
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+  } finally {
+    if (running.services.length > 0) say('Stopping …')
+    await stopServices(running.services)
+    await running.database?.stop()
+    stop.ignore()
+  }
+}
+
+async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, running: Running, signal: AbortSignal) {
+  const { host, port } = options
+  await checkPort(host, port)
+  const directory = dataDirectory(environment)
+  const { url, secret, isEmbedded } = await findDatabase(environment, directory, running)
+  signal.throwIfAborted()
+
+  const database = openDatabase({ url, applicationName: 'channel-start' })
+  const demoOptions = isEmbedded || options.demo ? { database, dataDirectory: directory, secret, say } : undefined
+  const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
+  signal.throwIfAborted()
+
+  const settings = { ...environment, DATABASE_URL: url, CHANNEL_SECRET: secret, HOST: host, PORT: String(port) }
+  say('Starting the API and the worker …')
+  const api = await startService('The API', 'api', settings, running, signal).catch(async (error: unknown) => {
+    // Somebody may have taken the port since it was tried.
+    if (!signal.aborted) await checkPort(host, port)
+    throw error
+  })
+  await startService('The worker', 'worker', settings, running, signal)
+  printWelcome({ apiUrl: api.url ?? `http://${host}:${port}`, demo, isEmbedded })
+}
+
+async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, running: Running) {
+  const given = environment.DATABASE_URL
+  if (given) return { url: given, secret: await readSecret(environment, undefined), isEmbedded: false }
+  say(`Starting the database in ${directory} …`)
+  running.database = await startEmbeddedPostgres({ dataDir: directory, log: say })
+  return { url: running.database.url, secret: await readSecret(environment, directory), isEmbedded: true }
+}
+
+async function prepareDatabase(database: Database, signal: AbortSignal, demo: DemoOptions | undefined) {
+  const applied = await migrate(database)
+  if (applied.length > 0) say(`Brought the database up to date (${applied.at(-1)}).`)
+  signal.throwIfAborted()
+  return demo && ensureDemo(demo)
+}
+
+async function startService(
+  name: string,
+  app: 'api' | 'worker',
+  environment: NodeJS.ProcessEnv,
+  running: Running,
+  signal: AbortSignal,
+) {
+  const service = startChildService(name, siblingApp(app), environment)
+  running.services.push(service)
+  const ready = await Promise.race([service.ready, untilAborted(signal)])
+  signal.throwIfAborted()
+  return ready ?? { type: 'ready' as const }
+}
+
+/** Resolves with how it ended when any part does that by itself. */
+function firstEnd({ database, services }: Running): Promise<string> {
+  const databaseEnd = database?.exited.then(() => 'The database ended by itself')
+  return Promise.race([...services.map((service) => service.ended), ...(databaseEnd ? [databaseEnd] : [])])
+}
+
+/** The second Ctrl-C: nothing is waited for; the database is told to end as this process does. */
+function endAtOnce({ services }: Running): void {
+  for (const service of services) service.kill('SIGKILL')
+  process.exit(130)
+}
+
+async function untilAborted(signal: AbortSignal): Promise<undefined> {
+  if (!signal.aborted) await once(signal, 'abort')
+}
+
+function say(line: string): void {
+  console.log(line)
+}

@@ -1,0 +1,40 @@
+import type { Demo } from '../demo/ensure-demo.ts'
+import { invocation } from '../program-name.ts'
+
+/** Prints what somebody who has never seen this needs next. */
+export function printWelcome({
+  apiUrl,
+  demo,
+  isEmbedded,
+}: {
+  apiUrl: string
+  demo: Demo | undefined
+  isEmbedded: boolean
+}) {
+  const url = reachable(apiUrl)
+  const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
+  if (demo) lines.push(`  API key  ${demo.key}   (kept in ${demo.file})`, '', ...curlLines(url, demo))
+  else {
+    lines.push('', 'It needs an organization and a key to be used:', '')
+    lines.push(
+      `  ${invocation} organization create --name Acme`,
+      `  ${invocation} key create --organization ORGANIZATION_ID`,
+    )
+  }
+  lines.push('', `  Documentation  README.md; the API's own description is ${url}/v1/openapi.json`)
+  lines.push(`  Operation      ${invocation} --help`)
+  lines.push(`  Ctrl-C ends it${isEmbedded ? '; its data stays' : ''}.`, '')
+  console.log(lines.join('\n'))
+}
+
+function curlLines(url: string, { key, phone_number_id }: Demo): string[] {
+  return ['Try it:', '', `  curl '${url}/v1/${phone_number_id}/contacts?limit=3' -H 'Authorization: Bearer ${key}'`]
+}
+
+/** An address that a client can use: what listens everywhere is reached through the loopback. */
+function reachable(apiUrl: string): string {
+  const url = new URL(apiUrl)
+  if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
+  if (url.hostname === '[::]') url.hostname = '[::1]'
+  return url.origin
+}

@@ -1,0 +1,152 @@
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runChannel, runJson } from './support/run-channel.ts'
+
+interface Shown {
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+let database: OwnDatabase
+let environment: NodeJS.ProcessEnv
+let organization: Shown
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  environment = { DATABASE_URL: database.url }
+  organization = await run('organization', 'create', '--name', 'Acme', '--plan', 'platform')
+})
+afterAll(() => database.drop())
+
+const run = (...args: string[]) => runJson<Shown>(args, environment)
+const list = (...args: string[]) => runJson<Shown[]>(args, environment)
+const idOf = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`))
+
+async function expectFailure(args: string[], message: RegExp): Promise<void> {
+  const { status, stdout, stderr } = await runChannel(args, environment)
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^channel: [^\n]+\n$/)
+  expect(stderr).toMatch(message)
+}
+
+describe('organization', () => {
+  it('is made, listed and changed', async () => {
+    expect(organization).toMatchObject({ id: idOf('org'), name: 'Acme', plan: 'platform', state: 'active' })
+    expect(await list('organization', 'list')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: organization.id, name: 'Acme' })]),
+    )
+    const made = await run('organization', 'create', '--name', 'Plain')
+    expect(made).toMatchObject({ plan: 'standard', require_consent: false, monthly_messages: null })
+    const changes = ['--plan', 'platform', '--state', 'inactive', '--require-consent', '--monthly-messages', '7']
+    expect(await run('organization', 'update', made.id, ...changes)).toMatchObject({
+      id: made.id,
+      plan: 'platform',
+      state: 'inactive',
+      require_consent: true,
+      monthly_messages: 7,
+    })
+    const back = ['--no-require-consent', '--monthly-messages', 'none']
+    expect(await run('organization', 'update', made.id, ...back)).toMatchObject({
+      state: 'inactive',
+      require_consent: false,
+      monthly_messages: null,
+    })
+  })
+
+  it('that is unknown cannot be changed', () =>
+    expectFailure(['organization', 'update', `org_${'0'.repeat(26)}`, '--plan', 'platform'], /org_0{26}/))
+})
+
+describe('team, user, customer', () => {
+  it('are made and listed', async () => {
+    const of = ['--organization', organization.id]
+    const team = await run('team', 'create', ...of, '--name', 'Night shift')
+    expect(team).toMatchObject({ id: idOf('team'), name: 'Night shift' })
+    expect((await list('team', 'list', ...of)).map(({ id }) => id)).toContain(team.id)
+
+    const user = await run('user', 'create', ...of, '--name', 'Ada', '--email', 'ada@example.com')
+    expect(user).toMatchObject({ id: idOf('usr'), name: 'Ada', email: 'ada@example.com' })
+    expect((await list('user', 'list')).map(({ id }) => id)).toContain(user.id)
+    await expectFailure(['user', 'create', ...of, '--name', 'Ada', '--email', 'ADA@example.com'], /ADA@example\.com/)
+
+    const customer = await run('customer', 'create', ...of, '--name', 'Corner Bakery')
+    expect(customer).toMatchObject({ id: idOf('cus'), name: 'Corner Bakery' })
+    expect((await list('customer', 'list', ...of)).map(({ id }) => id)).toEqual([customer.id])
+  })
+
+  it.each([
+    [['team', 'create', '--name', 'A']],
+    [['user', 'create', '--name', 'A', '--email', 'a@example.com']],
+    [['customer', 'create', '--name', 'A']],
+    [['key', 'create']],
+  ])('%j needs an organization that is there', (args) =>
+    expectFailure(
+      [...args, '--organization', `org_${'0'.repeat(26)}`],
+      /organization.*org_0{26}|org_0{26}.*organization/i,
+    ),
+  )
+})
+
+describe('key', () => {
+  it('is shown once, listed without its secret, and revoked', async () => {
+    const expiry = ['--expires-at', '2099-01-31T12:00:00+02:00']
+    const made = await run('key', 'create', '--organization', organization.id, '--name', 'Shop', ...expiry)
+    expect(made).toMatchObject({
+      id: idOf('key'),
+      key: expect.stringMatching(/^chn_live_[\w-]{24}$/),
+      name: 'Shop',
+      expires_at: '2099-01-31T10:00:00.000000Z',
+    })
+    const { stdout } = await runChannel(['key', 'list', '--json'], environment)
+    expect(stdout).not.toContain(made.key)
+    const listed = (JSON.parse(stdout) as Shown[]).find(({ id }) => id === made.id)
+    expect(listed).toMatchObject({ name: 'Shop', revoked_at: null, organization_id: organization.id })
+
+    await run('key', 'revoke', made.id)
+    const after = (await list('key', 'list', '--organization', organization.id)).find(({ id }) => id === made.id)
+    expect(after?.revoked_at).toMatch(/^\d{4}-.*Z$/)
+  })
+
+  it('that is unknown cannot be revoked', () => expectFailure(['key', 'revoke', `key_${'0'.repeat(26)}`], /key_0{26}/))
+})
+
+describe('account', () => {
+  it('is connected, listed, verified and moved', async () => {
+    const of = ['--organization', organization.id]
+    const [first, second] = [
+      await run('team', 'create', ...of, '--name', 'A'),
+      await run('team', 'create', ...of, '--name', 'B'),
+    ]
+    const customer = await run('customer', 'create', ...of, '--name', 'Florist')
+    const number = ['--phone-number-id', '106540352242922', '--phone-number', '+4930123456', '--name', 'Support']
+    const args = ['account', 'connect', ...of, '--team', first.id, ...number]
+    const account = await run(...args, '--unverified', '--customer', customer.id, '--waba-id', '77')
+    expect(account).toMatchObject({
+      id: idOf('acc'),
+      phone_number_id: '106540352242922',
+      phone_number: '+4930123456',
+      verified: false,
+      waba_id: '77',
+      customer: { id: customer.id, name: 'Florist' },
+    })
+    expect(await list('account', 'list')).toMatchObject([{ id: account.id, team_id: first.id }])
+    expect(await run('account', 'verify', account.id)).toMatchObject({ id: account.id, verified: true })
+    await run('account', 'move', account.id, '--team', second.id)
+    expect(await list('account', 'list', ...of)).toMatchObject([{ id: account.id, team_id: second.id }])
+
+    await expectFailure([...args.slice(0, -2), '--name', 'Again'], /106540352242922/)
+    await expectFailure(['account', 'move', account.id, '--team', `team_${'0'.repeat(26)}`], /team/)
+    await expectFailure(['account', 'verify', `acc_${'0'.repeat(26)}`], /acc_0{26}/)
+  })
+})
+
+describe('for people', () => {
+  it('a list is a table, one object a line per field', async () => {
+    const table = await runChannel(['organization', 'list'], environment)
+    expect(table.stdout).toMatch(/^ID +NAME +PLAN +STATE +CREATED AT\n/)
+    expect(table.stdout).toMatch(new RegExp(`^${organization.id}  Acme +platform +active `, 'm'))
+    const key = await runChannel(['key', 'create', '--organization', organization.id], environment)
+    expect(key.stdout).toMatch(/^key +chn_live_[\w-]{24}$/m)
+    expect(key.stdout).toContain('only a hash of it is stored')
+  })
+})

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+/** The processes that a process has started, directly and through others. */
+export async function descendantsOf(pid: number): Promise<number[]> {
+  const parents = await readParents()
+  const found: number[] = []
+  const visit = (parent: number): void => {
+    for (const [child, itsParent] of parents) {
+      if (itsParent !== parent) continue
+      found.push(child)
+      visit(child)
+    }
+  }
+  visit(pid)
+  return found
+}
+
+/** Whether a process is there; one that has ended and was not yet collected by its parent is not. */
+export async function isRunning(pid: number): Promise<boolean> {
+  return (await readParents()).has(pid)
+}
+
+/** pid → pid of the parent. Not every Linux has `ps`, not every Unix has /proc. */
+async function readParents(): Promise<Map<number, number>> {
+  if (process.platform !== 'linux') {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+    return new Map(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]),
+    )
+  }
+  const parents = new Map<number, number>()
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+    // The command's name stands in parentheses and may hold anything; state and parent follow it.
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (stat !== '' && state !== 'Z') parents.set(Number(name), Number(parent))
+  }
+  return parents
+}

@@ -1,0 +1,109 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { describe, expect, it } from 'vitest'
+import { buildProgram } from '../src/program.ts'
+import { runChannel } from './support/run-channel.ts'
+
+function everyCommand(command: CommandUnknownOpts, path: string[] = []): string[][] {
+  return [path, ...command.commands.flatMap((child) => everyCommand(child, [...path, child.name()]))]
+}
+
+const org = 'org_01JQ4Z0N9V7T3C5R8M2K6X1WEB'
+const team = 'team_01JQ4Z0N9V7T3C5R8M2K6X1WEB'
+const account = ['account', 'connect', '--organization', org, '--team', team, '--name', 'A']
+
+describe('channel --help', () => {
+  it.each(everyCommand(buildProgram()).map((path) => [path.join(' ') || '(all)', path] as const))(
+    '%s',
+    async (_, path) => {
+      const { status, stdout, stderr } = await runChannel([...path, '--help'])
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      expect(stdout).toContain(`Usage: ${['channel', ...path].join(' ')}`)
+      if (path.length === 2) expect(stdout).toContain(`npm run -s channel -- ${path.join(' ')}`)
+    },
+  )
+
+  it('names every command of the operator', () => {
+    const commands = everyCommand(buildProgram()).map((path) => path.join(' '))
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        'start',
+        ...['create', 'list', 'update'].map((verb) => `organization ${verb}`),
+        ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
+        ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
+        ...['connect', 'list', 'move', 'verify'].map((verb) => `account ${verb}`),
+      ]),
+    )
+  })
+})
+
+describe('bad arguments', () => {
+  it.each<[string[], RegExp]>([
+    [[], /say what to do, one of: start, organization, /],
+    [['organisation'], /unknown command 'organisation', there are: start, organization, /],
+    [['key'], /say what to do, one of: create, list, revoke/],
+    [['key', 'delete'], /unknown command 'delete', there are: create, list, revoke/],
+    [['organization', 'create'], /required option '--name <name>' not specified/],
+    [['organization', 'create', '--name', ' '], /--name.*must not be empty/],
+    [['organization', 'create', '--name', 'x'.repeat(201)], /--name.*at most 200 characters/],
+    [['organization', 'create', '--name', 'A', '--plan', 'gold'], /--plan.*Allowed choices are standard, platform/],
+    [['organization', 'create', '--name', 'A', 'B'], /too many arguments/],
+    [['organization', 'create', '--name', 'A', '--nam', 'B'], /unknown option '--nam' \(Did you mean --name\?\)/],
+    [['organization', 'update'], /missing required argument 'id'/],
+    [['organization', 'update', 'acme', '--plan', 'platform'], /'acme' is invalid.*must be an id such as org_/],
+    [['organization', 'update', org], /nothing to change: give --plan, --state/],
+    [['organization', 'update', org, '--state', 'gone'], /--state.*Allowed choices are active, trial_ended, inactive/],
+    [['organization', 'update', org, '--monthly-messages', '-1'], /--monthly-messages.*whole number/],
+    [['organization', 'update', org, '--monthly-messages', '0x10'], /--monthly-messages.*whole number/],
+    [['team', 'create', '--organization', team, '--name', 'A'], /--organization.*must be an id such as org_/],
+    [['team', 'list'], /required option '--organization <id>' not specified/],
+    [['key', 'create', '--organization', org, '--expires-at', 'tomorrow'], /--expires-at.*must be a date-time/],
+    [
+      ['key', 'create', '--organization', org, '--expires-at', '2027-02-30T00:00:00Z'],
+      /--expires-at.*must be a date-time/,
+    ],
+    [['key', 'create', '--organization', org, '--expires-at', '2027-01-31T12:00:00'], /--expires-at.*with an offset/],
+    [['key', 'revoke', 'key_1'], /must be an id such as key_/],
+    [[...account, '--phone-number-id', '12345', '--phone-number', '+4930123456'], /--phone-number-id.*6 to 20 digits/],
+    [[...account, '--phone-number-id', '123456', '--phone-number', '030 123456'], /--phone-number.*E\.164/],
+    [[...account, '--phone-number-id', '123456'], /required option '--phone-number <number>' not specified/],
+    [['account', 'move', 'acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB'], /required option '--team <id>' not specified/],
+    [
+      ['user', 'create', '--organization', org, '--name', 'A', '--email', 'nobody'],
+      /--email.*must be an e-mail address/,
+    ],
+    [['start', '--port', '65536'], /--port.*whole number from 0 to 65535/],
+    [['start', '--host', 'http://localhost'], /--host.*must be an address/],
+  ])('%j', async (args, message) => {
+    const { status, stdout, stderr } = await runChannel(args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^channel: [^\n]+ See `npm run -s channel -- [^\n]*--help`\.\n$/)
+    expect(stderr).toMatch(message)
+  })
+
+  it('names the environment variable that a bad value came from', async () => {
+    const { status, stderr } = await runChannel(['start'], { PORT: 'eighty' })
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^channel: option '--port <port>' value 'eighty' from env 'PORT' is invalid\. [^\n]+\n$/)
+  })
+})
+
+describe('without a service', () => {
+  it('an operator is told to start it', async () => {
+    const { status, stdout, stderr } = await runChannel(['organization', 'list'], {
+      CHANNEL_DATA_DIR: '/tmp/there-is-none',
+    })
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(/^channel: No service runs on \/tmp\/there-is-none: run `npm start` first[^\n]*\n$/)
+  })
+
+  it('an operator is told that the database is not there', async () => {
+    const { status, stderr } = await runChannel(['organization', 'list'], {
+      DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^channel: Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none: [^\n]*ECONNREFUSED[^\n]*\n$/,
+    )
+    expect(stderr).not.toContain('secret')
+  })
+})
