@@ -11,6 +11,12 @@ export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/tempo
 export { DatabaseUnavailable, isUniqueViolation } from './errors.ts'
 export type * from './generated/rows.ts'
 export type { Listener } from './listen.ts'
-export { defaultMigrationsDirectory, type MigrateOptions, MigrationError, migrate } from './migrate.ts'
+export {
+  defaultMigrationsDirectory,
+  type MigrateOptions,
+  MigrationError,
+  migrate,
+  pendingMigrations,
+} from './migrate.ts'
 export type { Database, Queryable, Session, Transaction } from './queryable.ts'
 export { registeredStatements, type Statement, type StatementOptions, statement } from './statement.ts'

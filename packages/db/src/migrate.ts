@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Migration, readMigrations } from './migration-files.ts'
-import type { Database, Session } from './queryable.ts'
+import type { Database, Queryable, Session } from './queryable.ts'
 import { statement } from './statement.ts'
 
 /** What keeps a database from being migrated, in one line for the operator. */
@@ -23,6 +23,7 @@ const readServer = statement(
 )
 // Any number, as long as it stays the same and nothing else in the database uses it.
 const tryLock = statement('migrate_try_lock', 'SELECT pg_try_advisory_lock(7204518869014) AS locked')
+const findTable = statement('migrate_find_table', `SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there`)
 const readApplied = statement(
   'migrate_read_applied',
   'SELECT version, name, checksum FROM schema_migrations ORDER BY version',
@@ -64,6 +65,20 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     for (const migration of pending) await apply(session, migration)
     return pending.map((migration) => migration.name)
   })
+}
+
+/**
+ * The file names of the migrations that the database lacks: all of them when it was never migrated.
+ *
+ * @throws MigrationError as {@link migrate}, DatabaseUnavailable
+ */
+export async function pendingMigrations(database: Queryable, options: MigrateOptions = {}): Promise<string[]> {
+  const migrations = await readMigrations(options.migrationsDirectory ?? defaultMigrationsDirectory)
+  const [table] = await database.query<{ is_there: boolean }>(findTable)
+  const applied = table?.is_there
+    ? await database.query<Pick<Migration, 'version' | 'name' | 'checksum'>>(readApplied)
+    : []
+  return findPending(migrations, applied).map((migration) => migration.name)
 }
 
 async function checkServer(session: Session, where: string): Promise<void> {
