@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, watch, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findServerUser } from '../src/embedded/server-user.ts'
-import { startTemporaryPostgres } from '../src/index.ts'
+import { startTemporaryPostgres, statement } from '../src/index.ts'
 import {
   findServer,
   forkOwner,
@@ -17,6 +17,17 @@ import {
   startOwner,
   writeNote,
 } from './embedded-fixture.ts'
+import { openForTest } from './own-database.ts'
+
+// Busy enough not to notice for a while that its server is gone.
+const count = statement(
+  'test_count_far',
+  'SELECT count(*) FROM generate_series(1, 20000000) AS number WHERE number % 3 = 0',
+)
+const busy = statement(
+  'test_find_busy',
+  `SELECT pid FROM pg_stat_activity WHERE state = 'active' AND query LIKE '%generate_series(1, 20000000)%' AND pid <> pg_backend_pid()`,
+)
 
 /** A cluster that had one note and whose owner and server were killed, with the pid file that it left. */
 async function killEverything(place: Place): Promise<{ data: string; pidFile: string }> {
@@ -60,6 +71,26 @@ test('a pid file whose pid is another process by now hinders nothing, and that p
   expect(await readNotes((await startHere(place)).url)).toEqual(['before'])
   expect(isAlive(bystander.pid as number)).toBe(true)
 })
+
+test('what a killed server still does is waited for', async () => {
+  const place = await makePlace()
+  const owner = await startOwner(place)
+  const database = await openForTest({ url: owner.url as string, applicationName: 'busy' })
+  // It may still answer: the process that counts only looks for its server when it has nothing to do.
+  const answer = database.query(count).catch(() => undefined)
+  const backend = await vi.waitUntil(async () => (await database.query<{ pid: number }>(busy))[0]?.pid)
+  const { pid } = await findServer(place)
+  process.kill(pid, 'SIGKILL')
+  await killOwner(owner.child)
+  expect(await isRunning(backend)).toBe(true)
+  await startHere(place)
+  expect(await isRunning(backend)).toBe(false)
+  await answer
+})
+
+async function isRunning(pid: number): Promise<boolean> {
+  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== ''
+}
 
 test("another cluster's server is not ended, though a stale pid file names it", async () => {
   const place = await makePlace()

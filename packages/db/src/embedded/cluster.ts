@@ -143,7 +143,9 @@ async function initialise(cluster: Cluster, data: string, password: string): Pro
 
 async function removeLeftovers({ home }: Cluster): Promise<void> {
   for (const name of await readdir(home)) {
-    if (name.startsWith('data.partial-')) await rm(join(home, name), { recursive: true, force: true })
+    // An initdb whose starter was killed may still be writing there.
+    const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
+    if (name.startsWith('data.partial-')) await rm(join(home, name), patiently)
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { open, readFile, readlink, realpath, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -27,6 +27,8 @@ export interface ServerCommand {
 
 const startTimeoutMs = 60_000
 const pollMs = 10
+// Above the highest that a kernel gives.
+const noProcess = 2 ** 31 - 1
 
 /** The server's environment: nothing of ours (PGDATA, LANG, LD_PRELOAD…) reaches it. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' }
@@ -34,6 +36,7 @@ export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ:
 /** Starts a server on a data directory that no other server uses, and waits until it takes connections. */
 export async function startServer(command: ServerCommand): Promise<ServerProcess> {
   const deadline = Date.now() + startTimeoutMs
+  await rename(command.logFile, `${command.logFile}.previous`).catch(() => undefined)
   for (;;) {
     const started = await trySpawn(command, deadline)
     if (typeof started !== 'string') return started
@@ -128,20 +131,28 @@ export async function readServerState(dataDirectory: string): Promise<{ pid: num
 }
 
 /**
- * Ends a server that a killed process left on the data directory, and removes the pid file of one that is gone when its
- * pid now belongs to another process (PostgreSQL would refuse to start). The caller holds the directory's lock.
+ * Ends a server that a killed process left on the data directory. The caller holds the directory's lock.
  *
  * @returns the pid of the server that was ended
  */
 export async function endLeftoverServer(dataDirectory: string): Promise<number | undefined> {
   const state = await readServerState(dataDirectory)
   if (state === undefined) return undefined
-  if (await isServerOf(state.pid, dataDirectory)) {
-    await endServer(state.pid, untilGone(state.pid, dataDirectory))
-    return state.pid
-  }
-  await rm(join(dataDirectory, 'postmaster.pid'), { force: true })
-  return undefined
+  const isLeftover = await isServerOf(state.pid, dataDirectory)
+  if (isLeftover) await endServer(state.pid, untilGone(state.pid, dataDirectory))
+  await disownPid(dataDirectory)
+  return isLeftover ? state.pid : undefined
+}
+
+/**
+ * A killed server leaves its pid file, and PostgreSQL refuses to start while the pid in it exists: as another process by
+ * now, or as one that was killed and that nobody has waited for. Only the pid is replaced, by one that no process has; by
+ * the rest of the file the server finds out whether a part of the killed one still runs.
+ */
+async function disownPid(dataDirectory: string): Promise<void> {
+  const path = join(dataDirectory, 'postmaster.pid')
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (text !== undefined) await writeFile(path, text.replace(/^.*/, String(noProcess)))
 }
 
 /** A process that nobody has waited for keeps its pid, but is no server any more. */
