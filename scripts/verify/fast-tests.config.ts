@@ -1,20 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import whole from '../../vitest.config.ts'
 import { root } from '../command/places.ts'
 
-const { include = [] } = whole.test ?? {}
-
-/** A test that asks the test kit for a database, itself or through a helper, says so by this import. */
-const needsDatabase = /from '(?:@channel\/test-kit|@channel\/db|\.{1,2}\/.*(?:test-|testing\/|support|helpers)[^']*)'/
-
-/** The tests of `npm test` that start no database: no global set-up, and only the files that never ask for one. */
+/**
+ * The tests of `npm test` that tell in seconds, without the global set-up that starts a database, whether a change to the
+ * contract or to what hangs on it fits. The tests of the tools themselves (spec/lint, scripts) are left to `npm test`.
+ */
 export default defineConfig({
   test: {
     root,
-    include: globSync(include, { cwd: root }).filter(
-      (file) => !needsDatabase.test(readFileSync(`${root}/${file}`, 'utf8')),
-    ),
+    include: [
+      'packages/{codegen,contract,client}/{src,test}/**/*.test.ts',
+      'packages/test-kit/src/**/*.test.ts',
+      'apps/api/test/every-operation/coverage.test.ts',
+      'scripts/check-boundaries.test.ts',
+    ],
     testTimeout: 20_000,
   },
 })

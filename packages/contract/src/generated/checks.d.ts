@@ -1,0 +1,4 @@
+// Generated from spec/. Do not edit.
+import type { Compiler } from './runtime.js'
+
+export declare const compiler: Compiler

@@ -1,0 +1,38 @@
+// Generated from spec/. Do not edit.
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { OperationDescription } from './runtime.js'
+
+/** The x-… fields that operations of this document have. */
+export interface OperationExtensions {
+  readonly 'x-additions'?: Readonly<Record<string, unknown>> | undefined
+  readonly 'x-errors'?: readonly (string)[] | undefined
+}
+
+/** A row of the table; of any operation where nothing else is said. */
+export type Operation<Id extends OperationId = OperationId, Input = unknown> = OperationDescription<Id, Input, OperationExtensions>
+
+export type OperationId = keyof Operations
+
+export interface Operations {
+  readonly getHealth: Operation<'getHealth', GetHealthInput>
+  readonly getOpenApiDocument: Operation<'getOpenApiDocument', GetOpenApiDocumentInput>
+  readonly getMe: Operation<'getMe', GetMeInput>
+  readonly listAccounts: Operation<'listAccounts', ListAccountsInput>
+  readonly createContact: Operation<'createContact', CreateContactInput>
+  readonly bulkLabelContacts: Operation<'bulkLabelContacts', BulkLabelContactsInput>
+  readonly listLabels: Operation<'listLabels', ListLabelsInput>
+  readonly createLabel: Operation<'createLabel', CreateLabelInput>
+  readonly getLabel: Operation<'getLabel', GetLabelInput>
+  readonly deleteLabel: Operation<'deleteLabel', DeleteLabelInput>
+  readonly updateLabel: Operation<'updateLabel', UpdateLabelInput>
+  readonly listContacts: Operation<'listContacts', ListContactsInput>
+  readonly createContactInAccount: Operation<'createContactInAccount', CreateContactInAccountInput>
+  readonly bulkLabelContactsInAccount: Operation<'bulkLabelContactsInAccount', BulkLabelContactsInAccountInput>
+  readonly getContact: Operation<'getContact', GetContactInput>
+  readonly deleteContact: Operation<'deleteContact', DeleteContactInput>
+  readonly updateContact: Operation<'updateContact', UpdateContactInput>
+  readonly attachContactLabel: Operation<'attachContactLabel', AttachContactLabelInput>
+  readonly detachContactLabel: Operation<'detachContactLabel', DetachContactLabelInput>
+}
+
+export declare const operations: Operations

@@ -1,0 +1,52 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+import type * as t from './types.js'
+
+export declare const RequestId: z.ZodType<t.RequestId>
+export declare const Health: z.ZodType<t.Health>
+export declare const HealthResponse: z.ZodType<t.HealthResponse>
+export declare const ErrorType: z.ZodType<t.ErrorType>
+export declare const ErrorCode: z.ZodType<t.ErrorCode>
+export declare const ErrorDetail: z.ZodType<t.ErrorDetail>
+export declare const Error: z.ZodType<t.Error>
+export declare const OpenApiDocument: z.ZodType<t.OpenApiDocument>
+export declare const OrganizationReference: z.ZodType<t.OrganizationReference>
+export declare const TeamReference: z.ZodType<t.TeamReference>
+export declare const Timestamp: z.ZodType<t.Timestamp>
+export declare const Me: z.ZodType<t.Me>
+export declare const MeResponse: z.ZodType<t.MeResponse>
+export declare const AccountStatus: z.ZodType<t.AccountStatus>
+export declare const PhoneNumber: z.ZodType<t.PhoneNumber>
+export declare const PhoneNumberId: z.ZodType<t.PhoneNumberId>
+export declare const CustomerReference: z.ZodType<t.CustomerReference>
+export declare const Account: z.ZodType<t.Account>
+export declare const AccountList: z.ZodType<t.AccountList>
+export declare const Metadata: z.ZodType<t.Metadata>
+export declare const ContactCreate: z.ZodType<t.ContactCreate>
+export declare const ContactId: z.ZodType<t.ContactId>
+export declare const CreatedAccountReference: z.ZodType<t.CreatedAccountReference>
+export declare const CreatedContact: z.ZodType<t.CreatedContact>
+export declare const CreatedContactResponse: z.ZodType<t.CreatedContactResponse>
+export declare const LabelId: z.ZodType<t.LabelId>
+export declare const BulkLabelOperation: z.ZodType<t.BulkLabelOperation>
+export declare const BulkLabel: z.ZodType<t.BulkLabel>
+export declare const BulkLabelResult: z.ZodType<t.BulkLabelResult>
+export declare const BulkLabelResponse: z.ZodType<t.BulkLabelResponse>
+export declare const Label: z.ZodType<t.Label>
+export declare const LabelList: z.ZodType<t.LabelList>
+export declare const LabelCreate: z.ZodType<t.LabelCreate>
+export declare const LabelResponse: z.ZodType<t.LabelResponse>
+export declare const DeletedLabel: z.ZodType<t.DeletedLabel>
+export declare const DeletedLabelResponse: z.ZodType<t.DeletedLabelResponse>
+export declare const LabelUpdate: z.ZodType<t.LabelUpdate>
+export declare const BusinessScopedUserId: z.ZodType<t.BusinessScopedUserId>
+export declare const AccountReference: z.ZodType<t.AccountReference>
+export declare const Contact: z.ZodType<t.Contact>
+export declare const ContactList: z.ZodType<t.ContactList>
+export declare const ContactResponse: z.ZodType<t.ContactResponse>
+export declare const DeletedContact: z.ZodType<t.DeletedContact>
+export declare const DeletedContactResponse: z.ZodType<t.DeletedContactResponse>
+export declare const ContactUpdate: z.ZodType<t.ContactUpdate>
+export declare const LabelAttach: z.ZodType<t.LabelAttach>
+export declare const ContactLabelLink: z.ZodType<t.ContactLabelLink>
+export declare const ContactLabelLinkResponse: z.ZodType<t.ContactLabelLinkResponse>

@@ -1,0 +1,463 @@
+// Generated from spec/. Do not edit.
+/** The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads straight to what happened. */
+export type RequestId = string
+
+/** That the service is up. */
+export interface Health {
+  /** Always `health`. */
+  object: 'health'
+  /** Always `ok`; a service that is not well does not answer. */
+  status: 'ok'
+  /** The version of the service that answered. */
+  version: string
+}
+
+/** The answer of the health check. */
+export interface HealthResponse {
+  data: Health
+  request_id: RequestId
+}
+
+/**
+ * The family that an error belongs to.
+ *
+ * | type | HTTP | what to do |
+ * |---|---|---|
+ * | `invalid_request_error` | 400, 405, 413, 415, 422 | change the request |
+ * | `authentication_error` | 401 | send a valid API key |
+ * | `permission_error` | 403 | change the plan or renew the subscription |
+ * | `not_found` | 404 | check the id and the path |
+ * | `conflict` | 409 | look at the state of the resource; retry if the answer has `Retry-After` |
+ * | `rate_limit_error` | 429 | wait for `Retry-After` |
+ * | `api_error` | 500, 502 | retry later; if it stays, quote the `request_id` |
+ */
+export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'
+
+/**
+ * What exactly went wrong. The set may grow: treat a code that you do not know like its `type`.
+ *
+ * | code | HTTP | when |
+ * |---|---|---|
+ * | `invalid_limit` | 400 | `limit` is no whole number from 1 to 100. |
+ * | `invalid_cursor` | 400 | The cursor is malformed, was changed, or belongs to another list, account or set of filters. Start again without one. |
+ * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or has a value that it may not have; `param` names it. Also a body that is no JSON, a label name that its team has already, and a phone number that the account has already. |
+ * | `invalid_phone_number` | 400 | The value is no valid phone number in E.164 form. |
+ * | `method_not_allowed` | 405 | The path exists, but not with this method. `Allow` lists those that it has. |
+ * | `payload_too_large` | 413 | The request is larger than 1 MiB. |
+ * | `unsupported_media_type` | 415 | The body is not sent as `application/json`. |
+ * | `missing_api_key` | 401 | There is no `Authorization` header. |
+ * | `invalid_api_key` | 401 | The header holds no API key, or one that does not exist. |
+ * | `revoked_api_key` | 401 | The API key was revoked. |
+ * | `expired_api_key` | 401 | The API key has expired. |
+ * | `subscription_inactive` | 403 | The trial has ended or the subscription is inactive. |
+ * | `feature_not_entitled` | 403 | The plan does not include the feature, or its quota is used up. |
+ * | `resource_not_found` | 404 | There is no such resource in your organization, or no such path. |
+ * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for `Retry-After`, then send it again. |
+ * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be replayed to it. |
+ * | `setup_link_inactive` | 409 | The setup link was used, has expired or was revoked. |
+ * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Add another one first. |
+ * | `template_already_exists` | 409 | The account has a template of this name and language. Reserved: no operation answers with it yet. |
+ * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was sent before with another method, path or body. |
+ * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` names no account of yours. |
+ * | `outside_24h_window` | 422 | The contact has not written within 24 hours, so only a template can be sent. |
+ * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
+ * | `consent_required` | 422 | Your organization asks for consent and the contact has never written. |
+ * | `customer_suspended` | 422 | The end-customer that the account belongs to is suspended. |
+ * | `media_not_found` | 422 | There is no such media in an earlier message of this account. |
+ * | `template_not_found` | 422 | The account has no template of this name and language. |
+ * | `template_paused` | 422 | The provider has paused the template. |
+ * | `rate_limit_exceeded` | 429 | Your organization has used up its budget. Wait for `Retry-After`. |
+ * | `internal_error` | 500 | Something unexpected went wrong on our side. |
+ * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
+ */
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'
+
+/** What went wrong, where, and the id to quote. */
+export interface ErrorDetail {
+  type: ErrorType
+  code: ErrorCode
+  /** An explanation for people. Its wording may change; build on `code`. */
+  message: string
+  /** The request field concerned, where there is one: a body field as a path (`contact_ids[3]`, `metadata.plan`), or the name of a query parameter, path parameter or header. */
+  param?: string | undefined
+  request_id: RequestId
+}
+
+/** What every failure answers with, whatever went wrong and wherever. */
+export interface Error {
+  error: ErrorDetail
+}
+
+/** This document, as OpenAPI 3.1. */
+export interface OpenApiDocument {
+  /** The version of OpenAPI that the document is written in. */
+  openapi: string
+  /** What the API is called and which version of it this is. */
+  info: { [key: string]: unknown }
+  /** Every path with its operations. */
+  paths: { [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** The organization that a key belongs to. */
+export interface OrganizationReference {
+  /** The id of the organization. */
+  id: string
+  /** The name of the organization. */
+  name: string
+}
+
+/** A team of the organization. Accounts, contacts and labels belong to one. */
+export interface TeamReference {
+  /** The id of the team, as `team_id` takes it. */
+  id: string
+  /** The name of the team. */
+  name: string
+}
+
+/** A moment in UTC, always with microseconds and `Z`. */
+export type Timestamp = string
+
+/** The API key that a request was made with, and what it opens. */
+export interface Me {
+  /** The id of the key. It is no secret. */
+  id: string
+  /** Always `api_key`. */
+  object: 'api_key'
+  /** The key in short, to recognise it by. The whole key is shown only when it is created. */
+  display: string
+  organization: OrganizationReference
+  /** The teams of the organization, the oldest first. */
+  teams: readonly TeamReference[]
+  /** When the key stops to work; null when it does not expire. */
+  expires_at: Timestamp | null
+  /** When the key was created. */
+  created_at: Timestamp
+}
+
+/** The API key in use. */
+export interface MeResponse {
+  data: Me
+  request_id: RequestId
+}
+
+/**
+ * Whether the account can be used.
+ *
+ * - `connected`: messages go in and out.
+ * - `disconnected`: the connection to the provider was ended; connect it again to use it.
+ * - `restricted`: the provider limits what the account may send.
+ */
+export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
+
+/** A phone number in E.164 form, with its `+` and country code and nothing between the digits. */
+export type PhoneNumber = string
+
+/** The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts` returns it on each row. */
+export type PhoneNumberId = string
+
+/** The end-customer that an account belongs to (platform mode). */
+export interface CustomerReference {
+  /** The id of the end-customer. */
+  id: string
+  /** The name of the end-customer. */
+  name: string
+}
+
+/** A connected messaging account, that is a business phone number. */
+export interface Account {
+  /** The id of the account. Paths take `phone_number_id` instead. */
+  id: string
+  /** Always `channel_account`. */
+  object: 'channel_account'
+  /** The account's number; null where the provider has not told it. */
+  phone_number: PhoneNumber | null
+  phone_number_id: PhoneNumberId
+  /** The name that the account shows. */
+  name: string
+  /** The provider's id of the business account that the number is part of; null when unknown. */
+  waba_id: string | null
+  status: AccountStatus
+  /** Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422 `channel_number_not_verified`. */
+  verified: boolean
+  /** How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before it has told. */
+  quality_rating: string | null
+  /** The end-customer that the account belongs to; null when it is your organization's own. */
+  customer: CustomerReference | null
+  /** When the account was connected. */
+  created_at: Timestamp
+  /** When the account last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of connected accounts, the newest first. */
+export interface AccountList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Account[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. */
+export interface Metadata {
+  [key: string]: unknown
+}
+
+/** A contact to create. */
+export interface ContactCreate {
+  /** The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the account of the path. */
+  from?: string | undefined
+  /** The phone number in E.164 form. An account has each number once; a second one is `invalid_field_value`. */
+  phone_number: string
+  /** The name. */
+  name?: string | undefined
+  /** The e-mail address. */
+  email?: string | null | undefined
+  metadata?: Metadata | undefined
+}
+
+/** The id of a contact. */
+export type ContactId = string
+
+/** The account on which a contact was created, by its number alone. */
+export interface CreatedAccountReference {
+  /** The account's number; null where the provider has not told it. */
+  phone_number: PhoneNumber | null
+}
+
+/** A contact as its creation answers it. `GET` returns the whole one. */
+export interface CreatedContact {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  phone_number: PhoneNumber
+  /** The name, if one was given. */
+  name: string | null
+  /** The e-mail address, if one was given. */
+  email: string | null
+  /** Keys and values of your own; null when none were given. */
+  metadata: Metadata | null
+  channel_account: CreatedAccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed; at its creation, the same moment. */
+  updated_at: Timestamp
+}
+
+/** The contact that was created. */
+export interface CreatedContactResponse {
+  data: CreatedContact
+  request_id: RequestId
+}
+
+/** The id of a label. */
+export type LabelId = string
+
+/** Whether the contacts get the label (`attach`) or lose it (`detach`). */
+export type BulkLabelOperation = 'attach' | 'detach'
+
+/** A label, and the contacts that get it or lose it. */
+export interface BulkLabel {
+  /** The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted. */
+  contact_ids: readonly string[]
+  label_id: LabelId
+  operation: BulkLabelOperation
+}
+
+/** What became of the contacts. The three numbers add up to the distinct ids that were sent. */
+export interface BulkLabelResult {
+  /** How many contacts now have the label (or no longer have it), those included that did before. */
+  applied: number
+  /** How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong to another account. */
+  skipped_cross_org: number
+  /** How many were skipped because they belong to another team than the label. */
+  skipped_team_mismatch: number
+}
+
+/** What became of the contacts. */
+export interface BulkLabelResponse {
+  data: BulkLabelResult
+  request_id: RequestId
+}
+
+/** A name and a colour to sort contacts and conversations by, shared by one team. */
+export interface Label {
+  id: LabelId
+  /** Always `label`. */
+  object: 'label'
+  /** The name, unique within the team. */
+  name: string
+  /** The colour, as red, green and blue in hexadecimal. */
+  color: string
+  /** The team that the label belongs to. It can be attached only to what belongs to the same team. */
+  team_id: string
+  /** When the label was created. */
+  created_at: Timestamp
+  /** When the label last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of labels, the newest first. */
+export interface LabelList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Label[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A label to create. */
+export interface LabelCreate {
+  /** The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them. */
+  team_id?: string | undefined
+  /** The name. A team has each name once; a second one is `invalid_field_value`. */
+  name: string
+  /** The colour, as red, green and blue in hexadecimal. */
+  color?: string | undefined
+}
+
+/** A label to create. */
+export interface LabelCreateWithDefaults {
+  /** The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them. */
+  team_id?: string | undefined
+  /** The name. A team has each name once; a second one is `invalid_field_value`. */
+  name: string
+  /** The colour, as red, green and blue in hexadecimal. */
+  color: string
+}
+
+/** A label. */
+export interface LabelResponse {
+  data: Label
+  request_id: RequestId
+}
+
+/** The label that was deleted. */
+export interface DeletedLabel {
+  id: LabelId
+  /** Always `label`. */
+  object: 'label'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The label that was deleted. */
+export interface DeletedLabelResponse {
+  data: DeletedLabel
+  request_id: RequestId
+}
+
+/** What to change of a label. Fields that are left out stay as they are. */
+export interface LabelUpdate {
+  /** The new name. A team has each name once; a second one is `invalid_field_value`. */
+  name?: string | undefined
+  /** The new colour, as red, green and blue in hexadecimal. */
+  color?: string | undefined
+}
+
+/** The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits. */
+export type BusinessScopedUserId = string
+
+/** The connected account that a resource belongs to. */
+export interface AccountReference {
+  /** The account's number; null where the provider has not told it. */
+  phone_number: PhoneNumber | null
+  /** What names the account in paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is the organization's own. */
+  customer: CustomerReference | null
+}
+
+/** A person who writes with one of your accounts. */
+export interface Contact {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /** The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+  phone_number: PhoneNumber | null
+  /** The business-scoped user id; null until the provider has told one. */
+  bsuid: BusinessScopedUserId | null
+  /** The business-scoped user id across a managed business; null for everyone else. */
+  parent_bsuid: string | null
+  /** The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it. */
+  username: string | null
+  /** The name, as you or the provider have set it. */
+  name: string | null
+  /** The e-mail address, as you have set it. */
+  email: string | null
+  /** Keys and values of your own; null when there are none. */
+  metadata: Metadata | null
+  channel_account: AccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of contacts, the newest first. */
+export interface ContactList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Contact[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A contact. */
+export interface ContactResponse {
+  data: Contact
+  request_id: RequestId
+}
+
+/** The contact that was deleted. */
+export interface DeletedContact {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The contact that was deleted. */
+export interface DeletedContactResponse {
+  data: DeletedContact
+  request_id: RequestId
+}
+
+/** What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the contact's identity and cannot be changed. */
+export interface ContactUpdate {
+  /** The new name, or null for none. */
+  name?: string | null | undefined
+  /** The new username, or null for none. */
+  username?: string | null | undefined
+  /** The new e-mail address, or null for none. */
+  email?: string | null | undefined
+  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
+  metadata?: Metadata | null | undefined
+}
+
+/** The label to attach. */
+export interface LabelAttach {
+  label_id: LabelId
+}
+
+/** Whether a contact has a label. */
+export interface ContactLabelLink {
+  contact_id: ContactId
+  label_id: LabelId
+  /** Whether the label is attached now. */
+  attached: boolean
+}
+
+/** Whether the contact has the label. */
+export interface ContactLabelLinkResponse {
+  data: ContactLabelLink
+  request_id: RequestId
+}
