@@ -1,6 +1,6 @@
 import { shown } from './command/places.ts'
 import { readArguments } from './command/read-arguments.ts'
-import { staleFiles, writeFiles } from './generate/compare-files.ts'
+import { staleFiles, writeOutputs } from './generate/compare-files.ts'
 import { describeStale } from './generate/describe-stale.ts'
 import { generateContract } from './generate/generate-contract.ts'
 import { watchContract } from './generate/watch-contract.ts'
@@ -22,13 +22,14 @@ async function generateOnce(check: boolean): Promise<number> {
     console.error(outcome.problems.trim())
     return 1
   }
-  const stale = staleFiles(outcome.files)
   if (!check) {
-    writeFiles(stale)
-    for (const { path, wanted } of stale) console.log(`${wanted === undefined ? 'removed' : 'wrote'} ${shown(path)}`)
-    if (stale.length === 0) console.log('Everything is up to date.')
+    const { written, removed } = writeOutputs(outcome.outputs)
+    for (const path of written) console.log(`wrote ${shown(path)}`)
+    for (const path of removed) console.log(`removed ${shown(path)}`)
+    if (written.length + removed.length === 0) console.log('Everything is up to date.')
     return 0
   }
+  const stale = staleFiles(outcome.outputs)
   for (const file of stale) console.error(describeStale(file))
   if (stale.length > 0) console.error('Run: npm run -s generate')
   return stale.length > 0 ? 1 : 0

@@ -1,15 +1,18 @@
-import { dirname, resolve, sep } from 'node:path'
-import { shown } from '../command/places.ts'
+import { dirname, join, resolve, sep } from 'node:path'
+import { root, shown } from '../command/places.ts'
 import type { SourceFile } from './source-files.ts'
 import type { WorkspacePackage } from './workspace-packages.ts'
 
-/** The relative imports that lead out of the package's folder, as `file: import`. */
+/** The relative imports that lead out of the package's folder, as `file: import`. A test may use the workspace's scripts. */
 export function leavingImports(files: readonly SourceFile[], folder: string): string[] {
-  return files.flatMap(({ path, imports }) =>
-    imports
-      .filter(({ target }) => target.startsWith('.') && !resolve(dirname(path), target).startsWith(folder + sep))
-      .map(({ target }) => `${shown(path)}: ${target}`),
-  )
+  const scripts = join(root, 'scripts')
+  return files.flatMap(({ path, imports, isTest }) => {
+    const reachable = isTest ? [folder, scripts] : [folder]
+    const leaves = (target: string) => !reachable.some((each) => resolve(dirname(path), target).startsWith(each + sep))
+    return imports
+      .filter(({ target }) => target.startsWith('.') && leaves(target))
+      .map(({ target }) => `${shown(path)}: ${target}`)
+  })
 }
 
 /** The siblings that run-time code imports although package.json names them for development only, or not at all. */

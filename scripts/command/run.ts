@@ -9,10 +9,12 @@ export interface Ended {
   output: string
 }
 
-const quiet = {
+// What a program prints is read through a pipe, and nothing is told to anyone.
+const plain = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   TURBO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
 }
 
 /** Runs a program of the workspace from its root, on the Node that runs this, and waits for its end. It never rejects. */
@@ -20,7 +22,7 @@ export function run(program: string, args: readonly string[]): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...quiet },
+      env: { ...process.env, ...plain },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let stdout = ''

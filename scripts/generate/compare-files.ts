@@ -1,6 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { generated } from '../command/places.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareGenerated, writeGenerated } from '@channel/codegen'
+
+/** What one directory is to hold: the text of each file by its path within it. */
+export interface Output {
+  directory: string
+  files: ReadonlyMap<string, string>
+}
 
 /** A file that is not what spec/ makes of it: `wanted` is undefined where it should not exist, `found` where it does not. */
 export interface Stale {
@@ -9,32 +15,26 @@ export interface Stale {
   found: string | undefined
 }
 
-/** Compares files with what lies on the disk, byte for byte. Whatever else lies in the folder of generated files is stale too. */
-export function staleFiles(files: ReadonlyMap<string, string>): Stale[] {
-  const extra = readdirSync(generated, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !files.has(path))
-  return [...files.keys(), ...extra]
-    .map((path) => ({ path, wanted: files.get(path), found: textOf(path) }))
-    .filter(({ wanted, found }) => wanted !== found)
+/** Compares with what lies on the disk, byte for byte. A file that was generated once and is no longer is stale too. */
+export function staleFiles(outputs: readonly Output[]): Stale[] {
+  return outputs.flatMap(({ directory, files }) => {
+    const { stale, missing, extra } = compareGenerated(files, directory)
+    return [...stale, ...missing, ...extra].map((file) => {
+      const path = join(directory, file)
+      return { path, wanted: files.get(file), found: missing.includes(file) ? undefined : readFileSync(path, 'utf8') }
+    })
+  })
 }
 
-/** Makes the disk hold what spec/ makes; files that are right already are not touched. */
-export function writeFiles(stale: readonly Stale[]): void {
-  for (const { path, wanted } of stale) {
-    if (wanted === undefined) rmSync(path)
-    else {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, wanted)
-    }
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
+/** Makes the disk hold what spec/ makes and returns the paths of what was written and removed; the rest is not touched. */
+export function writeOutputs(outputs: readonly Output[]): { written: string[]; removed: string[] } {
+  const differences = outputs.map(({ directory, files }) => {
+    const { stale, missing, extra } = writeGenerated(files, directory)
+    const paths = (names: readonly string[]) => names.map((name) => join(directory, name))
+    return { written: paths([...stale, ...missing]), removed: paths(extra) }
+  })
+  return {
+    written: differences.flatMap((difference) => difference.written),
+    removed: differences.flatMap((difference) => difference.removed),
   }
 }

@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root, shown, spec } from '../command/places.ts'
 import { runInstalled } from '../command/run.ts'
-import { staleFiles, writeFiles } from './compare-files.ts'
+import { writeOutputs } from './compare-files.ts'
 import { generateContract } from './generate-contract.ts'
 
 // An editor saves in several steps; they are one change.
@@ -38,9 +38,9 @@ async function printVerdict(): Promise<void> {
   const start = performance.now()
   const outcome = await generateContract().catch((error: unknown) => ({ ok: false as const, problems: String(error) }))
   if (!outcome.ok) return console.error(`${outcome.problems.trim()}\n✗ spec/ (${since(start)})`)
-  const stale = staleFiles(outcome.files)
-  writeFiles(stale)
-  const wrote = stale.length > 0 ? `wrote ${stale.map(({ path }) => shown(path)).join(', ')}` : 'nothing to write'
+  const { written, removed } = writeOutputs(outcome.outputs)
+  const changed = [...written, ...removed].map(shown)
+  const wrote = changed.length > 0 ? `changed ${changed.join(', ')}` : 'nothing to change'
   console.log(`✓ spec/ (${since(start)}): ${wrote}`)
   const types = await checkTypes()
   if (types.ok) console.log(`✓ types (${since(start)})`)

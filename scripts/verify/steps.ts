@@ -15,16 +15,16 @@ const fastTests = join(root, 'scripts/verify/fast-tests.config.ts')
 
 /** Every check that needs no database. */
 export const steps: readonly Step[] = [
-  { name: 'format and lint', run: () => runInstalled('biome', ['check', '.']) },
+  { name: 'format and lint', run: () => runInstalled('biome', ['check', '.', '--diagnostic-level', 'warn']) },
   { name: 'contract', run: checkContract },
   { name: 'types', run: () => runInstalled('tsc', ['-p', 'tsconfig.json', '--noEmit', '--pretty', 'false']) },
-  { name: 'tests', run: () => runInstalled('vitest', ['run', '--config', fastTests, '--reporter', 'dot']) },
+  { name: 'tests', run: () => runInstalled('vitest', ['run', '--config', fastTests, '--reporter', 'default']) },
 ]
 
 /** Lints spec/ and compares what is generated from it with what is committed. */
 async function checkContract(): Promise<{ ok: boolean; output: string }> {
   const outcome = await generateContract()
   if (!outcome.ok) return { ok: false, output: outcome.problems }
-  const stale = staleFiles(outcome.files)
+  const stale = staleFiles(outcome.outputs)
   return { ok: stale.length === 0, output: [...stale.map(describeStale), 'Run: npm run -s generate'].join('\n') }
 }
