@@ -1,0 +1,14 @@
+import { parseArguments, usage } from './arguments.ts'
+import { runOnce } from './run-once.ts'
+import { watchDocument } from './watch-document.ts'
+
+const parsed = parseArguments(process.argv.slice(2))
+if ('error' in parsed) {
+  console.error(`codegen: ${parsed.error} See --help.`)
+  process.exitCode = 2
+} else if (parsed.help) {
+  console.log(usage)
+} else {
+  process.exitCode = await runOnce(parsed)
+  if (parsed.watch) watchDocument(parsed.document, () => runOnce(parsed))
+}

@@ -1,0 +1,98 @@
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { at, keysOf, lookUp } from './pointer.ts'
+import type { Problems } from './problems.ts'
+
+/**
+ * The fields of OpenAPI objects that are honoured, or that change nothing that is generated. Any other is a problem.
+ * `only` lists fields that are accepted with that value alone.
+ */
+export const fieldTables = {
+  document: fields('openapi info servers tags paths components security externalDocs webhooks', {
+    jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
+  }),
+  components: fields('schemas parameters headers responses requestBodies examples links securitySchemes'),
+  pathItem: fields('parameters summary description get put post delete options head patch trace'),
+  operation: fields(
+    'operationId tags summary description externalDocs parameters requestBody responses deprecated security servers',
+  ),
+  parameter: fields('name in description required deprecated schema style explode example examples', {
+    allowEmptyValue: false,
+    allowReserved: false,
+  }),
+  requestBody: fields('description required content'),
+  mediaType: fields('schema example examples'),
+  response: fields('description headers content links'),
+  header: fields('description required deprecated schema style example examples', { explode: false }),
+  securityScheme: fields('type description name in scheme bearerFormat flows openIdConnectUrl'),
+}
+
+interface FieldTable {
+  readonly known: ReadonlySet<string>
+  readonly only: Readonly<Record<string, Json>>
+}
+
+function fields(names: string, only: Record<string, Json> = {}): FieldTable {
+  return { known: new Set(names.split(' ')), only }
+}
+
+/** Makes a problem of every field of `object` that its table does not have. */
+export function checkFields(
+  object: JsonObject,
+  kind: keyof typeof fieldTables,
+  pointer: string,
+  problems: Problems,
+): void {
+  const { known, only } = fieldTables[kind]
+  for (const field in object) {
+    if (known.has(field) || field.startsWith('x-')) continue
+    if (Object.hasOwn(only, field)) {
+      if (object[field] === only[field]) continue
+      problems.add(at(pointer, field), `'${field}' is only supported as ${JSON.stringify(only[field])}.`)
+    } else problems.add(at(pointer, field), `The field '${field}' is not supported.`)
+  }
+}
+
+/** An object of the document and where it stands, after following references. */
+export interface Located {
+  readonly object: JsonObject
+  readonly pointer: string
+}
+
+/** Follows `$ref`; undefined and a problem where that leads to no object. */
+export function follow(
+  value: Json | undefined,
+  pointer: string,
+  document: JsonObject,
+  problems: Problems,
+): Located | undefined {
+  const seen = new Set<string>()
+  let target = value
+  let place = pointer
+  while (isObject(target) && target.$ref !== undefined) {
+    const reference = target.$ref
+    const keys = typeof reference === 'string' ? keysOf(reference) : undefined
+    if (keys === undefined) {
+      problems.add(
+        at(place, '$ref'),
+        `${JSON.stringify(reference)} is no reference into this document; bundle it first.`,
+      )
+      return undefined
+    }
+    for (const field in target) {
+      if (!['$ref', 'summary', 'description'].includes(field)) {
+        problems.add(at(place, field), `'${field}' has no effect beside a $ref.`)
+      }
+    }
+    const found = lookUp(document, keys)
+    if (found === undefined || seen.has(at('', ...keys))) {
+      problems.add(at(place, '$ref'), `There is nothing at ${String(reference)}.`)
+      return undefined
+    }
+    seen.add(at('', ...keys))
+    target = found
+    place = at('', ...keys)
+  }
+  if (isObject(target)) return { object: target, pointer: place }
+  problems.add(place, 'This must be an object.')
+  return undefined
+}

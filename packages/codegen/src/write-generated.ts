@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** How a directory differs from what is generated. Paths are relative to it. */
+export interface Difference {
+  /** There, with other text. */
+  readonly stale: readonly string[]
+  readonly missing: readonly string[]
+  /** Marked as generated, but no longer generated. */
+  readonly extra: readonly string[]
+}
+
+/** What `writeGenerated` and `compareGenerated` may be told. */
+export interface OutputOptions {
+  /** Files of the directory that carry the same mark but belong to another tool. */
+  readonly keep?: readonly string[] | undefined
+}
+
+/** Compares a directory with what is generated, reading only. */
+export function compareGenerated(
+  files: ReadonlyMap<string, string>,
+  directory: string,
+  { keep = [] }: OutputOptions = {},
+): Difference {
+  const stale: string[] = []
+  const missing: string[] = []
+  for (const [file, text] of files) {
+    const path = join(directory, file)
+    if (!existsSync(path)) missing.push(file)
+    else if (readFileSync(path, 'utf8') !== text) stale.push(file)
+  }
+  return { stale, missing, extra: extraFiles(files, directory, new Set(keep)) }
+}
+
+function extraFiles(files: ReadonlyMap<string, string>, directory: string, keep: ReadonlySet<string>): string[] {
+  const mark = files.values().next().value?.split('\n', 1)[0]
+  if (mark === undefined || !existsSync(directory)) return []
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:js|ts)$/.test(file) && !files.has(file) && !keep.has(file))
+    .filter((file) => readFileSync(join(directory, file), 'utf8').startsWith(`${mark}\n`))
+    .sort()
+}
+
+/** Writes what differs and removes what is extra; a file that is right already is not touched. */
+export function writeGenerated(
+  files: ReadonlyMap<string, string>,
+  directory: string,
+  options: OutputOptions = {},
+): Difference {
+  const difference = compareGenerated(files, directory, options)
+  for (const file of [...difference.stale, ...difference.missing]) {
+    const path = join(directory, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, files.get(file)!)
+  }
+  for (const file of difference.extra) rmSync(join(directory, file))
+  return difference
+}

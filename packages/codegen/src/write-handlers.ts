@@ -1,0 +1,130 @@
+import { isJson } from './analyse-content.ts'
+import type { Api, Operation, Parameter, Response } from './api.ts'
+import type { Defaults } from './defaults.ts'
+import { pascalCase, propertyName, quote } from './names.ts'
+import { printDoc } from './print-doc.ts'
+import { printType, type TypeStyle } from './print-type.ts'
+
+const plain: TypeStyle = { prefix: 't.' }
+
+/** What printing the handler types may be told. */
+export interface HandlerOptions {
+  /** Lower-case names of response headers that are set elsewhere, so that results may leave them out. */
+  readonly providedHeaders: ReadonlySet<string>
+}
+
+/** `handlers.d.ts` */
+export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
+  const parts = ["import type * as t from './types.js'\n"]
+  for (const operation of api.operations) {
+    parts.push(printInput(operation, defaults), printResult(operation, options))
+  }
+  parts.push(...printTables(api.operations), printSecurity(api))
+  return parts.join('\n')
+}
+
+/** `ListBooks`, the beginning of the names of its types. */
+export function typeNameOf(operation: Operation): string {
+  return pascalCase(operation.id)
+}
+
+function printInput(operation: Operation, defaults: Defaults): string {
+  const style: TypeStyle = { prefix: 't.', defaults }
+  const lines: string[] = []
+  for (const [location, part] of [
+    ['path', 'params'],
+    ['query', 'query'],
+    ['header', 'headers'],
+  ] as const) {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === location)
+    if (parameters.length === 0) continue
+    const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')
+    lines.push(`  ${part}: {\n${fields}  }\n`)
+  }
+  if (operation.body !== undefined) {
+    const type = printType(operation.body.schema, style)
+    lines.push(`  body: ${operation.body.required ? type : `${type} | undefined`}\n`)
+  }
+  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation)}Input {\n${lines.join('')}}\n`
+}
+
+function printCall({ method, path }: Operation): string {
+  return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
+}
+
+function printParameter({ in: location, name, required, schema }: Parameter, style: TypeStyle): string {
+  const key = propertyName(location === 'header' ? name.toLowerCase() : name)
+  const type = printType(schema, style)
+  const present = required || style.defaults?.defaultOf(schema) !== undefined
+  return `    ${key}${present ? `: ${type}` : `?: ${type} | undefined`}\n`
+}
+
+function printResult(operation: Operation, options: HandlerOptions): string {
+  const variants = operation.responses.flatMap((response) => printVariants(response, options))
+  const name = typeNameOf(operation)
+  return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${variants.map((text) => `  | ${text}\n`).join('')}`
+}
+
+function printVariants(response: Response, options: HandlerOptions): string[] {
+  const fields = [`status: ${response.status}`, ...printHeaders(response, options)]
+  if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
+  const [only] = response.contents
+  if (response.contents.length === 1 && only!.contentType === 'application/json') {
+    return [`{ ${[...fields, printBody(only!)].join('; ')} }`]
+  }
+  return response.contents.map(
+    (content) => `{ ${[...fields, `contentType: ${quote(content.contentType)}`, printBody(content)].join('; ')} }`,
+  )
+}
+
+function printBody({ contentType, schema }: Response['contents'][number]): string {
+  if (!isJson(contentType)) return 'body: string | Uint8Array | ReadableStream'
+  return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
+}
+
+function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions): string[] {
+  if (headers.length === 0) return []
+  const isRequired = (header: (typeof headers)[number]) =>
+    header.required && !providedHeaders.has(header.name.toLowerCase())
+  const fields = headers.map((header) => {
+    const type = printType(header.schema, plain)
+    return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
+  })
+  const type = `{ ${fields.join('; ')} }`
+  return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
+}
+
+function printTables(operations: readonly Operation[]): string[] {
+  const byTag = Map.groupBy(operations, ({ tags }) => tags[0]!)
+  const interfaces = [...byTag].map(
+    ([tag, members]) =>
+      `export interface ${pascalCase(tag)}Handlers<Context> {\n${members.map(printHandler).join('')}}\n`,
+  )
+  const rows = [...byTag.keys()].map((tag) => `  ${propertyName(tag)}: ${pascalCase(tag)}Handlers<Context>\n`)
+  const all = [...byTag.keys()].map((tag) => `${pascalCase(tag)}Handlers<Context>`)
+  return [
+    ...interfaces,
+    `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
+    'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
+    `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
+  ]
+}
+
+function printHandler(operation: Operation): string {
+  const name = typeNameOf(operation)
+  const doc = printDoc(
+    {
+      description: [operation.summary, printCall(operation)].filter((text) => text !== undefined).join('\n'),
+      deprecated: operation.deprecated,
+    },
+    '  ',
+  )
+  return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`
+}
+
+function printSecurity({ securitySchemes }: Api): string {
+  const rows = securitySchemes.map(
+    ({ name, credential }) => `  ${propertyName(name)}(credential: ${credential}): Promise<Principal>\n`,
+  )
+  return `export interface SecurityHandlers<Principal> {\n${rows.join('')}}\n`
+}
