@@ -1,63 +1,17 @@
-import openapi from '@channel/contract/openapi.json' with { type: 'json' }
-import type { OperationId } from './target.ts'
+import { allowedMethods, literalsFirst } from '@channel/contract/route-table'
+import { type Operation, type OperationId, operations } from '@channel/contract/routes'
 
-/** An operation as the suite's tables need it. */
-export interface DeclaredOperation {
-  id: OperationId
-  method: string
-  path: string
-  needsKey: boolean
-  hasBody: boolean
-  isList: boolean
-  /** Names of the path parameters. */
-  pathParams: string[]
-  takesIdempotencyKey: boolean
-  /** As in the document. */
-  statuses: number[]
-}
+/** Every operation of the contract, in the order in which a router would try them. */
+export const declaredOperations: readonly Operation[] = Object.values(operations).toSorted(literalsFirst)
 
-interface RawOperation {
-  operationId: OperationId
-  security?: unknown[]
-  requestBody?: unknown
-  parameters?: { $ref?: string; name?: string }[]
-  responses: Record<string, unknown>
-}
+const routes = declaredOperations.map((operation) => ({ operation, methodsOf: allowedMethods([operation]) }))
 
-const all: DeclaredOperation[] = Object.entries(openapi.paths).flatMap(([path, item]) =>
-  Object.entries(item as unknown as Record<string, RawOperation>).map(([method, operation]) => {
-    const parameters = (operation.parameters ?? []).map(({ $ref, name }) => $ref?.split('/').at(-1) ?? name)
-    return {
-      id: operation.operationId,
-      method,
-      path,
-      needsKey: (operation.security ?? openapi.security).length > 0,
-      hasBody: operation.requestBody !== undefined,
-      isList: parameters.includes('Cursor'),
-      pathParams: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? ''),
-      takesIdempotencyKey: parameters.includes('IdempotencyKey'),
-      statuses: Object.keys(operation.responses).map(Number),
-    }
-  }),
-)
-
-/** Every operation of the contract by its id. */
-export const declaredOperations = Object.fromEntries(all.map((each) => [each.id, each])) as Record<
-  OperationId,
-  DeclaredOperation
->
-
-/** The operation that a concrete path belongs to: of several templates the one with the fewest parameters. */
+/** The operation that answers a request; HEAD belongs to its GET. */
 export function findOperation(method: string, path: string): OperationId | undefined {
-  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase()
-  const segments = path.split('/')
-  const matching = all.filter((operation) => {
-    const template = operation.path.split('/')
-    return (
-      operation.method === wanted &&
-      template.length === segments.length &&
-      template.every((segment, index) => segment.startsWith('{') || segment === segments[index])
-    )
-  })
-  return matching.sort((a, b) => a.pathParams.length - b.pathParams.length)[0]?.id
+  return routes.find(({ methodsOf }) => methodsOf(path).includes(method))?.operation.id
+}
+
+/** The names of its parameters in one place, in the order of the document. */
+export function parameterNames(operation: Operation, place: 'path' | 'query' | 'header'): string[] {
+  return operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { OperationId, OperationRequest, Target } from './target.ts'
+import type { OperationId } from '@channel/contract/routes'
+import type { OperationRequest, Target } from './target.ts'
 
 /** Well formed, and of nothing. */
 export const UNKNOWN = {

@@ -25,7 +25,14 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (printed += text))
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+    // What it complains about explains a 500 that a test reports.
+    process.stderr.write(text)
+  })
   const exited = once(child, 'exit')
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (message: { type?: string; url?: string }) => {
@@ -50,8 +57,8 @@ export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [status]] = await Promise.all([
-    child.stdout.setEncoding('utf8').toArray(),
-    child.stderr.setEncoding('utf8').toArray(),
+    child.stdout?.setEncoding('utf8').toArray(),
+    child.stderr?.setEncoding('utf8').toArray(),
     once(child, 'exit'),
   ])
   if (status !== 0) throw new Error(`channel ${args.join(' ')} ended with ${status}: ${stderr.join('')}`)

@@ -1,9 +1,6 @@
 import { type Channel, createChannel, unwrap } from '@channel/client'
-import type { operations } from '@channel/contract/paths'
-import { declaredOperations } from './declared-operations.ts'
+import { type OperationId, operations } from '@channel/contract/routes'
 import { Observer } from './observer.ts'
-
-export type OperationId = keyof operations
 
 /** What an operation is sent. */
 export interface OperationRequest {
@@ -49,7 +46,7 @@ export class Target {
 
   /** Asks for an operation of which only the id is known; resolves to the body, rejects with the client's errors. */
   async ask(operationId: OperationId, request: OperationRequest = {}): Promise<unknown> {
-    const { method, path } = declaredOperations[operationId]
+    const { method, path } = operations[operationId]
     return this.askPath(method, path, request)
   }
 

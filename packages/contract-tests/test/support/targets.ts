@@ -30,7 +30,7 @@ async function startService(): Promise<Target> {
   const database = resources.use(await createTestDatabase())
   const env = {
     DATABASE_URL: database.url,
-    CHANNEL_SECRET: 'a secret of the contract tests, 32 characters or more',
+    CHANNEL_SECRET: 'a secret that only the contract tests know',
     PORT: '0',
   }
   const apiKey = await createOrganization(env)
