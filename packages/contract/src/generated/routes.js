@@ -15,7 +15,8 @@ const rawOf = {
 
 /** One part of a request, decoded as the operations table decodes it. It documents nothing: the parameters stand beside it. */
 const decoded = (operation, part) =>
-  z.unknown().transform((values, context) => {
+  // Hono's validator of headers looks for the shape of an object.
+  (part === 'headers' ? z.looseObject({}) : z.unknown()).transform((values, context) => {
     const result = operation.decodePart(part, rawOf[part](values))
     if (result.ok) return result.value
     context.issues.push({ code: 'custom', message: result.error.reason, path: [...result.error.path], input: values })

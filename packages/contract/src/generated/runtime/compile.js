@@ -22,7 +22,10 @@ export function createCompiler(schemas) {
   /** @param {string} name */
   const component = (name) => {
     let found = components.get(name)
-    if (found === undefined) components.set(name, (found = { schema: schemas[name] }))
+    if (found === undefined) {
+      found = { schema: schemas[name] }
+      components.set(name, found)
+    }
     return found
   }
 
@@ -115,12 +118,16 @@ export function createCompiler(schemas) {
       case 'ref': {
         const target = component(schema.name)
         if (target.fill !== undefined) return target.fill
-        if (!holdsDefaults(schema, new Set())) return (target.fill = null)
+        if (!holdsDefaults(schema, new Set())) {
+          target.fill = null
+          return null
+        }
         /** @type {Fill} */
         let compiled = (value) => value
         target.fill = (value) => compiled(value)
         compiled = fill(target.schema) ?? compiled
-        return (target.fill = compiled)
+        target.fill = compiled
+        return compiled
       }
       default:
         return null

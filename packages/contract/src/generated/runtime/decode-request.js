@@ -20,7 +20,10 @@ import { checkText } from './text.js'
 export function defineOperation(description, wire, compiler) {
   /** @type {Record<string, DecodePart> | undefined} */
   let parts
-  const compiled = () => (parts ??= compileParts(description.path, wire, compiler))
+  const compiled = () => {
+    parts ??= compileParts(description.path, wire, compiler)
+    return parts
+  }
   return {
     ...description,
     /** @param {Raw} raw */
@@ -72,7 +75,8 @@ function pathPart(template, parameters, compiler) {
   return ({ path, params }, input) => {
     const sent = path === undefined ? undefined : path.split('/')
     /** @type {Record<string, unknown>} */
-    const values = (input.params = {})
+    const values = {}
+    input.params = values
     for (const { name, fromEnd, decode } of decoders) {
       const text = sent === undefined ? params?.[name] : sent[sent.length - fromEnd]
       const { found, value } = decode(text, undefined, sent === undefined ? asSent : pathText)
@@ -159,7 +163,8 @@ function headerPart(parameters, compiler) {
   }))
   return ({ headers }, input) => {
     /** @type {Record<string, unknown>} */
-    const values = (input.headers = {})
+    const values = {}
+    input.headers = values
     for (const { name, decode, decodeText } of decoders) {
       const sent = typeof headers === 'function' ? headers(name) : headers?.get(name)
       const { found, value } = decode(sent ?? undefined, undefined, decodeText)
