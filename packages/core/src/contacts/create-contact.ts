@@ -45,6 +45,7 @@ interface InsertedRow {
 /**
  * Creates a contact on the account that `from` names (by phone_number_id or number), or on the organization's only one.
  *
+ * @returns the contact, and the account that got it, which the contact itself shows by its number alone
  * @throws ApiError `invalid_phone_number`; `invalid_field_value` for metadata, for a missing `from` with several accounts,
  *   for a number that the account has already; `channel_number_not_verified` when `from` names no verified account
  */
@@ -52,7 +53,7 @@ export async function createContact(
   tx: Transaction,
   scope: Scope,
   { body }: { readonly body: ContactCreate },
-): Promise<CreatedContact> {
+): Promise<{ contact: CreatedContact; phone_number_id: string }> {
   const { from } = body
   const insert = from === undefined ? insertOnOnlyAccount : from.startsWith('+') ? insertByNumber : insertById
   const found = await insertInto(tx, scope, insert, from ?? null, body)
@@ -68,7 +69,7 @@ export async function createContact(
     throw new ApiError('channel_number_not_verified', problem, { param: 'from' })
   }
   if (!row.verified) throw notVerified(row.phone_number_id, 'from')
-  return finish(tx, scope, found.id, row, body)
+  return { contact: await finish(tx, scope, found.id, row, body), phone_number_id: row.phone_number_id }
 }
 
 /**

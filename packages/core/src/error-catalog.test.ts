@@ -1,0 +1,16 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { expect, it } from 'vitest'
+import { errorCatalog } from './error-catalog.ts'
+import { ApiError } from './errors.ts'
+
+it('has the status and type that the contract tells for every code', () => {
+  const { ErrorCode } = document.components.schemas
+  const told = Object.entries(ErrorCode['x-catalog']).map(([code, { status, type }]) => [code, { status, type }])
+  expect(errorCatalog).toEqual(Object.fromEntries(told))
+  expect(Object.keys(errorCatalog).toSorted()).toEqual(ErrorCode.enum.toSorted())
+})
+
+it('gives an error the status and type of its code', () => {
+  const error = new ApiError('resource_not_found', 'There is no such thing.', { param: 'id' })
+  expect(error).toMatchObject({ status: 404, type: 'not_found', param: 'id', message: 'There is no such thing.' })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { requirePhoneNumber } from './phone-number.ts'
+
+it.each([
+  '+4915112345678',
+  '+12025550123',
+  // Given by the provider for trying things out, although no such range is given out.
+  '+15551234567',
+  '+525512345678',
+  '+390612345678',
+  '+447911123456',
+])('takes %s', (phoneNumber) => {
+  expect(() => requirePhoneNumber(phoneNumber, 'phone_number')).not.toThrow()
+})
+
+it.each([
+  ['', 'E.164'],
+  ['4915112345678', 'E.164'],
+  ['+49 151 12345678', 'E.164'],
+  ['+49(0)15112345678', 'E.164'],
+  ['+0123456789', 'E.164'],
+  ['+４９15112345678', 'E.164'],
+  ['+4915112345678;ext=1', 'E.164'],
+  ['+49151123456781234', 'E.164'],
+  ['+999999999999', 'no country'],
+  ['+123', 'length'],
+  ['+1555123456', 'length'],
+  ['+49015112345678', '+4915112345678'],
+])('refuses %j', (phoneNumber, why) => {
+  expect(() => requirePhoneNumber(phoneNumber, 'phone_number')).toThrow(
+    expect.objectContaining({
+      code: 'invalid_phone_number',
+      param: 'phone_number',
+      message: expect.stringContaining(why),
+    }),
+  )
+})

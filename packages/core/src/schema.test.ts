@@ -1,0 +1,61 @@
+import { statement } from '@channel/db'
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+
+// Looked up before the organization is known, or the same for all; every node of a distributed database has them whole.
+const referenceTables = [
+  'api_keys',
+  'key_cache_processes',
+  'key_revocations',
+  'organizations',
+  'phone_number_routes',
+  'schema_migrations',
+]
+
+const firstColumns = statement(
+  'schema_test_first_columns',
+  `SELECT class.relname AS table, index.indexrelid::regclass::text AS key,
+          (SELECT attname FROM pg_attribute WHERE attrelid = index.indrelid AND attnum = index.indkey[0]) AS first
+   FROM pg_index index JOIN pg_class class ON class.oid = index.indrelid
+   WHERE class.relnamespace = 'public'::regnamespace AND (index.indisunique OR index.indisprimary)`,
+)
+const foreignKeys = statement(
+  'schema_test_foreign_keys',
+  `SELECT conrelid::regclass::text AS table, confrelid::regclass::text AS target, conname AS name,
+          (SELECT attname FROM pg_attribute WHERE attrelid = conrelid AND attnum = conkey[1]) AS first,
+          (SELECT attname FROM pg_attribute WHERE attrelid = confrelid AND attnum = confkey[1]) AS target_first
+   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+)
+const idColumns = statement(
+  'schema_test_id_collations',
+  `SELECT attrelid::regclass::text || '.' || attname AS column, collname AS collation
+   FROM pg_attribute JOIN pg_class class ON class.oid = attrelid JOIN pg_collation ON pg_collation.oid = attcollation
+   WHERE class.relnamespace = 'public'::regnamespace AND class.relkind = 'r' AND attnum > 0
+     AND (attname = 'id' OR attname ~ '_id$') AND attname NOT IN ('waba_id', 'external_id')`,
+)
+
+it('has the organization first in every key, so that the data can be distributed by it', async () => {
+  const database = await sharedDatabase()
+  const keys = await database.query<{ table: string; key: string; first: string }>(firstColumns)
+  const distributed = keys.filter(({ table }) => !referenceTables.includes(table))
+  expect(distributed.length).toBeGreaterThan(10)
+  expect(distributed.filter(({ first }) => first !== 'organization_id')).toEqual([])
+})
+
+it('has foreign keys within an organization, or to reference tables', async () => {
+  const database = await sharedDatabase()
+  const keys = await database.query<{ table: string; target: string; first: string; target_first: string }>(foreignKeys)
+  expect(keys.length).toBeGreaterThan(10)
+  const across = keys.filter(({ target, first, target_first }) => {
+    const within = first === 'organization_id' && target_first === 'organization_id'
+    return !within && !referenceTables.includes(target)
+  })
+  expect(across).toEqual([])
+})
+
+it('orders ids by their bytes, whatever the locale of the database', async () => {
+  const database = await sharedDatabase()
+  const columns = await database.query<{ column: string; collation: string }>(idColumns)
+  expect(columns.length).toBeGreaterThan(10)
+  expect(columns.filter(({ collation }) => collation !== 'C')).toEqual([])
+})

@@ -1,0 +1,3 @@
+export * from './events.ts'
+export * from './factories.ts'
+export * from './numbers.ts'
