@@ -12,7 +12,7 @@ const team = 'team_01JQ4Z0N9V7T3C5R8M2K6X1WEB'
 const account = ['account', 'connect', '--organization', org, '--team', team, '--name', 'A']
 
 describe('channel --help', () => {
-  it.each(everyCommand(buildProgram()).map((path) => [path.join(' ') || '(all)', path] as const))(
+  it.concurrent.each(everyCommand(buildProgram()).map((path) => [path.join(' ') || '(all)', path] as const))(
     '%s',
     async (_, path) => {
       const { status, stdout, stderr } = await runChannel([...path, '--help'])
@@ -37,7 +37,7 @@ describe('channel --help', () => {
 })
 
 describe('bad arguments', () => {
-  it.each<[string[], RegExp]>([
+  it.concurrent.each<[string[], RegExp]>([
     [[], /say what to do, one of: start, organization, /],
     [['organisation'], /unknown command 'organisation', there are: start, organization, /],
     [['key'], /say what to do, one of: create, list, revoke/],

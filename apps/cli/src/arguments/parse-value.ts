@@ -51,8 +51,8 @@ export const parseDateTime = parserOf(
 
 const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, or none.', 2_147_483_647))
 
-/** A whole number, or null for `none`: no limit. */
-export const parseLimit = (text: string): number | null => (text === 'none' ? null : parseCount(text))
+/** A whole number, or `none`: no limit. (Not null, which commander takes for an option without a value.) */
+export const parseLimit = (text: string): number | 'none' => (text === 'none' ? text : parseCount(text))
 
 /** A TCP port; 0 takes any that is free. */
 export const parsePort = parserOf(wholeNumber('It must be a whole number from 0 to 65535.', 65_535))

@@ -26,7 +26,8 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
     parseLimit,
   )
   .action(async (id, { json, plan, state, requireConsent, monthlyMessages }, command) => {
-    const changes = { plan, state, require_consent: requireConsent, monthly_messages: monthlyMessages }
+    const monthly_messages = monthlyMessages === 'none' ? null : monthlyMessages
+    const changes = { plan, state, require_consent: requireConsent, monthly_messages }
     if (Object.values(changes).every((value) => value === undefined)) {
       command.error('nothing to change: give --plan, --state, --require-consent or --monthly-messages')
     }
