@@ -122,7 +122,7 @@ export function printRoutesTypes({ operations }: Api): string {
   return `import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
 import type { ${inputs.join(', ')} } from './handlers.js'
 
-type Part<Input, Name extends string> = Input extends Readonly<Record<Name, infer Value>> ? Value : never
+type Part<Input, Name extends string> = Input extends Readonly<Record<Name, infer Value>> ? z.ZodPipe<z.ZodUnknown, z.ZodType<Value>> : never
 type JsonBody<Input> = Input extends { body: infer Body } ? { content: { 'application/json': { schema: z.ZodType<Body> } } } : never
 
 /** A route as \`createRoute\` makes it. What its handler answers is typed by the handler types, not here. */
@@ -130,9 +130,9 @@ export type OperationRoute<Method extends string, Path extends string, Input> = 
   readonly method: Method
   readonly path: Path
   readonly request: {
-    readonly params: z.ZodType<Part<Input, 'params'>>
-    readonly query: z.ZodType<Part<Input, 'query'>>
-    readonly headers: z.ZodType<Part<Input, 'headers'>>
+    readonly params?: Part<Input, 'params'>
+    readonly query?: Part<Input, 'query'>
+    readonly headers?: Part<Input, 'headers'>
     readonly body?: JsonBody<Input>
   }
   getRoutingPath(): string

@@ -1,0 +1,3 @@
+export type * from './generated/handlers.d.ts'
+export type { OperationId } from './generated/operations.d.ts'
+export type * from './generated/types.d.ts'

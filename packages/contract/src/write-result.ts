@@ -1,0 +1,34 @@
+/** What a handler answers, as the runtime sees it: the declared status, headers and JSON body of one response. */
+export interface OperationResult {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+}
+
+const preparedTexts = new WeakMap<object, string>()
+
+/**
+ * Has `body` written as exactly `text` whenever a handler answers with this very object: for what is the same for every
+ * request, and for answers that were stored as text.
+ */
+export function withText<Body extends object>(body: Body, text: string): Body {
+  preparedTexts.set(body, text)
+  return body
+}
+
+/** Writes a result as a `Response`. Headers stay a plain object, which the Node adapter passes through untouched. */
+export function writeResult({ status, headers, body }: OperationResult): Response {
+  const written: Record<string, string> = {}
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined) written[name] = String(value)
+  }
+  if (body === undefined) return new Response(null, { status, headers: written })
+  written['Content-Type'] = 'application/json'
+  return new Response(textOf(body), { status, headers: written })
+}
+
+function textOf(body: unknown): string {
+  const prepared = typeof body === 'object' && body !== null ? preparedTexts.get(body) : undefined
+  return prepared ?? JSON.stringify(body)
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { AllHandlers } from '../src/generated/handlers.d.ts'
+import type { components, operations } from '../src/generated/openapi-types.d.ts'
+import type * as schemas from '../src/generated/schemas.js'
+
+/*
+ * The client's types (openapi-typescript) and the service's (codegen) come from one document by two tools. Here the
+ * compiler compares them, both ways; it names the component or operation in which they differ.
+ */
+
+type Component = keyof components['schemas']
+type Generated = { [Name in keyof typeof schemas]: (typeof schemas)[Name] extends z.ZodType<infer T> ? T : never }
+
+/** The two tools write the same type differently in two ways: `readonly` arrays, and `?: T | undefined` for `?: T`. */
+type Normal<T> = T extends readonly (infer Item)[]
+  ? readonly Normal<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Normal<T[Key]> | (undefined extends T[Key] ? undefined : never) }
+    : T
+
+type Agree<A, B> = [Normal<A>] extends [Normal<B>] ? ([Normal<B>] extends [Normal<A>] ? true : false) : false
+
+type SuccessStatus = 200 | 201 | 202
+type HandlerResult<Id extends keyof AllHandlers<unknown>> = Awaited<ReturnType<AllHandlers<unknown>[Id]>>
+type GeneratedBody<Id extends keyof AllHandlers<unknown>> = Extract<
+  HandlerResult<Id>,
+  { status: SuccessStatus }
+>['body']
+type DeclaredBody<Id extends keyof operations> = operations[Id]['responses'] extends infer Responses
+  ? {
+      [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
+        content: { 'application/json': infer Body }
+      }
+        ? Body
+        : undefined
+    }[keyof Responses & SuccessStatus]
+  : never
+
+const sameNames: Agree<Component, keyof Generated> = true
+const sameOperations: Agree<keyof operations, keyof AllHandlers<unknown>> = true
+type EachTrue<T> = { [Key in keyof T]: true } extends T
+  ? true
+  : { [Key in keyof T as T[Key] extends true ? never : Key]: T[Key] }
+const components_: EachTrue<{ [Name in Component]: Agree<components['schemas'][Name], Generated[Name]> }> = true
+const bodies: EachTrue<{ [Id in keyof operations]: Agree<DeclaredBody<Id>, GeneratedBody<Id>> }> = true
+
+// The comparison itself tells differences apart, or nothing above would mean anything.
+const tellsApart: [
+  Agree<{ a: string }, { a: string | null }>,
+  Agree<{ a: string }, { a?: string }>,
+  Agree<{ a: string }, { a: string; b: string }>,
+  Agree<'x' | 'y', 'x'>,
+  Agree<{ a?: string | undefined; b: readonly string[] }, { a?: string; b: string[] }>,
+] = [false, false, false, false, true]
+
+test('the contract type-checks, its generated declarations included', { timeout: 60_000 }, () => {
+  const tsc = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url))
+  const project = fileURLToPath(new URL('../tsconfig.json', import.meta.url))
+  const run = () => execFileSync(tsc, ['-p', project, '--noEmit'], { encoding: 'utf8', stdio: 'pipe' })
+  expect(run).not.toThrow()
+  expect([sameNames, sameOperations, components_, bodies]).toEqual([true, true, true, true])
+  expect(tellsApart.at(-1)).toBe(true)
+})
