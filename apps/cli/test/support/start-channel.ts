@@ -28,9 +28,10 @@ export interface Welcome {
 export function startChannel(
   environment: NodeJS.ProcessEnv,
   args: readonly string[] = [],
-  entry = channelEntry,
+  { entry = channelEntry, cwd = tmpdir() } = {},
 ): StartedChannel {
   const child = spawn(process.execPath, [entry, 'start', ...args], {
+    cwd,
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
