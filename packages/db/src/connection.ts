@@ -1,12 +1,13 @@
-import type { ClientBase, QueryResult } from 'pg'
+import type { ClientBase, QueryConfig, QueryResult } from 'pg'
 import type { Statement } from './statement.ts'
 
-/** Runs a statement on a connection, prepared there under its name at the first use (unless it asks to be planned anew). */
-export function runOn(
-  client: ClientBase,
-  { name, text, planEachTime }: Statement,
-  values?: readonly unknown[],
-): Promise<QueryResult> {
-  const parameters = (values as unknown[] | undefined) ?? []
-  return client.query(planEachTime ? { text, values: parameters } : { name, text, values: parameters })
+/** What the driver takes: with the name it prepares the statement at its first use on a connection. */
+export function queryOf({ name, text, planEachTime }: Statement, values: readonly unknown[] = []): QueryConfig {
+  const parameters = values as unknown[]
+  return planEachTime ? { text, values: parameters } : { name, text, values: parameters }
+}
+
+/** Runs a statement on a connection. */
+export function runOn(client: ClientBase, statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
+  return client.query(queryOf(statement, values))
 }

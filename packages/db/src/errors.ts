@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg'
+import type { Statement } from './statement.ts'
 
 /**
  * The database cannot be reached, went away, or has no connection to spare. The next query tries again.
@@ -11,9 +12,16 @@ export class DatabaseUnavailable extends Error {
 // Shut down, crashed, starting up; refused or lost connections; too many connections.
 const unavailableStates = /^(57P0[1-5]|08...|53300)$/
 
-/** Turns what the driver threw into what callers see; anything that is not about the connection passes unchanged. */
-export function describeFailure(error: unknown, where: string): unknown {
-  if (!isConnectionFailure(error)) return error
+/**
+ * Turns what the driver threw into what callers see. An error that is not about the connection passes, with the name of its
+ * statement: the driver's stack leads nowhere near it.
+ */
+export function describeFailure(error: unknown, where: string, statement?: Statement): unknown {
+  if (!isConnectionFailure(error)) {
+    return error instanceof DatabaseError && statement !== undefined
+      ? Object.assign(error, { statement: statement.name })
+      : error
+  }
   const reason = error instanceof Error ? reasonOf(error) : String(error)
   return new DatabaseUnavailable(`PostgreSQL at ${where} cannot be used: ${reason}`, { cause: error })
 }

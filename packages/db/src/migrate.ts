@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findServerProblem, type ServerFacts } from './check-server.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 import type { Database, Queryable, Session } from './queryable.ts'
 import { statement } from './statement.ts'
@@ -13,8 +14,6 @@ export class MigrationError extends Error {
 export const defaultMigrationsDirectory = fileURLToPath(
   new URL(import.meta.url.endsWith('/src/migrate.ts') ? '../migrations' : './migrations', import.meta.url),
 )
-
-const minimumServerVersion = 150_000
 
 const readServer = statement(
   'migrate_read_server',
@@ -82,15 +81,9 @@ export async function pendingMigrations(database: Queryable, options: MigrateOpt
 }
 
 async function checkServer(session: Session, where: string): Promise<void> {
-  const [server] = await session.query<{ version: number; release: string; encoding: string }>(readServer)
-  if (server === undefined || server.version < minimumServerVersion) {
-    throw new MigrationError(`PostgreSQL 15 or later is needed; the server at ${where} is ${server?.release}`)
-  }
-  if (server.encoding !== 'UTF8') {
-    throw new MigrationError(
-      `the database at ${where} is encoded in ${server.encoding}; create it with ENCODING 'UTF8' TEMPLATE template0`,
-    )
-  }
+  const [server] = await session.query<ServerFacts>(readServer)
+  const problem = server && findServerProblem(server, where)
+  if (problem !== undefined) throw new MigrationError(problem)
 }
 
 /** Asks again and again: a session that waits inside one statement holds a snapshot, which CREATE INDEX CONCURRENTLY waits for. */

@@ -12,7 +12,7 @@ export interface Queryable {
    * Runs a prepared statement and gives its rows.
    *
    * @throws DatabaseUnavailable when there is no connection
-   * @throws DatabaseError (pg) with the SQLSTATE in `code` when the server refuses the statement
+   * @throws DatabaseError (pg) when the server refuses the statement: the SQLSTATE in `code`, the name in `statement`
    */
   query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
   /** As {@link query}, for a statement without RETURNING: gives the number of rows that it changed. */

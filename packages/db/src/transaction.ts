@@ -25,7 +25,7 @@ export async function runTransaction<T>(
       return await runOn(client, statement, values)
     } catch (error) {
       broken ||= !leavesConnectionUsable(error)
-      throw describeFailure(error, where)
+      throw describeFailure(error, where, statement)
     }
   }
 

@@ -30,7 +30,7 @@ test('a statement is prepared once on a connection', async () => {
 test('an error of the server leaves the connection in the pool', async () => {
   const database = await openForTest({ poolSize: 1 })
   const [before] = await database.query(backend)
-  await expect(database.query(divide, [0])).rejects.toMatchObject({ code: '22012' })
+  await expect(database.query(divide, [0])).rejects.toMatchObject({ code: '22012', statement: 'test_divide' })
   expect(await database.query(backend)).toEqual([before])
 })
 

@@ -1,9 +1,11 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findServerUser } from '../src/embedded/server-user.ts'
 import { findClusters, isRoot, makePlace, readNotes, startOwner, stopOwner, writeNote } from './embedded-fixture.ts'
 import { copyProgram, give, makeProgramFor } from './program-copy.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 test('a checkout in a closed home, its install scripts denied: the server runs from a copy, the packages stay as they were', async () => {
   const place = await makePlace('programs')
@@ -51,7 +53,7 @@ if (isRoot) {
     const place = await makePlace('programs')
     const user = await findServerUser()
     if (user === undefined) throw new Error('root has no user for the server')
-    const program = await copyProgram(join(place.path, 'checkout'), { links: false })
+    const program = await copyProgram(join(place.path, 'checkout'), { links: false, user })
     await mkdir(place.dataDir)
     await give(place.dataDir, user)
     const owner = await startOwner(place, { user, program })

@@ -2,8 +2,9 @@ import { appendFile, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Database, MigrationError, migrate, statement } from '../src/index.ts'
-import { openForTest } from './own-database.ts'
+import { findServerProblem } from '../src/check-server.ts'
+import { type Database, MigrationError, migrate, openDatabase, statement } from '../src/index.ts'
+import { openForTest, ownDatabaseUrl } from './own-database.ts'
 
 const history = statement('test_migrations', 'SELECT version, name FROM schema_migrations ORDER BY version')
 const tableExists = statement('test_table_exists', 'SELECT to_regclass($1) IS NOT NULL AS there')
@@ -113,4 +114,27 @@ test('a number taken twice is refused', async () => {
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     'migration 0002_second.sql: expected number 0003',
   )
+})
+
+test('a server that is too old is refused', () => {
+  const facts = { version: 140_009, release: '14.9', encoding: 'UTF8' }
+  expect(findServerProblem(facts, 'db:5432/shop')).toBe(
+    'PostgreSQL 15 or later is needed; the server at db:5432/shop is 14.9',
+  )
+  expect(findServerProblem({ ...facts, version: 150_000 }, 'db:5432/shop')).toBeUndefined()
+})
+
+test('a database in another encoding is refused', async () => {
+  const url = await ownDatabaseUrl()
+  const admin = await openForTest({ url })
+  const name = `${new URL(url.replace('@/', '@localhost/')).pathname.slice(1)}_ascii`
+  await admin.session((session) =>
+    session.run(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`),
+  )
+  onTestFinished(() => admin.session((session) => session.run(`DROP DATABASE ${name} WITH (FORCE)`)))
+  const database = openDatabase({ url: url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`), poolSize: 1 })
+  await expect(migrate(database)).rejects.toThrow(
+    `/${name} is encoded in SQL_ASCII; create it with ENCODING 'UTF8' TEMPLATE template0`,
+  )
+  await database.close()
 })

