@@ -26,7 +26,7 @@ const databaseName = 'channel_bench'
  * @throws Error in one line when there is no server, or when another bench uses the database
  */
 export async function openBenchDatabase(contacts: number, log: (line: string) => void): Promise<BenchDatabase> {
-  const given = process.env['DATABASE_URL']
+  const given = process.env.DATABASE_URL
   const server = given ? { url: given, stop: async () => undefined } : await startOwnServer()
   try {
     const url = await recreateDatabase(server.url)

@@ -13,16 +13,18 @@ export interface Loader {
 /** Starts the loader; one order at a time. */
 export async function startLoader(): Promise<Loader> {
   const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)))
-  await once(child, 'message')
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', () => reject(new Error('the loader ended unexpectedly')))
+  })
+  ended.catch(() => undefined)
+  await Promise.race([once(child, 'message'), ended])
   return {
     async run(order) {
-      const ended = once(child, 'exit')
       child.send(order)
-      const reply = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
-      if (reply === undefined) throw new Error('the loader ended unexpectedly')
-      const { result } = reply[0] as Extract<LoaderReply, { type: 'result' }>
-      refuseUnexpected(order, result)
-      return result
+      const [reply] = (await Promise.race([once(child, 'message'), ended])) as [LoaderReply]
+      if (reply.type !== 'result') throw new Error(`the loader answered ${reply.type}`)
+      refuseUnexpected(order, reply.result)
+      return reply.result
     },
     stop: () => child.disconnect(),
   }

@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkTypes } from './check-types.ts'
+
+/**
+ * Makes sure that the type check is one: without one handler, and with one body that lacks a field, it has to fail.
+ *
+ * @throws Error when it does not
+ */
+export async function checkThatMistakesShow(directory: string, handlersFile: string): Promise<void> {
+  const path = join(directory, handlersFile)
+  const right = await readFile(path, 'utf8')
+  const mistakes = [
+    ['a missing handler', right.replace(/\n {2}listContacts\w+: .*/, '')],
+    ['a body without a field', right.replace(/(\n {2}createContact\w+: .*)"object":"contact",/, '$1')],
+  ] as const
+  for (const [what, wrong] of mistakes) {
+    if (wrong === right) throw new Error(`no place was found to try ${what}`)
+    await writeFile(path, wrong)
+    const { exitCode } = await checkTypes(directory, 'ours', { declarations: false })
+    if (exitCode === 0) throw new Error(`the type check lets ${what} pass`)
+  }
+  await writeFile(path, right)
+}

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readContract } from '../servers/read-contract.ts'
+import { countOperations, type RepeatableDocument, repeatContract } from './repeat-contract.ts'
+
+/** Where generators run, with the document that they get. */
+export interface GeneratorDirectory {
+  readonly path: string
+  readonly document: RepeatableDocument
+  readonly operations: number
+  readonly megabytes: number
+}
+
+/** Makes a temporary directory with `openapi.json`, from where the bench's libraries are found. */
+export async function prepareDirectory(leastOperations: number): Promise<GeneratorDirectory> {
+  const path = await mkdtemp(join(tmpdir(), 'channel-bench-generate-'))
+  const document = repeatContract(readContract() as unknown as RepeatableDocument, leastOperations)
+  const text = JSON.stringify(document)
+  await writeFile(join(path, 'openapi.json'), text)
+  await writeFile(join(path, 'package.json'), '{"type":"module"}')
+  await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(path, 'node_modules'))
+  for (const name of ['libraries', 'openapi-typescript']) await mkdir(join(path, name))
+  const imports = `export type * from '@hono/zod-openapi'\nexport type * from 'zod'\n`
+  await writeFile(join(path, 'libraries/libraries.ts'), imports)
+  return { path, document, operations: countOperations(document), megabytes: Buffer.byteLength(text) / 1e6 }
+}

@@ -1,0 +1,95 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CommandCost, measureCommand } from '../processes/measure-command.ts'
+import type { Goal } from '../report/goal.ts'
+import { renderTable } from '../report/render-table.ts'
+import { median } from '../statistics/median.ts'
+import { checkThatMistakesShow } from './check-that-mistakes-show.ts'
+import { checkTypes } from './check-types.ts'
+import { generators } from './generators.ts'
+import { prepareDirectory } from './prepare-directory.ts'
+import { writeHandlers } from './write-handlers.ts'
+
+const allDeclarations = 'type check: the same and every declaration'
+const libraries = 'type check: the libraries’ declarations alone'
+const handlersFile = 'ours/all-handlers.ts'
+
+/** How large a document, and how often. */
+export interface GenerateOptions {
+  readonly operations: number
+  readonly rounds: number
+}
+
+/**
+ * Measures generating code of a large document, ours beside others, and type-checking the result with a handler for every
+ * operation.
+ *
+ * @returns the table and the goals
+ * @throws Error naming the command, with what it wrote, when one fails
+ */
+export async function runGenerate(
+  options: GenerateOptions,
+  log: (line: string) => void,
+): Promise<{ text: string; goals: Goal[] }> {
+  const directory = await prepareDirectory(options.operations)
+  const { path, document } = directory
+  const costs = new Map<string, CommandCost[]>()
+  async function take(name: string, run: () => Promise<CommandCost>): Promise<void> {
+    const cost = await run()
+    if (cost.exitCode !== 0) throw new Error(`${name} ended with ${cost.exitCode}: ${cost.output.trim()}`)
+    costs.set(name, [...(costs.get(name) ?? []), cost])
+  }
+  try {
+    for (let round = 1; round <= options.rounds; round++) {
+      log(`round ${round} of ${options.rounds}`)
+      for (const { name, args, output, makes } of generators) {
+        await rm(join(path, output), { recursive: true, force: true })
+        await take(`${name}: ${makes}`, () => measureCommand(args, path))
+      }
+      await writeFile(join(path, handlersFile), writeHandlers(document))
+      await take(allDeclarations, () => checkTypes(path, 'ours', { declarations: true }))
+      await take('type check: our output and all handlers', () => checkTypes(path, 'ours', { declarations: false }))
+      await take(libraries, () => checkTypes(path, 'libraries', { declarations: true }))
+      await take('type check: output of openapi-typescript', () =>
+        checkTypes(path, 'openapi-typescript', { declarations: true }),
+      )
+      await take('type check: output of @hey-api/openapi-ts', () =>
+        checkTypes(path, 'hey-api', { declarations: false }),
+      )
+    }
+    log('making sure that mistakes show')
+    await checkThatMistakesShow(path, handlersFile)
+  } finally {
+    await rm(path, { recursive: true, force: true })
+  }
+  const cpuOf = (name: string) => (costs.get(name) ?? []).map((cost) => cost.cpuSeconds)
+  // The libraries' own declarations cost the same however large the document is.
+  const beyondLibraries = cpuOf(allDeclarations).map((seconds, round) => seconds - (cpuOf(libraries)[round] as number))
+  const middle = (name: string, key: keyof Omit<CommandCost, 'output'>) =>
+    median((costs.get(name) ?? []).map((cost) => cost[key]))
+  const ours = `${generators[0]?.name}: ${generators[0]?.makes}`
+  return {
+    text: [
+      `generating from ${directory.operations} operations (${directory.megabytes.toFixed(1)} MB of JSON)`,
+      renderTable(
+        ['', 'CPU s', 'wall s', 'peak MB'],
+        [...costs.keys()].map((name) => [
+          name,
+          middle(name, 'cpuSeconds').toFixed(2),
+          middle(name, 'wallSeconds').toFixed(2),
+          middle(name, 'peakMegabytes').toFixed(0),
+        ]),
+      ),
+    ].join('\n'),
+    goals: [
+      { name: 'generation', measured: middle(ours, 'cpuSeconds'), bound: { atMost: 2 }, unit: 'CPU s' },
+      { name: 'generation, memory', measured: middle(ours, 'peakMegabytes'), bound: { atMost: 250 }, unit: 'MB' },
+      {
+        name: 'type check with all handlers, beyond the libraries',
+        measured: median(beyondLibraries),
+        bound: { atMost: 2 },
+        unit: 'CPU s',
+      },
+    ],
+  }
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Client } from 'pg'
+import { fixture } from '../database/fixture.ts'
+import { contactBody } from '../load/contact-body.ts'
+import type { RunningServer } from '../processes/start-server.ts'
+import { type Answer, fetchAnswer } from './fetch-answer.ts'
+import { mask } from './mask.ts'
+import type { RankedPosition } from './read-positions.ts'
+import type { Variant } from './variant.ts'
+
+/** A variant that runs. */
+export interface RunningVariant {
+  readonly variant: Variant
+  readonly server: RunningServer
+}
+
+const account = fixture.phoneNumberIds[0] as string
+const perCreation = ['id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
+
+/**
+ * Makes sure that all variants do the same: what is answered without the work being done is no floor and no peer.
+ * Floors answer the service's bytes but for ids and cursors; the peers, whose frameworks write the JSON, the same values.
+ *
+ * @param firstNumber the contact that each creates for it gets the next number
+ * @throws Error naming the variant and both answers
+ */
+export async function checkAnswers(
+  running: readonly RunningVariant[],
+  client: Client,
+  deep: RankedPosition,
+  firstNumber: number,
+): Promise<void> {
+  const [reference] = running as readonly [RunningVariant]
+  const expectedPages = await fetchPages(reference, deep)
+  for (const each of running) await checkPages(each, await fetchPages(each, deep), expectedPages)
+  const expected = await create(reference, client, firstNumber)
+  for (const [index, each] of running.entries()) {
+    if (each === reference) continue
+    const created = await create(each, client, firstNumber + index)
+    compare(each, 'POST /v1/contacts', created.text, expected.text)
+    compare(each, 'the contact in the database', created.contact, expected.contact)
+    compare(each, 'the event in the database', created.event, expected.event)
+  }
+  for (const each of running) await checkRefusals(each)
+}
+
+async function fetchPages({ variant, server }: RunningVariant, deep: RankedPosition): Promise<Answer[]> {
+  const cursor = variant.cursorAfter(deep.phoneNumberId, deep)
+  return Promise.all([
+    fetchAnswer(server.url, `/v1/${account}/contacts?limit=25`),
+    fetchAnswer(server.url, `/v1/${deep.phoneNumberId}/contacts?limit=25&cursor=${cursor}`),
+  ])
+}
+
+async function checkPages(
+  running: RunningVariant,
+  pages: readonly Answer[],
+  expected: readonly Answer[],
+): Promise<void> {
+  for (const [index, { status, text, headers }] of pages.entries()) {
+    const what = `GET a ${index === 0 ? 'first' : 'deep'} page`
+    const { data, request_id } = JSON.parse(text) as { data?: unknown[]; request_id?: string }
+    if (status !== 200 || data?.length !== 25) throw different(running, what, `${status} ${text}`, '25 contacts')
+    if (headers.get('x-request-id') !== request_id)
+      throw different(running, `${what}: X-Request-Id`, text, 'the same id')
+    compare(running, what, mask(text), mask(expected[index]?.text ?? ''))
+  }
+}
+
+/** One contact, with what it left in the database. */
+async function create({ variant, server }: RunningVariant, client: Client, number: number) {
+  const answer = await fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account, number) })
+  if (answer.status !== 201)
+    throw new Error(`${variant.name}: POST /v1/contacts answered ${answer.status} ${answer.text}`)
+  const { data } = JSON.parse(answer.text) as { data: { id: string } }
+  if (answer.headers.get('location') !== `/v1/${account}/contacts/${data.id}`) {
+    throw new Error(`${variant.name}: POST /v1/contacts answered without the contact's Location`)
+  }
+  const contact = await client.query<{ row: string }>(
+    'SELECT row_to_json(contacts)::text AS row FROM contacts WHERE organization_id = $1 AND id = $2',
+    [fixture.organizationId, data.id],
+  )
+  const event = await client.query<{ row: string }>(
+    `SELECT row_to_json(events)::text AS row FROM events WHERE organization_id = $1 AND payload->'data'->'object'->>'id' = $2`,
+    [fixture.organizationId, data.id],
+  )
+  const masked = (rows: { row: string }[]) => JSON.stringify(rows.map(({ row }) => mask(row, perCreation)))
+  return { text: mask(answer.text, perCreation), contact: masked(contact.rows), event: masked(event.rows) }
+}
+
+async function checkRefusals(running: RunningVariant): Promise<void> {
+  const { url } = running.server
+  const list = `/v1/${account}/contacts`
+  const wrongKey = `${fixture.apiKey.slice(0, -1)}x`
+  for (const [what, expected, answer] of [
+    ['a key that does not exist', 401, await fetchAnswer(url, list, { apiKey: wrongKey })],
+    ['a limit of 101', 400, await fetchAnswer(url, `${list}?limit=101`)],
+    ['a cursor that was changed', 400, await fetchAnswer(url, `${list}?cursor=v1.WyJsaXN0Q29udGFjdHMiXQ.AAAA`)],
+    ['an unknown account', 404, await fetchAnswer(url, '/v1/999999999999/contacts')],
+    ['no phone number', 400, await fetchAnswer(url, '/v1/contacts', { body: JSON.stringify({ from: account }) })],
+  ] as const) {
+    if (answer.status !== expected) throw different(running, what, `${answer.status} ${answer.text}`, String(expected))
+  }
+}
+
+function compare(running: RunningVariant, what: string, answered: string, expected: string): void {
+  const equal =
+    running.variant.role === 'peer'
+      ? isDeepStrictEqual(JSON.parse(answered), JSON.parse(expected))
+      : answered === expected
+  if (!equal) throw different(running, what, answered, expected)
+}
+
+function different({ variant }: RunningVariant, what: string, answered: string, expected: string): Error {
+  const short = (text: string) => text.slice(0, 1500)
+  return new Error(`${variant.name}, ${what}: answered\n${short(answered)}\nwhere expected was\n${short(expected)}`)
+}

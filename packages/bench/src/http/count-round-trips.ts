@@ -1,0 +1,51 @@
+import { fixture } from '../database/fixture.ts'
+import { startCountingProxy } from '../database/start-counting-proxy.ts'
+import type { StatementCounts } from '../database/statement-counter.ts'
+import { contactBody } from '../load/contact-body.ts'
+import { startServer } from '../processes/start-server.ts'
+import { fetchAnswer } from './fetch-answer.ts'
+import type { Variant } from './variant.ts'
+
+/** What one request asks of the database, for each operation. */
+export interface RequestCosts {
+  readonly list: StatementCounts
+  readonly create: StatementCounts
+}
+
+const warmUpRequests = 3
+const countedRequests = 20
+
+/**
+ * Counts what each operation costs the database, by sending requests one after the other through a proxy. What a process
+ * does now and then by itself (renewing a lease) is rounded away.
+ *
+ * @param variantFor the variant for a database URL: it is started anew, on the proxy's
+ */
+export async function countRoundTrips(
+  databaseUrl: string,
+  variantFor: (databaseUrl: string) => Variant,
+  firstNumber: number,
+): Promise<RequestCosts> {
+  const proxy = await startCountingProxy(databaseUrl)
+  const server = await startServer(variantFor(proxy.url).program)
+  const [account] = fixture.phoneNumberIds
+  let number = firstNumber
+  async function count(send: () => Promise<unknown>): Promise<StatementCounts> {
+    for (let sent = 0; sent < warmUpRequests; sent++) await send()
+    const before = { ...proxy.counts }
+    for (let sent = 0; sent < countedRequests; sent++) await send()
+    const each = (key: keyof StatementCounts) => Math.round((proxy.counts[key] - before[key]) / countedRequests)
+    return { statements: each('statements'), roundTrips: each('roundTrips') }
+  }
+  try {
+    return {
+      list: await count(() => fetchAnswer(server.url, `/v1/${account}/contacts?limit=25`)),
+      create: await count(() =>
+        fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account as string, number++) }),
+      ),
+    }
+  } finally {
+    await server.stop()
+    proxy.close()
+  }
+}

@@ -1,0 +1,23 @@
+import { fixture } from '../database/fixture.ts'
+
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** Sends one request with the bench's key, or with another. */
+export async function fetchAnswer(
+  baseUrl: string,
+  path: string,
+  options: { readonly body?: string; readonly apiKey?: string } = {},
+): Promise<Answer> {
+  const { body, apiKey = fixture.apiKey } = options
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
+  const response = await fetch(baseUrl + path, body === undefined ? { headers } : { method: 'POST', headers, body })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isMet } from '../report/goal.ts'
+import { httpGoals, type MeasuredVariant, renderOperation } from './http-report.ts'
+
+const round = (requestsPerSecond: number) => ({
+  requestsPerSecond,
+  p50Ms: 1,
+  p99Ms: 2,
+  cpuMicroseconds: 1e6 / requestsPerSecond,
+})
+const measured = (name: string, role: MeasuredVariant['variant']['role'], rates: number[]): MeasuredVariant => ({
+  variant: { name, role },
+  rounds: rates.map(round),
+  costs: { statements: 1, roundTrips: 1 },
+})
+const all = [
+  measured('this service', 'service', [4000, 400, 3600]),
+  measured('tuned floor', 'tuned floor', [5000, 500, 4000]),
+  measured('fastify-openapi-glue', 'peer', [2000, 200, 2000]),
+  measured('express-openapi-validator', 'peer', [1000, 100, 2000]),
+]
+
+test('ratios pair the rounds: a round in which everything was slow counts like the others', () => {
+  const line = renderOperation(all)
+    .split('\n')
+    .find((each) => each.startsWith('this service'))
+  expect(line).toMatch(/3,600 .* 0\.80 +1\.25 +1\.00 +1 +1$/)
+  expect(renderOperation(all)).toMatch(/express-openapi-validator +1,000 .* 4\.00 +1 +1/)
+})
+
+test('the goals compare the service with floor and peers, and miss what is too slow or was not measured', () => {
+  const goals = httpGoals('list', all)
+  expect(goals.map((goal) => [goal.name, goal.measured, isMet(goal)])).toEqual([
+    ['GET list of contacts beside tuned floor', 0.8, false],
+    ['GET list of contacts beside express-openapi-validator', 4, true],
+    ['GET list of contacts beside fastify-openapi-glue', 2, true],
+  ])
+  const withoutPeers = httpGoals('create', all.slice(0, 2))
+  expect(withoutPeers.map(isMet)).toEqual([true, false])
+})

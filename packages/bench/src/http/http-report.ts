@@ -1,0 +1,78 @@
+import type { StatementCounts } from '../database/statement-counter.ts'
+import type { Goal } from '../report/goal.ts'
+import { renderTable } from '../report/render-table.ts'
+import { medianRatio } from '../statistics/median-ratio.ts'
+import { medianRound } from '../statistics/median-round.ts'
+import type { Measurement } from './measure-load.ts'
+import type { Variant } from './variant.ts'
+
+/** All rounds of one variant for one operation. */
+export interface MeasuredVariant {
+  readonly variant: Pick<Variant, 'name' | 'role'>
+  readonly rounds: readonly Measurement[]
+  readonly costs: StatementCounts
+}
+
+const header = [
+  '',
+  'requests/s',
+  'p50 ms',
+  'p99 ms',
+  'CPU µs/request',
+  '× tuned floor',
+  'CPU × tuned',
+  'service is ×',
+  'statements',
+  'round trips',
+]
+
+/** One operation's table: medians over the rounds; the ratios are medians of each round's ratio. */
+export function renderOperation(measured: readonly MeasuredVariant[]): string {
+  const floor = find(measured, 'tuned floor')
+  const service = find(measured, 'service')
+  const rows = measured.map((each) => {
+    const middle = medianRound(each.rounds)
+    return [
+      each.variant.name,
+      Math.round(middle.requestsPerSecond).toLocaleString('en'),
+      middle.p50Ms.toFixed(2),
+      middle.p99Ms.toFixed(2),
+      middle.cpuMicroseconds.toFixed(0),
+      ratio(each, floor).toFixed(2),
+      ratio(each, floor, 'cpuMicroseconds').toFixed(2),
+      ratio(service, each).toFixed(2),
+      String(each.costs.statements),
+      String(each.costs.roundTrips),
+    ]
+  })
+  return renderTable(header, rows)
+}
+
+const wanted = {
+  list: { 'tuned floor': 0.85, 'express-openapi-validator': 2, 'fastify-openapi-glue': 1.4 },
+  create: { 'tuned floor': 0.8, 'express-openapi-validator': 1.5 },
+} as const
+
+/** How the service's rate compares with what it should be beside others. */
+export function httpGoals(operation: keyof typeof wanted, measured: readonly MeasuredVariant[]): Goal[] {
+  const service = find(measured, 'service')
+  const title = operation === 'list' ? 'GET list of contacts' : 'POST a contact'
+  return Object.entries(wanted[operation]).map(([name, atLeast]) => {
+    const other = measured.find(({ variant }) => variant.name === name)
+    const figure = other === undefined ? Number.NaN : ratio(service, other)
+    return { name: `${title} beside ${name}`, measured: figure, bound: { atLeast }, unit: '×' }
+  })
+}
+
+function ratio(a: MeasuredVariant, b: MeasuredVariant, key: keyof Measurement = 'requestsPerSecond'): number {
+  return medianRatio(
+    a.rounds.map((round) => round[key]),
+    b.rounds.map((round) => round[key]),
+  )
+}
+
+function find(measured: readonly MeasuredVariant[], role: Variant['role']): MeasuredVariant {
+  const found = measured.find(({ variant }) => variant.role === role)
+  if (found === undefined) throw new Error(`nothing was measured of the ${role}`)
+  return found
+}

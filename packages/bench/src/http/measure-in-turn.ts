@@ -1,0 +1,57 @@
+import { fixture } from '../database/fixture.ts'
+import type { Workload } from '../load/load-protocol.ts'
+import type { Loader } from '../load/start-loader.ts'
+import type { RunningVariant } from './check-answers.ts'
+import type { ContactNumbers } from './contact-numbers.ts'
+import { listWorkload } from './list-workload.ts'
+import { type Measurement, measureLoad } from './measure-load.ts'
+import type { RankedPosition } from './read-positions.ts'
+
+/** The operations that are measured. */
+export type Operation = 'list' | 'create'
+export const operations: readonly Operation[] = ['list', 'create']
+
+/** How long and how hard. */
+export interface LoadOptions {
+  readonly rounds: number
+  readonly seconds: number
+  readonly connections: number
+}
+
+/** What the requests are made of. */
+export interface LoadMaterial {
+  readonly positions: readonly RankedPosition[]
+  readonly numbers: ContactNumbers
+}
+
+/**
+ * Loads one variant after the other, round by round, so that whatever slows the machine for a while slows all of them. The
+ * first round, before everything is compiled, does not count.
+ *
+ * @returns the rounds of a variant for an operation
+ */
+export async function measureInTurn(
+  running: readonly RunningVariant[],
+  loader: Loader,
+  options: LoadOptions,
+  { positions, numbers }: LoadMaterial,
+  log: (line: string) => void,
+): Promise<(operation: Operation, name: string) => readonly Measurement[]> {
+  const lists = new Map(running.map(({ variant }) => [variant.name, listWorkload(variant, positions)]))
+  const workloadOf = (operation: Operation, name: string): Workload =>
+    operation === 'list'
+      ? (lists.get(name) as Workload)
+      : { kind: 'create-contact', path: '/v1/contacts', from: fixture.phoneNumberIds, firstNumber: numbers.takeRange() }
+  const measured: { operation: Operation; name: string; measurement: Measurement }[] = []
+  for (let round = 0; round <= options.rounds; round++) {
+    log(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`)
+    for (const operation of operations) {
+      for (const { variant, server } of running) {
+        const measurement = await measureLoad(loader, server, workloadOf(operation, variant.name), options)
+        if (round > 0) measured.push({ operation, name: variant.name, measurement })
+      }
+    }
+  }
+  return (operation, name) =>
+    measured.filter((each) => each.operation === operation && each.name === name).map((each) => each.measurement)
+}

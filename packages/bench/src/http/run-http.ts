@@ -1,0 +1,68 @@
+import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { startLoader } from '../load/start-loader.ts'
+import { startServer } from '../processes/start-server.ts'
+import type { Goal } from '../report/goal.ts'
+import { checkAnswers, type RunningVariant } from './check-answers.ts'
+import { createContactNumbers } from './contact-numbers.ts'
+import { countRoundTrips, type RequestCosts } from './count-round-trips.ts'
+import { httpGoals, type MeasuredVariant, renderOperation } from './http-report.ts'
+import { type LoadOptions, measureInTurn, type Operation, operations } from './measure-in-turn.ts'
+import { readPositions } from './read-positions.ts'
+import type { Variant } from './variant.ts'
+import { allVariants } from './variants.ts'
+
+export interface HttpOptions extends LoadOptions {
+  /** Whether the peers come a second time, with the tuned floor's way to the database. */
+  readonly tunedPeers: boolean
+}
+
+/**
+ * Measures the service beside floors and peers: all run at once, one at a time is loaded.
+ *
+ * @returns the tables and the goals
+ * @throws Error when a variant does not do what the others do
+ */
+export async function runHttp(
+  database: BenchDatabase,
+  options: HttpOptions,
+  log: (line: string) => void,
+): Promise<{ text: string; goals: Goal[] }> {
+  const numbers = createContactNumbers()
+  const variants = allVariants(database.url, options)
+  const positions = await readPositions(database.client, 50)
+  const [deepPosition] = positions
+  if (deepPosition === undefined) throw new Error('there are too few contacts for a deep page')
+  const running: RunningVariant[] = []
+  const loader = await startLoader()
+  try {
+    for (const variant of variants) running.push({ variant, server: await startServer(variant.program) })
+    log('making sure that all do the same')
+    await checkAnswers(running, database.client, deepPosition, numbers.takeRange())
+    log('counting round trips')
+    const costs = new Map<Variant, RequestCosts>()
+    for (const [index, variant] of variants.entries()) {
+      const variantFor = (url: string) => allVariants(url, options)[index] as Variant
+      costs.set(variant, await countRoundTrips(database.url, variantFor, numbers.takeRange()))
+    }
+    const roundsOf = await measureInTurn(running, loader, options, { positions, numbers }, log)
+    const measured = (operation: Operation): MeasuredVariant[] =>
+      variants.map((variant) => ({
+        variant,
+        rounds: roundsOf(operation, variant.name),
+        costs: (costs.get(variant) as RequestCosts)[operation],
+      }))
+    return {
+      text: [
+        'GET /v1/{phone_number_id}/contacts?limit=25, every second page a deep one',
+        renderOperation(measured('list')),
+        '',
+        'POST /v1/contacts',
+        renderOperation(measured('create')),
+      ].join('\n'),
+      goals: operations.flatMap((operation) => httpGoals(operation, measured(operation))),
+    }
+  } finally {
+    loader.stop()
+    for (const { server } of running) await server.stop()
+  }
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import { deriveSecrets, encodeCursor as encodeServiceCursor } from '@channel/core'
+import { benchSecret, fixture } from '../database/fixture.ts'
+import { encodeCursor } from '../servers/cursor.ts'
+import type { Variant } from './variant.ts'
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The service as it is run, by itself. */
+export function serviceVariant(databaseUrl: string): Variant {
+  const scope = { organizationId: fixture.organizationId, now: () => new Date(), secrets: deriveSecrets(benchSecret) }
+  return {
+    name: 'this service',
+    role: 'service',
+    program: {
+      name: 'apps/api',
+      entry: fromHere('../../../../apps/api/src/main.ts'),
+      environment: { DATABASE_URL: databaseUrl, CHANNEL_SECRET: benchSecret },
+    },
+    cursorAfter: (account, { createdAt, id }) =>
+      encodeServiceCursor(scope, { list: 'listContacts', account, filters: {} }, { created_at: createdAt, id }),
+  }
+}
+
+/**
+ * The service, the floors and the peers.
+ *
+ * @param options with `tunedPeers`, the peers come a second time, with the tuned floor's way to the database
+ */
+export function allVariants(databaseUrl: string, options: { readonly tunedPeers: boolean }): Variant[] {
+  const other = (name: string, role: Variant['role'], directory: string, store: 'plain' | 'tuned'): Variant => ({
+    name,
+    role,
+    program: {
+      name,
+      entry: fromHere(`../servers/${directory}/main.ts`),
+      environment: { DATABASE_URL: databaseUrl, CHANNEL_SECRET: benchSecret, BENCH_STORE: store },
+    },
+    cursorAfter: (account, position) => encodeCursor(fixture.organizationId, account, position, benchSecret),
+  })
+  const variants = [
+    serviceVariant(databaseUrl),
+    other('tuned floor', 'tuned floor', 'floor', 'tuned'),
+    other('naive floor', 'naive floor', 'floor', 'plain'),
+    other('fastify-openapi-glue', 'peer', 'fastify-glue', 'plain'),
+    other('express-openapi-validator', 'peer', 'express-validator', 'plain'),
+  ]
+  if (!options.tunedPeers) return variants
+  return [
+    ...variants,
+    other('glue, tuned store', 'peer', 'fastify-glue', 'tuned'),
+    other('validator, tuned store', 'peer', 'express-validator', 'tuned'),
+  ]
+}

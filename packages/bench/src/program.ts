@@ -1,0 +1,113 @@
+import { Command, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
+import { openBenchDatabase } from './database/open-bench-database.ts'
+import { runGenerate } from './generate/run-generate.ts'
+import { runHttp } from './http/run-http.ts'
+import { runPages } from './pages/run-pages.ts'
+import { describeMachine } from './report/describe-machine.ts'
+import type { Goal } from './report/goal.ts'
+import { renderGoals } from './report/render-goals.ts'
+
+const help = `
+Environment:
+  DATABASE_URL  a PostgreSQL whose user may create databases, instead of an embedded one in the temporary directory;
+                the bench makes the database channel_bench there and removes it
+
+Tables go to standard output, progress to standard error. Ratios are medians of each round's ratio and hold on a busy
+machine; other figures do not. Needs Linux, for the CPU time of other processes.`
+
+type Report = { readonly text: string; readonly goals: Goal[] }
+
+const progress = (title: string) => (line: string) => console.error(`${title}: ${line}`)
+
+/** The bench's command line. Parsing throws a CommanderError, after which nothing has been printed on standard error. */
+export function buildProgram(): CommandUnknownOpts {
+  const program = new Command('bench')
+    .description(
+      'Measures the service and the generator beside what one would use instead. Without a command: all of it.',
+    )
+    .addHelpText('after', help)
+    .configureHelp({ showGlobalOptions: true })
+    .allowExcessArguments()
+    .option('--contacts <n>', 'how many contacts there are, 10,000 or more', countFrom(10_000, 9_000_000), 1_000_000)
+    .option('--rounds <n>', 'how often each is measured', countFrom(1, 1000), 5)
+    .option('--seconds <n>', 'how long each is loaded in each round', parseSeconds, 3)
+    .option('--connections <n>', 'how many requests are under way at a time', countFrom(1, 1000), 16)
+    .option('--operations <n>', 'how many operations the generators get, or a few more', countFrom(1, 10_000), 1000)
+    .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
+  const options = () => program.opts()
+
+  const http = async () =>
+    withDatabase(options().contacts, (database) => runHttp(database, options(), progress('http')))
+  const pages = async () =>
+    withDatabase(options().contacts, (database) => runPages(database, pagesOptions(), progress('pages')))
+  const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
+  const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
+
+  const command = (name: string, description: string, run: () => Promise<Report>) =>
+    program.addCommand(
+      new Command(name)
+        .description(description)
+        .configureHelp({ showGlobalOptions: true })
+        .action(async () => print(await run())),
+    )
+  command('http', 'listing and creating contacts, beside bare node:http and two frameworks', http)
+  command('pages', 'a deep page and every filter, beside the first page', pages)
+  command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
+  program.action(async () => {
+    const [unknown] = program.args
+    if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
+    const first = await generate()
+    const [second, third] = await withDatabase(
+      options().contacts,
+      async (database) =>
+        [
+          await runPages(database, pagesOptions(), progress('pages')),
+          await runHttp(database, options(), progress('http')),
+        ] as const,
+    )
+    const reports = [second, third, first]
+    print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
+  })
+  throwOnError(program)
+  return program
+}
+
+async function withDatabase<Result>(
+  contacts: number,
+  work: (database: Awaited<ReturnType<typeof openBenchDatabase>>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openBenchDatabase(contacts, progress('data'))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function print({ text, goals }: Report): void {
+  console.log(`${describeMachine()}\n\n${text}\n\n${renderGoals(goals)}`)
+}
+
+function countFrom(least: number, most: number) {
+  return (text: string): number => {
+    const count = Number(text)
+    if (!/^\d+$/.test(text) || count < least || count > most) {
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    }
+    return count
+  }
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text) || seconds < 0.1 || seconds > 600) {
+    throw new InvalidArgumentError('It must be a number of seconds from 0.1 to 600.')
+  }
+  return seconds
+}
+
+/** Has errors thrown, not printed: one place prints them, each as one line. */
+function throwOnError(command: CommandUnknownOpts): void {
+  command.exitOverride().configureOutput({ outputError: () => undefined })
+  for (const child of command.commands) throwOnError(child)
+}

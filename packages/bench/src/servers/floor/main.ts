@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { announce } from '../announce.ts'
+import { openStore } from '../open-store.ts'
+import { answerCreate } from './answer-create.ts'
+import { answerList } from './answer-list.ts'
+import { refuse } from './reply.ts'
+
+// Nothing but node:http: what any framework is measured against. It refuses what is wrong, with less to say about it.
+const store = await openStore()
+const listPath = /^\/v1\/(\d{6,20})\/contacts$/
+
+const server = createServer(async (request, response) => {
+  try {
+    const url = request.url ?? ''
+    const queryStart = url.indexOf('?')
+    const path = queryStart === -1 ? url : url.slice(0, queryStart)
+    const key = request.headers.authorization
+    const organizationId = key?.startsWith('Bearer ') ? await store.findOrganization(key.slice(7)) : undefined
+    if (organizationId === undefined) return refuse(response, 401, 'invalid_api_key')
+    if (request.method === 'POST' && path === '/v1/contacts') {
+      return await answerCreate(store, organizationId, request, response)
+    }
+    const account = request.method === 'GET' ? listPath.exec(path)?.[1] : undefined
+    if (account === undefined) return refuse(response, 404, 'resource_not_found')
+    const query = queryStart === -1 ? '' : url.slice(queryStart + 1)
+    return await answerList(store, organizationId, account, query, response)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).stack}\n`)
+    refuse(response, 500, 'internal_error')
+  }
+})
+server.listen(0, '127.0.0.1', () => announce(server))

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Contact, ContactCreate } from '@channel/contract/types'
+import { type ClientBase, Pool } from 'pg'
+import { type AccountRow, accountReference, type ContactRow, contactView, newContactView } from './contact-view.ts'
+import type { ContactsStore, CreateProblem } from './contacts-store.ts'
+import { createdEvent } from './created-event.ts'
+import { newId } from './new-id.ts'
+import { findAccount, findKey, insertContact, insertEvent, listAfter, listFirst } from './statements.ts'
+
+interface KeyRow {
+  readonly organization_id: string
+  readonly revoked_at: Date | null
+  readonly expires_at: Date | null
+}
+
+// A Date holds milliseconds only.
+const writeTime = (time: Date) => time.toISOString().replace('Z', '000Z')
+
+/** The straightforward way with `pg`: named statements, the key looked up each time, one statement after the other, Dates. */
+export function openPlainStore(url: string): ContactsStore {
+  const pool = new Pool({ connectionString: url, max: 10 })
+  return {
+    async findOrganization(apiKey) {
+      const hash = createHash('sha256').update(apiKey).digest()
+      const { rows } = await pool.query<KeyRow>({ ...findKey, values: [hash] })
+      const [key] = rows
+      if (key === undefined || key.revoked_at !== null) return undefined
+      if (key.expires_at !== null && key.expires_at.getTime() <= Date.now()) return undefined
+      return key.organization_id
+    },
+
+    async listContacts(organizationId, phoneNumberId, limit, after) {
+      const found = await pool.query<AccountRow>({ ...findAccount, values: [organizationId, phoneNumberId] })
+      const [accountRow] = found.rows
+      if (accountRow === undefined) return undefined
+      const values = [organizationId, phoneNumberId, limit + 1]
+      const page = await pool.query<ContactRow<Date>>(
+        after === undefined
+          ? { ...listFirst, values }
+          : { ...listAfter, values: [...values, after.createdAt, after.id] },
+      )
+      const account = accountReference(accountRow)
+      return page.rows.map((row) => contactView(row, account, writeTime))
+    },
+
+    async createContact(organizationId, body) {
+      const client = await pool.connect()
+      try {
+        await client.query('BEGIN')
+        const created = await create(client, organizationId, body)
+        await client.query(typeof created === 'string' ? 'ROLLBACK' : 'COMMIT')
+        return created
+      } catch (error) {
+        await client.query('ROLLBACK')
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+  }
+}
+
+async function create(
+  client: ClientBase,
+  organizationId: string,
+  body: ContactCreate,
+): Promise<Contact | CreateProblem> {
+  const found = await client.query<AccountRow>({ ...findAccount, values: [organizationId, body.from] })
+  const [account] = found.rows
+  if (account === undefined || !account.verified) return 'account'
+  const { phone_number, name, email, metadata } = body
+  const id = newId('ctc')
+  const inserted = await client.query<{ created_at: Date; updated_at: Date }>({
+    ...insertContact,
+    values: [organizationId, id, account.phone_number_id, account.team_id, phone_number, name, email, metadata],
+  })
+  const [times] = inserted.rows
+  if (times === undefined) return 'duplicate'
+  const contact = newContactView({ id, ...times }, body, accountReference(account), writeTime)
+  await client.query({ ...insertEvent, values: createdEvent(organizationId, contact) })
+  return contact
+}

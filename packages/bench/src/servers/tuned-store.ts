@@ -1,0 +1,112 @@
+import type { Contact } from '@channel/contract/types'
+import { Pool, type PoolClient, type QueryResult, types } from 'pg'
+import { type AccountRow, accountReference, type ContactRow, contactView, newContactView } from './contact-view.ts'
+import type { ContactsStore } from './contacts-store.ts'
+import { createdEvent } from './created-event.ts'
+import { newId } from './new-id.ts'
+import { openKeyCache } from './open-key-cache.ts'
+import { findAccount, insertContactOnAccount, insertEvent, listAfter, listFirst } from './statements.ts'
+
+type CreatedRow = AccountRow & { readonly created_at: string | null; readonly updated_at: string | null }
+
+const timestamptz = 1184
+
+// `pipeline` is not in the driver's types yet.
+const poolOptions = (url: string) => ({
+  connectionString: url,
+  max: 10,
+  options: '-c TimeZone=UTC',
+  pipeline: true,
+  types: {
+    getTypeParser: (oid: number, format: 'text') =>
+      oid === timestamptz ? writeTime : types.getTypeParser(oid, format),
+  } as typeof types,
+})
+
+/**
+ * The best that we know to do with `pg`: what does not wait for an answer shares a packet, timestamps stay text, and the
+ * key comes from the service's own cache, so that a revocation is as immediate as the service's.
+ */
+export async function openTunedStore(url: string): Promise<ContactsStore> {
+  const pool = new Pool(poolOptions(url))
+  const keys = await openKeyCache(url)
+  return {
+    findOrganization: keys,
+
+    async listContacts(organizationId, phoneNumberId, limit, after) {
+      const values = [organizationId, phoneNumberId, limit + 1]
+      const [found, page] = await withClient(pool, (client) =>
+        inOnePacket(client, () => [
+          client.query<AccountRow>({ ...findAccount, values: [organizationId, phoneNumberId] }),
+          client.query<ContactRow<string>>(
+            after === undefined
+              ? { ...listFirst, values }
+              : { ...listAfter, values: [...values, after.createdAt, after.id] },
+          ),
+        ]),
+      )
+      const [accountRow] = found.rows
+      if (accountRow === undefined) return undefined
+      const account = accountReference(accountRow)
+      return page.rows.map((row) => contactView(row, account, asItIs))
+    },
+
+    createContact: (organizationId, body) =>
+      withClient(pool, async (client) => {
+        const id = newId('ctc')
+        const { from, phone_number, name, email, metadata } = body
+        const values = [organizationId, id, from, phone_number, name, email, metadata]
+        const [, inserted] = await inOnePacket(client, () => [
+          client.query('BEGIN'),
+          client.query<CreatedRow>({ ...insertContactOnAccount, values }),
+        ])
+        const [row] = inserted.rows
+        if (row === undefined || row.created_at === null || row.updated_at === null) {
+          await client.query('ROLLBACK')
+          return row === undefined ? 'account' : 'duplicate'
+        }
+        const times = { id, created_at: row.created_at, updated_at: row.updated_at }
+        const contact: Contact = newContactView(times, body, accountReference(row), asItIs)
+        const [, committed] = await inOnePacket(client, () => [
+          client.query({ ...insertEvent, values: createdEvent(organizationId, contact) }),
+          client.query('COMMIT'),
+        ])
+        if (committed.command !== 'COMMIT') throw new Error('the transaction was rolled back')
+        return contact
+      }),
+  }
+}
+
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    failure = error as Error
+    throw error
+  } finally {
+    // A connection with an open transaction is not given back.
+    client.release(failure)
+  }
+}
+
+/** What is started together leaves together, and is answered together. */
+async function inOnePacket<Results extends readonly QueryResult[]>(
+  client: PoolClient,
+  start: () => { [Index in keyof Results]: Promise<Results[Index]> },
+): Promise<Results> {
+  const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection
+  stream.cork()
+  const started = start()
+  stream.uncork()
+  return (await Promise.all(started)) as unknown as Results
+}
+
+const asItIs = (time: string) => time
+
+/** `2026-11-21 05:20:22.12+00`, as the server writes it in UTC, to `2026-11-21T05:20:22.120000Z`. */
+function writeTime(text: string): string {
+  const fraction = text.slice(20, -3)
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(6, '0')}Z`
+}
