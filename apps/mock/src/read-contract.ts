@@ -68,7 +68,9 @@ function readErrorCodes(parameters: Json[], operation: Json, follow: Follow): Ma
   }
   for (const parameter of parameters) add(String(parameter.name), parameter)
   const { properties = {} } = follow(contentOf(follow(operation.requestBody)).schema)
-  for (const [name, property] of Object.entries(properties as Json)) add(name, property as Json)
+  for (const [name, property] of Object.entries(properties as Json)) {
+    add(name, { ...follow(property), ...(property as Json) })
+  }
   return codes
 }
 
