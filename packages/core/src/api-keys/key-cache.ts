@@ -35,7 +35,7 @@ export interface KeyCache {
   /** Finds a key by its hash, for `authenticate`. */
   readonly find: (hash: Buffer) => Promise<KnownKey | undefined>
   /** Ends the lease and takes the process off the list of those that revocations wait for. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const renewStatement = statement(
@@ -93,7 +93,7 @@ class LeasedKeyCache implements KeyCache {
     return key
   }
 
-  async close(): Promise<void> {
+  readonly close = async (): Promise<void> => {
     this.#closed = true
     clearInterval(this.#timer)
     await this.#listener?.close()

@@ -18,6 +18,10 @@ const setCreatedAt = statement(
   'list_contacts_test_set_created_at',
   'UPDATE contacts SET created_at = $3 WHERE organization_id = $1 AND id = $2',
 )
+const setBsuid = statement(
+  'list_contacts_test_set_bsuid',
+  'UPDATE contacts SET bsuid = $3 WHERE organization_id = $1 AND id = $2',
+)
 
 function list(query: ListContactsInput['query'] = {}, of: Tenant = tenant) {
   return listContacts(database, of.scope, { params: { phone_number_id: of.account.phone_number_id }, query })
@@ -152,6 +156,14 @@ describe('filters', () => {
     expect(await idsOf({ username: 'AnaSouza' })).toEqual([plain])
     expect(await idsOf({ username: 'ana' })).toEqual([])
     expect(await idsOf({ username: '%' })).toEqual([])
+  })
+
+  it('finds by business-scoped user id, exactly', async () => {
+    const { id } = await aContact(database, tenant.account)
+    await aContact(database, tenant.account)
+    await database.execute(setBsuid, [tenant.organization.id, id, 'DE.1A2b'])
+    expect(await idsOf({ bsuid: 'DE.1A2b' })).toEqual([id])
+    expect(await idsOf({ bsuid: 'DE.1a2b' })).toEqual([])
   })
 
   it('finds by label, in pages, and with every other filter together', async () => {
