@@ -2,6 +2,8 @@ import { shown } from '../command/places.ts'
 import type { Stale } from './compare-files.ts'
 
 const shownDifferences = 5
+const shownBefore = 40
+const shownLength = 120
 
 /** One line for the file, and one for each of the first places where it differs from what spec/ makes. */
 export function describeStale({ path, wanted, found }: Stale): string {
@@ -47,8 +49,8 @@ function firstLine(found: string, wanted: string): string[] {
   const [foundLines, wantedLines] = [found.split('\n'), wanted.split('\n')]
   const index = wantedLines.findIndex((line, number) => line !== foundLines[number])
   const number = index < 0 ? wantedLines.length : index
-  return [
-    `line ${number + 1} is   ${foundLines[number] ?? '(the end)'}`,
-    `should be ${wantedLines[number] ?? '(the end)'}`,
-  ]
+  const [is = '(the end)', should = '(the end)'] = [foundLines[number], wantedLines[number]]
+  const from = Math.max(0, [...should].findIndex((letter, column) => letter !== is[column]) - shownBefore)
+  const part = (line: string) => `${from > 0 ? '…' : ''}${line.slice(from, from + shownLength)}`
+  return [`line ${number + 1} is   ${part(is)}`, `should be ${part(should)}`]
 }

@@ -44,7 +44,7 @@ test.each(requests)('$operationId lints once its schemas and examples are writte
   const messages = problems
     .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
     .map(({ message }) => message)
-  expect(messages.filter((message) => !/^Can't resolve \$ref|list envelope|give the example/.test(message))).toEqual([])
+  expect(messages.filter((message) => !/^Can't resolve \$ref|list envelope/.test(message))).toEqual([])
   const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
   expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
 })

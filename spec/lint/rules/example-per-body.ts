@@ -12,7 +12,9 @@ export const examplePerBody: Rule = () => ({
       report({ message: `${place}: add at least one example under \`examples\`, by a name of its own.`, location })
     }
     for (const [name, example] of Object.entries(examples)) {
-      if (resolved(example, context).summary) continue
+      const { summary, ...rest } = resolved(example, context)
+      // One that cannot be found is reported as such.
+      if (summary || Object.keys(rest).length === 0) continue
       report({
         message: `${place}: give the example \`${name}\` a summary.`,
         location: location.child(['examples', name]),
