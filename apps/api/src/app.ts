@@ -1,0 +1,31 @@
+import { mountContract } from '@channel/contract/routes'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { ApiEnv } from './context.ts'
+import type { Dependencies } from './dependencies.ts'
+import { enter } from './enter.ts'
+import { onError } from './on-error.ts'
+import { ready } from './ready.ts'
+import { accounts } from './resources/accounts.ts'
+import { contacts } from './resources/contacts.ts'
+import { labels } from './resources/labels.ts'
+import { meta } from './resources/meta.ts'
+
+/**
+ * The API, not yet listening. The order under /v1 is part of the contract:
+ *
+ * 1. request id, API log, authentication: `enter`
+ * 2. route (404, 405): Hono and the contract's runtime
+ * 3. rate limit: `beforeBody`
+ * 4. body (413, 415, malformed JSON), validation: the contract's runtime
+ * 5. idempotency of a POST: `invoke`, around the handler's transaction
+ * 6. path account, entitlement, the verb: core, called by the handlers in resources/
+ *
+ * API log, rate limit and idempotency are not built yet; these are their places.
+ */
+export function createApp(dependencies: Dependencies): OpenAPIHono<ApiEnv> {
+  const app = new OpenAPIHono<ApiEnv>()
+  app.onError(onError)
+  app.get('/ready', ready(dependencies))
+  mountContract(app, { ...meta, ...accounts, ...labels, ...contacts }, { enter: enter(dependencies) })
+  return app
+}

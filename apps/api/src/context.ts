@@ -1,0 +1,37 @@
+import type { Principal, Scope } from '@channel/core'
+import type { Database } from '@channel/db'
+import type { Dependencies } from './dependencies.ts'
+
+/** What Hono carries with a request. */
+export interface ApiEnv {
+  Variables: { requestId: string }
+}
+
+/** What a handler gets besides its input. */
+export class RequestContext {
+  readonly requestId: string
+  readonly #dependencies: Dependencies
+  readonly #principal: Principal | undefined
+
+  constructor(requestId: string, dependencies: Dependencies, principal: Principal | undefined) {
+    this.requestId = requestId
+    this.#dependencies = dependencies
+    this.#principal = principal
+  }
+
+  get database(): Database {
+    return this.#dependencies.database
+  }
+
+  /** Whose data the request sees. */
+  get scope(): Scope {
+    const { now, secrets } = this.#dependencies
+    return { organizationId: this.principal.organizationId, now, secrets }
+  }
+
+  /** Who makes the request. */
+  get principal(): Principal {
+    if (this.#principal === undefined) throw new Error('A handler of a public operation asked who makes the request.')
+    return this.#principal
+  }
+}

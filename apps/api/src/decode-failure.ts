@@ -1,0 +1,41 @@
+import type { DecodeError, JsonError } from '@channel/contract/routes'
+import type { ErrorCode } from '@channel/contract/types'
+import { errorCatalog } from '@channel/core'
+import type { Failure } from './error-response.ts'
+
+/**
+ * A request that does not fit the contract. The code is the one that the contract attaches to the parameter or field
+ * (`x-error-code`); a field that is missing or unknown is `invalid_field_value` whatever it is.
+ */
+export function decodeFailure(error: DecodeError): Failure {
+  const param = paramOf(error.in, error.path)
+  return { code: codeOf(error), message: `${subject(param)} ${error.reason}.`, param }
+}
+
+/** A body that is no JSON, or JSON that would not come back as it was. */
+export function jsonFailure(error: JsonError): Failure {
+  const param = paramOf('body', error.path)
+  return { code: 'invalid_field_value', message: `${subject(param)} ${error.reason}.`, param }
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCatalog, code)
+}
+
+function codeOf({ kind, extensions }: DecodeError): ErrorCode {
+  const code = extensions['x-error-code']
+  if (kind === 'required' || kind === 'unknown' || !isErrorCode(code)) return 'invalid_field_value'
+  return code
+}
+
+/** The field as customers know it: `limit`, `phone_number_id`, `contact_ids[3]`, `metadata.plan`, `Idempotency-Key`. */
+function paramOf(place: DecodeError['in'], path: readonly (string | number)[]): string | undefined {
+  if (path.length === 0) return undefined
+  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
+  const param = name.startsWith('.') ? name.slice(1) : name
+  return place === 'header' ? param.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : param
+}
+
+function subject(param: string | undefined): string {
+  return param === undefined ? 'The body' : `\`${param}\``
+}

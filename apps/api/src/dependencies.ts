@@ -1,0 +1,16 @@
+import type { FindKey, Scope } from '@channel/core'
+import type { Database } from '@channel/db'
+
+/** What can keep a process from serving requests. */
+export type Obstacle = 'database' | 'migrations' | 'draining'
+
+/** What the app needs from the process around it. */
+export interface Dependencies {
+  readonly database: Database
+  /** Where API keys are looked up. */
+  readonly findKey: FindKey
+  readonly secrets: Scope['secrets']
+  readonly now: Scope['now']
+  /** What keeps the process from serving right now; empty when it is ready. */
+  findObstacles(): Promise<readonly Obstacle[]>
+}

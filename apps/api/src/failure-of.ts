@@ -1,0 +1,27 @@
+import {
+  BodyTooLargeError,
+  DecodeError,
+  JsonError,
+  MethodNotAllowedError,
+  RequestAbortedError,
+  UnknownPathError,
+  UnsupportedMediaTypeError,
+} from '@channel/contract/routes'
+import { ApiError } from '@channel/core'
+import { decodeFailure, jsonFailure } from './decode-failure.ts'
+import type { Failure } from './error-response.ts'
+
+/** What a client is told of an error that it caused, or that a verb foresaw; undefined for any other error. */
+export function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof ApiError) return error
+  if (error instanceof DecodeError) return decodeFailure(error)
+  if (error instanceof JsonError) return jsonFailure(error)
+  if (error instanceof BodyTooLargeError) return { code: 'payload_too_large', message: error.message }
+  if (error instanceof UnsupportedMediaTypeError) return { code: 'unsupported_media_type', message: error.message }
+  if (error instanceof UnknownPathError) return { code: 'resource_not_found', message: error.message }
+  if (error instanceof RequestAbortedError) return { code: 'invalid_field_value', message: error.message }
+  if (error instanceof MethodNotAllowedError) {
+    return { code: 'method_not_allowed', message: error.message, headers: { Allow: error.allowed.join(', ') } }
+  }
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { deriveSecrets, openKeyCache } from '@channel/core'
+import { openDatabase, pendingMigrations } from '@channel/db'
+import { createApp } from './app.ts'
+import type { Obstacle } from './dependencies.ts'
+import { createHttpServer } from './http-server.ts'
+import { listen } from './listen.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { stopServer } from './stop-server.ts'
+
+const finishWithinMs = 15_000
+
+try {
+  await run(readSettings(process.env))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+  if (process.connected) process.disconnect?.()
+}
+
+async function run({ port, host, databaseUrl, secret }: Settings): Promise<void> {
+  const secrets = deriveSecrets(secret)
+  const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
+  let draining = false
+
+  async function findObstacles(): Promise<Obstacle[]> {
+    if (draining) return ['draining']
+    try {
+      const pending = await pendingMigrations(database)
+      return pending.length === 0 ? [] : ['migrations']
+    } catch {
+      return ['database']
+    }
+  }
+
+  const keys = await openKeyCache(database)
+  const app = createApp({ database, findKey: keys.find, secrets, now: () => new Date(), findObstacles })
+  const server = createHttpServer(app)
+
+  async function close(): Promise<void> {
+    await keys.close()
+    await database.close()
+  }
+
+  async function stop(): Promise<void> {
+    if (draining) return
+    draining = true
+    await stopServer(server, finishWithinMs)
+    await close()
+    if (process.connected) process.disconnect?.()
+  }
+
+  try {
+    const url = await listen(server, port, host)
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+    process.on('disconnect', stop)
+    process.send?.({ type: 'ready', url })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

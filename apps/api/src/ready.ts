@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { Dependencies } from './dependencies.ts'
+
+/** `GET /ready`, for what balances load: 200 when requests may be sent here, else 503 with what is missing. */
+export function ready({ findObstacles }: Pick<Dependencies, 'findObstacles'>) {
+  return async (c: Context): Promise<Response> => {
+    const obstacles = await findObstacles()
+    if (obstacles.length === 0) return c.json({ status: 'ready' })
+    return c.json({ status: 'not_ready', waiting_for: obstacles }, 503)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@channel/core'
+import type { RequestContext } from './context.ts'
+
+/** The headers that every answer has. */
+interface ReplyHeaders {
+  'X-Request-Id': string
+}
+
+/** The envelope of a single resource. */
+interface Resource<Data> {
+  data: Data
+  request_id: string
+}
+
+/** 200 with one resource. */
+export function ok<Data>(context: RequestContext, data: Data) {
+  return { status: 200, headers: headersOf(context), body: resource(context, data) } as const
+}
+
+/** 201 with the resource that was made and the path where it is to be found. */
+export function created<Data>(context: RequestContext, location: string, data: Data) {
+  const headers = { ...headersOf(context), Location: location }
+  return { status: 201, headers, body: resource(context, data) } as const
+}
+
+/** 200 with a page of a list. */
+export function page<Item>(context: RequestContext, { data, has_more, next_cursor }: Page<Item>) {
+  const body = { data, has_more, next_cursor, request_id: context.requestId }
+  return { status: 200, headers: headersOf(context), body } as const
+}
+
+/** 200 with a body that is no envelope. */
+export function plain<Body>(context: RequestContext, body: Body) {
+  return { status: 200, headers: headersOf(context), body } as const
+}
+
+function headersOf({ requestId }: RequestContext): ReplyHeaders {
+  return { 'X-Request-Id': requestId }
+}
+
+function resource<Data>({ requestId }: RequestContext, data: Data): Resource<Data> {
+  return { data, request_id: requestId }
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '@channel/contract/types'
+import { getMe } from '@channel/core'
+import type { RequestContext } from '../context.ts'
+import { openApiDocument } from '../openapi-document.ts'
+import { ok, plain } from '../reply.ts'
+
+export const meta = {
+  getHealth(_input, context) {
+    return ok(context, { object: 'health', status: 'ok', version: openApiDocument.info.version } as const)
+  },
+  getOpenApiDocument: (_input, context) => plain(context, openApiDocument),
+  async getMe(_input, context) {
+    return ok(context, await getMe(context.database, context.scope, context.principal))
+  },
+} satisfies Handlers<'meta', RequestContext>

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notVerified } from '../support/expectations.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send as sendAny } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('createContact', (send) => {
+  it('creates a contact on the only account and answers with the fields of a creation', async () => {
+    const tenant = await api.tenant()
+    const phone_number = newPhoneNumber()
+    const body = { phone_number, name: 'Ana', email: 'ana@example.com', metadata: { plan: 'gold', nested: [1, null] } }
+    const created = await send(tenant, { body })
+    expect(created.status).toBe(201)
+    expect(created.body.data).toEqual({
+      id: expect.stringMatching(/^ctc_/),
+      object: 'contact',
+      ...body,
+      channel_account: { phone_number: tenant.account.phone_number },
+      created_at: expect.any(String),
+      updated_at: created.body.data.created_at,
+    })
+    const location = `/v1/${tenant.account.phone_number_id}/contacts/${created.body.data.id}`
+    expect(created.headers.get('location')).toBe(location)
+    const { status, body: read } = await sendAny('getContact', tenant, { params: { id: created.body.data.id } })
+    expect(status).toBe(200)
+    expect(read.data).toMatchObject(body)
+  })
+
+  it('has null for what was not given, and takes null for an email', async () => {
+    const { body } = await send(await api.tenant(), { body: { phone_number: newPhoneNumber(), email: null } })
+    expect(body.data).toMatchObject({ name: null, email: null, metadata: null })
+  })
+
+  it('keeps __proto__ and constructor in metadata as ordinary keys', async () => {
+    const tenant = await api.tenant()
+    const metadata = '{"__proto__":{"polluted":true},"constructor":"x","a":1}'
+    const { status, body } = await send(tenant, {
+      body: `{"phone_number":"${newPhoneNumber()}","metadata":${metadata}}`,
+    })
+    expect(status).toBe(201)
+    expect(JSON.stringify(body.data.metadata)).toBe(metadata)
+    const read = await sendAny('getContact', tenant, { params: { id: body.data.id } })
+    expect(JSON.stringify(read.body.data.metadata)).toBe(metadata)
+  })
+
+  describe('with several accounts', () => {
+    it('asks for from, and takes a phone_number_id or a phone number', async () => {
+      const tenant = await api.tenant()
+      const second = await tenant.addAccount()
+      expect(await send(tenant, { body: { phone_number: newPhoneNumber() } })).toMatchObject(invalidField('from'))
+      for (const from of [second.phone_number_id, second.phone_number]) {
+        const { body } = await send(tenant, { body: { phone_number: newPhoneNumber(), from } })
+        expect(body.data.channel_account).toEqual({ phone_number: second.phone_number })
+      }
+    })
+
+    it('has the same number once on each', async () => {
+      const tenant = await api.tenant()
+      const second = await tenant.addAccount()
+      const phone_number = newPhoneNumber()
+      const first = { phone_number, from: tenant.account.phone_number_id }
+      expect(await send(tenant, { body: first })).toMatchObject({ status: 201 })
+      expect(await send(tenant, { body: first })).toMatchObject(invalidField('phone_number'))
+      expect(await send(tenant, { body: { phone_number, from: second.phone_number_id } })).toMatchObject({
+        status: 201,
+      })
+    })
+  })
+
+  it('refuses a from that is unknown, foreign or not verified, all as not verified', async () => {
+    const tenant = await api.tenant()
+    const foreign = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const wrong = [
+      '999999999999',
+      foreign.account.phone_number_id,
+      foreign.account.phone_number,
+      unverified.phone_number_id,
+    ]
+    for (const from of wrong) {
+      expect(await send(tenant, { body: { phone_number: newPhoneNumber(), from } })).toMatchObject(notVerified)
+    }
+  })
+
+  it.each(['4915112345678', '+49 151 12345678', '+0151123456', '+49', '12', 'x', ''])(
+    'refuses the phone number %j',
+    async (phone_number) => {
+      const answer = await send(await api.tenant(), { body: { phone_number } })
+      expect(answer).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
+    },
+  )
+
+  it.each([
+    ['phone_number', {}],
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['name', { name: null }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: `${'a'.repeat(250)}@example.com` }],
+    ['metadata', { metadata: [] }],
+    ['metadata', { metadata: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`k${index}`, 1])) }],
+    ['metadata', { metadata: { big: 'x'.repeat(16_384) } }],
+    ['metadata.text', { metadata: { text: 'a\u0000b' } }],
+    ['name', { name: '\ud800' }],
+    ['username', { username: 'ana' }],
+  ])('names the field %s that is wrong in %j', async (param, fields) => {
+    const body = param === 'phone_number' ? fields : { phone_number: newPhoneNumber(), ...fields }
+    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
+  })
+
+  it.each(['12345678901234567890', '9007199254740993', '1e400', '-1e400'])(
+    'refuses the number %s, which would not come back as it was',
+    async (number) => {
+      const body = `{"phone_number":"${newPhoneNumber()}","metadata":{"n":${number}}}`
+      expect(await send(await api.tenant(), { body })).toMatchObject(invalidField('metadata.n'))
+    },
+  )
+})

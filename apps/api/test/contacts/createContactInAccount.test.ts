@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('createContactInAccount', (send) => {
+  it('creates a contact on the account of the path, one of several', async () => {
+    const tenant = await api.tenant()
+    const second = await tenant.addAccount()
+    const params = { phone_number_id: second.phone_number_id }
+    const { status, headers, body } = await send(tenant, { params, body: { phone_number: newPhoneNumber() } })
+    expect(status).toBe(201)
+    expect(body.data.channel_account).toEqual({ phone_number: second.phone_number })
+    expect(headers.get('location')).toBe(`/v1/${second.phone_number_id}/contacts/${body.data.id}`)
+  })
+
+  it('takes a from that names the account of the path, and no other', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    const { phone_number_id, phone_number } = tenant.account
+    for (const from of [phone_number_id, phone_number]) {
+      expect(await send(tenant, { body: { phone_number: newPhoneNumber(), from } })).toMatchObject({ status: 201 })
+    }
+    for (const from of [other.phone_number_id, other.phone_number, 'nothing']) {
+      expect(await send(tenant, { body: { phone_number: newPhoneNumber(), from } })).toMatchObject(invalidField('from'))
+    }
+  })
+
+  it('refuses a number that the account has already', async () => {
+    const tenant = await api.tenant()
+    const body = { phone_number: newPhoneNumber() }
+    await send(tenant, { body })
+    expect(await send(tenant, { body })).toMatchObject(invalidField('phone_number'))
+  })
+
+  it('refuses what is no phone number', async () => {
+    const answer = await send(await api.tenant(), { body: { phone_number: '0151 123' } })
+    expect(answer).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
+  })
+
+  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const to = (phone_number_id: string) =>
+      send(tenant, { params: { phone_number_id }, body: { phone_number: newPhoneNumber() } })
+    expect(await to('12345')).toMatchObject(invalidField('phone_number_id'))
+    expect(await to('999999999999')).toMatchObject(notFound)
+    expect(await to((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await to(unverified.phone_number_id)).toMatchObject(notVerified)
+  })
+})

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { send as sendAny } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { walk } from '../support/walk.ts'
+
+const api = await startApi()
+
+describeOperation('listContacts', (send) => {
+  it('lists the contacts of the account, the newest first, page by page', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    const created = []
+    for (const name of ['1', '2', '3', '4', '5']) created.unshift((await tenant.createContact({ name })).id)
+    await tenant.createContact({ name: 'Elsewhere' }, other)
+    expect((await send(tenant)).body.data.map(idOf)).toEqual(created)
+    const pages = await walk(send, tenant, { limit: 2 })
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+    expect(pages.flat().map(idOf)).toEqual(created)
+  })
+
+  it('filters by number, username, label and parts of names and addresses', async () => {
+    const tenant = await api.tenant()
+    const ana = await tenant.createContact({ name: 'Ana Souza', email: 'ana@example.com' })
+    const bo = await tenant.createContact({ name: '100%_sure', email: 'bo@elsewhere.org' })
+    const label = await tenant.createLabel({ name: 'VIP' })
+    await sendAny('updateContact', tenant, { params: { id: ana.id }, body: { username: 'Ana.S' } })
+    await sendAny('updateContact', tenant, { params: { id: bo.id }, body: { username: 'AnaxS' } })
+    await sendAny('attachContactLabel', tenant, { params: { id: bo.id }, body: { label_id: label.id } })
+    const found = async (query: Record<string, string>) => (await send(tenant, { query })).body.data.map(idOf)
+    expect(await found({ phone_number: String(ana.phone_number) })).toEqual([ana.id])
+    expect(await found({ phone_number: '+4915199999999' })).toEqual([])
+    expect(await found({ search: 'SOUZA' })).toEqual([ana.id])
+    expect(await found({ search: 'elsewhere' })).toEqual([bo.id])
+    expect(await found({ search: '0%_' })).toEqual([bo.id])
+    expect(await found({ search: '___' })).toEqual([])
+    expect(await found({ username: 'ana.s' })).toEqual([ana.id])
+    expect(await found({ label_id: label.id })).toEqual([bo.id])
+    expect(await found({ label_id: label.id, search: 'Souza' })).toEqual([])
+    expect(await found({ bsuid: 'DE.abc' })).toEqual([])
+  })
+
+  it.each([
+    ['invalid_limit', 'limit', '0'],
+    ['invalid_limit', 'limit', '101'],
+    ['invalid_limit', 'limit', ''],
+    ['invalid_limit', 'limit', '0x10'],
+    ['invalid_limit', 'limit', '2.0'],
+    ['invalid_limit', 'limit', '99999999999999999999'],
+    ['invalid_cursor', 'cursor', ''],
+    ['invalid_cursor', 'cursor', 'nonsense'],
+    ['invalid_phone_number', 'phone_number', '0151'],
+    ['invalid_field_value', 'search', 'ab'],
+    ['invalid_field_value', 'search', 'a\u0000bc'],
+    ['invalid_field_value', 'label_id', 'VIP'],
+    ['invalid_field_value', 'bsuid', 'x'],
+    ['invalid_field_value', 'sort', 'name'],
+  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+    const answer = await send(await api.tenant(), { query: { [param]: value } })
+    expect(answer).toMatchObject(failure(400, code, param))
+  })
+
+  it('takes a limit of 1 and of 100', async () => {
+    const tenant = await api.tenant()
+    for (const limit of [1, 100]) expect(await send(tenant, { query: { limit } })).toMatchObject({ status: 200 })
+  })
+
+  it('refuses a cursor of another account and of other filters', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    for (let count = 0; count < 3; count++) await tenant.createContact({ name: 'Ana' })
+    const { body } = await send(tenant, { query: { limit: 1 } })
+    const refused = failure(400, 'invalid_cursor', 'cursor')
+    const cursor = body.next_cursor
+    expect(await send(tenant, { query: { cursor, search: 'Ana' } })).toMatchObject(refused)
+    const elsewhere = { phone_number_id: other.phone_number_id }
+    expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
+    expect(await sendAny('listLabels', tenant, { query: { cursor } })).toMatchObject(refused)
+  })
+
+  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
+    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
+    expect(await of('999999999999')).toMatchObject(notFound)
+    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
+  })
+})
+
+function idOf(contact: { id: string }): string {
+  return contact.id
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('updateContact', (send) => {
+  it('changes what the body has, clears what is null and keeps the rest', async () => {
+    const tenant = await api.tenant()
+    const contact = await tenant.createContact({ name: 'Ana', email: 'ana@example.com', metadata: { a: 1, b: 2 } })
+    const params = { id: contact.id }
+    const { status, body } = await send(tenant, {
+      params,
+      body: { name: null, username: 'ana.souza', metadata: { c: 3 } },
+    })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ name: null, username: 'ana.souza', email: 'ana@example.com' })
+    expect(body.data.metadata).toEqual({ c: 3 })
+    expect(body.data.created_at).toBe(contact.created_at)
+    expect(body.data.updated_at > contact.updated_at).toBe(true)
+    const cleared = await send(tenant, { params, body: { email: null, metadata: null, username: null } })
+    expect(cleared.body.data).toMatchObject({ email: null, metadata: null, username: null })
+  })
+
+  it('takes a body without fields, which changes nothing', async () => {
+    const tenant = await api.tenant()
+    const contact = await tenant.createContact({ name: 'Ana' })
+    const { status, body } = await send(tenant, { params: { id: contact.id }, body: {} })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ name: 'Ana', updated_at: contact.updated_at })
+  })
+
+  it.each([
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['username', { username: '' }],
+    ['username', { username: 'x'.repeat(101) }],
+    ['email', { email: 'ana' }],
+    ['metadata', { metadata: 'x' }],
+    ['phone_number', { phone_number: '+4915112345678' }],
+    [undefined, []],
+    [undefined, 'null'],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createContact()
+    const answer = await send(tenant, { params: { id }, body })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+    expect(answer.body.error.param).toBe(param)
+  })
+
+  it('takes values at their bounds', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createContact()
+    const body = { name: '😀'.repeat(200), username: 'u'.repeat(100), email: `${'a'.repeat(64)}@example.com` }
+    expect(await send(tenant, { params: { id }, body })).toMatchObject({ status: 200, body: { data: body } })
+  })
+
+  it('does not find what is unknown, of another account or of another organization', async () => {
+    const tenant = await api.tenant()
+    const contact = await tenant.createContact({}, await tenant.addAccount())
+    const foreign = await (await api.tenant()).createContact()
+    for (const id of [unknownId('ctc'), contact.id, foreign.id]) {
+      expect(await send(tenant, { params: { id }, body: { name: 'A' } })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses an account that is not verified', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    const answer = await send(tenant, { params: { phone_number_id, id: unknownId('ctc') }, body: {} })
+    expect(answer).toMatchObject(notVerified)
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../support/all-operations.ts'
+import { failure, notFound } from '../support/expectations.ts'
+import { head, rawRequest } from '../support/raw-request.ts'
+import { fill, request, send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const api = await startApi()
+const tenant = await api.tenant()
+const revoked = await tenant.addKey({ revoked: true })
+const expired = await tenant.addKey({ expires_at: '2001-01-01T00:00:00Z' })
+const unknown = `chn_live_${'A'.repeat(24)}`
+const all = allOperations
+const secured = all.filter(({ security }) => security.length > 0)
+
+const refused = [
+  ['invalid_api_key', ''],
+  ['invalid_api_key', 'Bearer'],
+  ['invalid_api_key', `Basic ${Buffer.from(`${tenant.key}:`).toString('base64')}`],
+  ['invalid_api_key', tenant.key],
+  ['invalid_api_key', `Bearer ${tenant.key} ${tenant.key}`],
+  ['invalid_api_key', `Bearer ${tenant.key}, Bearer ${tenant.key}`],
+  ['invalid_api_key', `Bearer ${tenant.key}x`],
+  ['invalid_api_key', `Bearer ${tenant.key.replace('live', 'test')}`],
+  ['invalid_api_key', `Bearer x${tenant.key.slice(1)}`],
+  ['invalid_api_key', `Bearer ${unknown}`],
+  ['revoked_api_key', `Bearer ${revoked}`],
+  ['expired_api_key', `Bearer ${expired}`],
+] as const
+
+describe.each(secured)('$id', ({ id, method, path }) => {
+  it('asks for a key', async () => {
+    const parts = await validRequests[id](tenant)
+    const url = new URL(fill(path, parts.params ?? {}), api.url)
+    url.searchParams.set('api_key', tenant.key)
+    const answer = await request(url, { method, headers: { Cookie: `api_key=${tenant.key}` } })
+    expect(answer).toMatchObject(failure(401, 'missing_api_key'))
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  it.each(refused)('answers %s for Authorization: %s', async (code, Authorization) => {
+    const answer = await send(id, tenant, { ...(await validRequests[id](tenant)), headers: { Authorization } })
+    expect(answer).toMatchObject(failure(401, code))
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  it('takes the scheme in any case', async () => {
+    const headers = { Authorization: `bEARER  ${tenant.key}` }
+    const { status } = await send(id, tenant, { ...(await validRequests[id](tenant)), headers })
+    expect(status).toBeLessThan(300)
+  })
+})
+
+describe.each(all.filter(({ security }) => security.length === 0))('$id', ({ id }) => {
+  it('needs no key and looks at none', async () => {
+    const headers = { Authorization: `Bearer ${revoked}` }
+    expect(await send(id, tenant, { headers })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a path that the contract does not have', () => {
+  it('is 401 without a key and 404 with one', async () => {
+    for (const path of ['/v1', '/v1/', '/v1/nothing', '/v1/labels/', '/v1/labels/1/2/3/4']) {
+      const url = new URL(path, api.url)
+      expect(await request(url)).toMatchObject(failure(401, 'missing_api_key'))
+      const headers = { Authorization: `Bearer ${tenant.key}` }
+      expect(await request(url, { headers })).toMatchObject(notFound)
+    }
+  })
+
+  it('is 404 outside of /v1', async () => {
+    for (const path of ['/', '/v10/labels', '/robots.txt']) {
+      expect(await request(new URL(path, api.url))).toMatchObject(notFound)
+    }
+  })
+})
+
+it('a method that a path does not have is 401 without a key', async () => {
+  expect(await request(new URL('/v1/me', api.url), { method: 'DELETE' })).toMatchObject(failure(401, 'missing_api_key'))
+})
+
+it('two Authorization headers are refused, in whatever order', async () => {
+  const [good, bad] = [`Authorization: Bearer ${tenant.key}`, `Authorization: Bearer ${unknown}`]
+  for (const headers of [
+    [good, bad],
+    [bad, good],
+    [good, good],
+  ]) {
+    expect(await rawRequest(api.url, head('GET /v1/me HTTP/1.1', ...headers))).toMatchObject(
+      failure(401, 'invalid_api_key'),
+    )
+  }
+})

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { allOperations } from '../support/all-operations.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const written = globSync('*/*.test.ts', { cwd: root }).filter((file) => !file.startsWith('every-operation'))
+const expected = allOperations.map(({ id, tag }) => `${tag}/${id}.test.ts`)
+
+it('every operation has its test file, and every test file its operation', () => {
+  expect(written.toSorted()).toEqual(expected.toSorted())
+})
+
+it.each(allOperations)('the test of $id is about it', ({ id, tag }) => {
+  const source = readFileSync(`${root}${tag}/${id}.test.ts`, 'utf8')
+  expect(source).toContain(`describeOperation('${id}'`)
+})

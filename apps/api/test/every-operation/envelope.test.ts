@@ -1,0 +1,150 @@
+import { maxBodyBytes, type OperationId, operations } from '@channel/contract/routes'
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../support/all-operations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
+import { head, rawRequest } from '../support/raw-request.ts'
+import { type Answer, fill, type RequestParts, request, send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const api = await startApi()
+const tenant = await api.tenant()
+const all = allOperations
+const withBody = all.filter(({ hasBody }) => hasBody)
+const authorization = `Bearer ${tenant.key}`
+
+async function pathOf(id: OperationId): Promise<string> {
+  return fill(operations[id].path, (await validRequests[id](tenant)).params ?? {})
+}
+
+async function sendValid(id: OperationId, changes: RequestParts): Promise<Answer> {
+  return send(id, tenant, { ...(await validRequests[id](tenant)), ...changes })
+}
+
+describe.each(all)('$id', ({ id }) => {
+  it('accepts the valid request that the other tests begin with, and makes its request ids itself', async () => {
+    const answer = await sendValid(id, { headers: { 'X-Request-Id': 'req_mine' } })
+    expect(answer.status).toBeLessThan(300)
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_[0-9A-HJKMNP-TV-Z]{26}$/)
+  })
+
+  it('refuses a query parameter that it does not have', async () => {
+    const { query } = await validRequests[id](tenant)
+    expect(await sendValid(id, { query: { ...query, surprise: 1 } })).toMatchObject(invalidField('surprise'))
+  })
+
+  it('refuses a query that is no percent-encoding', async () => {
+    const url = `${api.url}${await pathOf(id)}?surprise=%ff`
+    const answer = await request(url, { method: operations[id].method, headers: { authorization } })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+  })
+})
+
+describe.each(all.filter(({ method }) => method === 'GET'))('HEAD of $id', ({ id }) => {
+  it('answers as GET does, without a body', async () => {
+    const [get, headOnly] = [await sendValid(id, {}), await sendValid(id, { method: 'HEAD' })]
+    expect(headOnly).toMatchObject({ status: get.status, body: undefined })
+    expect(headOnly.headers.get('content-type')).toBe(get.headers.get('content-type'))
+  })
+})
+
+/** Of every template that the path matches: `…/contacts/bulk_label` is `…/contacts/{id}` too. */
+function methodsOf(concrete: string): string[] {
+  const matching = all.filter(({ path }) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(concrete))
+  return [...new Set(matching.map(({ method }) => method))]
+}
+
+const paths = [...new Set(all.map(({ path }) => path))]
+
+describe.each(paths)('%s', (path) => {
+  const ofPath = all.filter((operation) => operation.path === path)
+
+  it('answers methods that it does not have with 405 and Allow', async () => {
+    const concrete = await pathOf(ofPath[0]?.id ?? 'getHealth')
+    const methods = methodsOf(concrete)
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']) {
+      if (methods.includes(method)) continue
+      const answer = await rawRequest(
+        api.url,
+        head(`${method} ${concrete} HTTP/1.1`, `Authorization: ${authorization}`),
+      )
+      expect(answer, method).toMatchObject(failure(405, 'method_not_allowed'))
+      const allowed = answer.headers.get('allow')?.split(', ') ?? []
+      expect(allowed).toEqual([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].toSorted())
+      expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+    }
+  })
+})
+
+it('Allow lists the methods of every template that matches', async () => {
+  const lines = head('PUT /v1/labels/contacts HTTP/1.1', `Authorization: ${authorization}`)
+  const { headers } = await rawRequest(api.url, lines)
+  expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH, POST')
+})
+
+describe.each(withBody)('the body of $id', ({ id }) => {
+  it.each(['', '{', '{"a":}', 'nonsense', '{"a":1}{"b":2}', '\u0000', '['.repeat(100_000)])(
+    'is refused as no JSON: %.20s',
+    async (body) => {
+      expect(await sendValid(id, { body })).toMatchObject(failure(400, 'invalid_field_value'))
+    },
+  )
+
+  it.each(['null', '[]', '"text"', '7', '[{}]'])('is refused where it is no object: %s', async (body) => {
+    const answer = await sendValid(id, { body })
+    expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+    expect(answer.body.error.param).toBeUndefined()
+  })
+
+  it('is refused with a field that it does not have, __proto__ too', async () => {
+    const { body } = await validRequests[id](tenant)
+    expect(await sendValid(id, { body: { ...(body as object), surprise: 1 } })).toMatchObject(invalidField('surprise'))
+    const polluting = JSON.stringify(body).replace(/^\{/, '{"__proto__":{"name":"x"},')
+    expect(await sendValid(id, { body: polluting })).toMatchObject(invalidField('__proto__'))
+  })
+
+  it('is refused in any other media type, with its length known or not', async () => {
+    const path = await pathOf(id)
+    const { body } = await validRequests[id](tenant)
+    const json = JSON.stringify(body)
+    const line = `${operations[id].method} ${path} HTTP/1.1`
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      '*/*',
+      '',
+    ]) {
+      const lines = [`Authorization: ${authorization}`, `Content-Type: ${type}`]
+      const known = head(line, ...lines, `Content-Length: ${json.length}`)
+      expect(await rawRequest(api.url, known, json), type).toMatchObject(failure(415, 'unsupported_media_type'))
+      const chunks = `${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`
+      const chunked = head(line, ...lines, 'Transfer-Encoding: chunked')
+      expect(await rawRequest(api.url, chunked, chunks), type).toMatchObject(failure(415, 'unsupported_media_type'))
+    }
+    const bare = head(line, `Authorization: ${authorization}`, `Content-Length: ${json.length}`)
+    expect(await rawRequest(api.url, bare, json)).toMatchObject(failure(415, 'unsupported_media_type'))
+    expect(await sendValid(id, { headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 })
+  })
+
+  it('is taken as application/json in any spelling', async () => {
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8']) {
+      const { status } = await sendValid(id, { headers: { 'Content-Type': type } })
+      expect(status).toBeLessThan(300)
+    }
+  })
+
+  it('is refused when it is larger than 1 MiB', async () => {
+    const tooLarge = `{"name":"${'x'.repeat(maxBodyBytes)}"}`
+    expect(await sendValid(id, { body: tooLarge })).toMatchObject(failure(413, 'payload_too_large'))
+  })
+
+  it('is missing when nothing is sent', async () => {
+    const answer = await request(`${api.url}${await pathOf(id)}`, {
+      method: operations[id].method,
+      headers: { authorization },
+    })
+    expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+  })
+})

@@ -1,0 +1,80 @@
+import type { OperationId } from '@channel/contract/routes'
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../support/all-operations.ts'
+import { unknownId } from '../support/expectations.ts'
+import { type Answer, type RequestParts, send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const api = await startApi()
+const mine = await api.tenant()
+const theirs = await api.tenant()
+
+/** Ids that nothing has, by what a foreign one of that kind begins with; accounts are numbers. */
+const missingIds: Record<string, string> = {
+  ctc: unknownId('ctc'),
+  lbl: unknownId('lbl'),
+  team: unknownId('team'),
+}
+const missingAccount = '999999999999'
+
+/** A place in a request where an id stands. */
+type Place = { in: 'params' | 'query' | 'body'; name: string }
+
+describe.each(allOperations)('$id', ({ id }) => {
+  it('answers for the ids of another organization exactly as for missing ones', async () => {
+    for (const place of placesOfIds(await validRequests[id](mine))) {
+      const foreign = valueAt(await validRequests[id](theirs), place)
+      const missing = Array.isArray(foreign) ? foreign.map(missingLike) : missingLike(String(foreign))
+      const answers = [await withId(id, place, foreign), await withId(id, place, missing)]
+      const [toForeign, toMissing] = answers.map((answer) => withoutIds(answer, [foreign, missing].flat().map(String)))
+      expect(toForeign, `${place.in}.${place.name}`).toEqual(toMissing)
+      expect(toForeign?.status).not.toBe(500)
+    }
+  })
+})
+
+it('finds ids to try in the operations that have some', async () => {
+  const counts = new Map<string, number>()
+  for (const { id } of allOperations) counts.set(id, placesOfIds(await validRequests[id](mine)).length)
+  expect(counts.get('bulkLabelContactsInAccount')).toBe(3)
+  expect(counts.get('detachContactLabel')).toBe(3)
+  expect([...counts].filter(([, count]) => count === 0).map(([id]) => id)).toEqual([
+    'getHealth',
+    'getOpenApiDocument',
+    'getMe',
+    'listAccounts',
+  ])
+})
+
+async function withId(id: OperationId, place: Place, value: unknown): Promise<Answer> {
+  const parts = await validRequests[id](mine)
+  return send(id, mine, { ...parts, [place.in]: { ...(parts[place.in] as object), [place.name]: value } })
+}
+
+function placesOfIds(parts: RequestParts): Place[] {
+  return (['params', 'query', 'body'] as const).flatMap((where) =>
+    Object.entries((parts[where] ?? {}) as Record<string, unknown>)
+      .filter(([, value]) => isId(value) || (Array.isArray(value) && value.every(isId)))
+      .map(([name]) => ({ in: where, name })),
+  )
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && (/^\d{6,20}$/.test(value) || (value.split('_')[0] ?? '') in missingIds)
+}
+
+function missingLike(foreign: string): string {
+  return missingIds[foreign.split('_')[0] ?? ''] ?? missingAccount
+}
+
+function valueAt(parts: RequestParts, { in: where, name }: Place): unknown {
+  return (parts[where] as Record<string, unknown>)[name]
+}
+
+/** Status and body without what differs between any two answers: request ids, and the id that was asked for. */
+function withoutIds({ status, body }: Answer, ids: string[]): { status: number; body: unknown } {
+  let text = JSON.stringify(body).replaceAll(/req_\w+/g, '<request>')
+  for (const id of ids) text = text.replaceAll(id, '<id>')
+  return { status, body: JSON.parse(text.replaceAll(/\w+_[0-9A-Z]{26}/g, '<other id>')) }
+}

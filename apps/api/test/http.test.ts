@@ -1,0 +1,210 @@
+import { maxBodyBytes } from '@channel/contract/routes'
+import { describe, expect, it } from 'vitest'
+import { failure, invalidField } from './support/expectations.ts'
+import { newPhoneNumber } from './support/phone-numbers.ts'
+import { head, type RawResponse, rawRequest, rawRequests } from './support/raw-request.ts'
+import { startApi } from './support/start-api.ts'
+
+const api = await startApi()
+const tenant = await api.tenant()
+const key = `Authorization: Bearer ${tenant.key}`
+const json = 'Content-Type: application/json'
+
+function raw(...parts: (string | Buffer)[]): Promise<RawResponse> {
+  return rawRequest(api.url, ...parts)
+}
+
+function expectEnvelope(answer: RawResponse): void {
+  const requestId = answer.headers.get('x-request-id')
+  expect(requestId).toMatch(/^req_/)
+  expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', request_id: requestId } })
+}
+
+describe('what is no HTTP is answered with the envelope', () => {
+  it.each([
+    ['an unknown method', 400, head('FROB /v1/me HTTP/1.1')],
+    ['no HTTP at all', 400, 'hello\r\n\r\n'],
+    ['a header without a name', 400, head('GET /v1/me HTTP/1.1', ': x')],
+    ['a header with NUL', 400, head('GET /v1/me HTTP/1.1', 'X-A: a\u0000b')],
+    ['two lengths', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2')],
+    ['a length that is none', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1x')],
+    ['a length and chunks', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked')],
+    ['an unknown transfer encoding', 400, head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: gzip')],
+    ['chunked twice over', 400, head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: chunked, gzip')],
+    ['no host', 400, 'GET /v1/health HTTP/1.1\r\n\r\n'],
+    ['a host that is none', 400, 'GET /v1/health HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['a target that is none', 400, head('GET v1/health HTTP/1.1')],
+    ['a backslash in the path', 400, head('GET /v1\\health HTTP/1.1')],
+    ['an asterisk', 400, head('OPTIONS * HTTP/1.1')],
+    ['CONNECT', 400, head('CONNECT example.com:443 HTTP/1.1')],
+    ['headers that are too large', 431, head('GET /v1/health HTTP/1.1', `X-Large: ${'x'.repeat(100_000)}`)],
+    ['a target that is too long', 431, head(`GET /v1/health?${'x'.repeat(100_000)} HTTP/1.1`)],
+  ])('%s', async (_what, status, request) => {
+    const answer = await raw(request)
+    expect(answer.status).toBe(status)
+    expectEnvelope(answer)
+  })
+
+  it('a chunk that is none, after the request was accepted', async () => {
+    const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, 'Transfer-Encoding: chunked'), 'zz\r\n')
+    expect(answer.status).toBe(400)
+    expectEnvelope(answer)
+  })
+})
+
+describe('targets', () => {
+  it.each([
+    '/v1/health',
+    'http://localhost/v1/health',
+    'http://elsewhere.example/v1/health',
+    '/v1/%68ealth',
+    '/v1/x/../health',
+    '/v1/health#x',
+  ])('%s is health', async (target) => {
+    expect(await raw(head(`GET ${target} HTTP/1.1`))).toMatchObject({ status: 200 })
+  })
+
+  it.each(['/v1/%zz', '/v1/%', '/v1/%00', '/v1/%ff%fe', '/v1/labels%2Fx', '/v1/😀', '//v1/labels', '/V1/labels'])(
+    '%s is not there',
+    async (target) => {
+      const answer = await raw(Buffer.from(head(`GET ${target} HTTP/1.1`, key)))
+      expect([400, 404]).toContain(answer.status)
+      expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+      expect(answer.body).toHaveProperty('error.code')
+    },
+  )
+
+  it.each(['%zz', '%', '%00', '%ff', '%ED%A0%80', 'lbl_%2F', '%F0%9F%98%80', '__proto__', 'constructor'])(
+    'the id %s is refused',
+    async (id) => {
+      expect(await raw(head(`GET /v1/labels/${id} HTTP/1.1`, key))).toMatchObject(invalidField('id'))
+    },
+  )
+
+  it.each(['%zz', '%', '%00', '%ff', '%ED%A0%80', 'abc%00'])('the search %s is refused', async (search) => {
+    const path = `/v1/${tenant.account.phone_number_id}/contacts?search=${search}`
+    expect(await raw(head(`GET ${path} HTTP/1.1`, key))).toMatchObject(invalidField('search'))
+  })
+
+  it.each(['limit=1&limit=2', 'limit=1&limit=1', 'limit=%31%', 'limit=+1', 'limit=-1', 'limit=1e1', 'limit=%EF%BC%91'])(
+    'the query %s is refused',
+    async (query) => {
+      expect(await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))).toMatchObject(
+        failure(400, 'invalid_limit', 'limit'),
+      )
+    },
+  )
+
+  it.each(['__proto__=1', '__proto__[limit]=1', 'constructor=x', '=x', '&=', 'limit[]=1'])(
+    'the unknown query parameter in %s is refused',
+    async (query) => {
+      const answer = await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))
+      expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+    },
+  )
+})
+
+describe('headers', () => {
+  it('an X-Request-Id that comes in is ignored', async () => {
+    const { headers } = await raw(head('GET /v1/health HTTP/1.1', 'X-Request-Id: req_mine'))
+    expect(headers.get('x-request-id')).not.toBe('req_mine')
+  })
+
+  it('duplicates are no failure of ours', async () => {
+    const twice = [
+      'Accept: a/b',
+      'Accept: c/d',
+      'Cookie: a=1',
+      'Cookie: a=2',
+      'X-A: 1',
+      'X-A: 2',
+      '__proto__: x',
+      'constructor: y',
+    ]
+    expect(await raw(head('GET /v1/me HTTP/1.1', key, ...twice))).toMatchObject({ status: 200 })
+  })
+
+  it('two content types are taken only if the first is JSON', async () => {
+    const lines = [key, 'Content-Type: text/plain', json, 'Content-Length: 2']
+    expect(await raw(head('POST /v1/labels HTTP/1.1', ...lines), '{}')).toMatchObject({ status: 415 })
+  })
+
+  it.each(['', ' ', 'ü', 'a b', 'x'.repeat(256)])('the Idempotency-Key %j is refused', async (value) => {
+    const lines = [key, json, 'Content-Length: 2', `Idempotency-Key: ${value}`]
+    expect(await raw(head('POST /v1/labels HTTP/1.1', ...lines), '{}')).toMatchObject(invalidField('Idempotency-Key'))
+  })
+
+  it('a request to upgrade is answered as what it is', async () => {
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket']
+    expect(await raw(head('GET /v1/health HTTP/1.1', ...upgrade))).toMatchObject({ status: 200 })
+  })
+
+  it('HTTP/1.0 is served', async () => {
+    expect(await raw(head('GET /v1/health HTTP/1.0'))).toMatchObject({ status: 200 })
+  })
+})
+
+describe('bodies', () => {
+  const contact = () => JSON.stringify({ phone_number: newPhoneNumber() })
+  const post = (...headers: string[]) => head('POST /v1/contacts HTTP/1.1', key, json, ...headers)
+
+  it('are read in chunks', async () => {
+    const body = contact()
+    const chunks = [...body].map((character) => `1\r\n${character}\r\n`).join('')
+    const answer = await raw(post('Transfer-Encoding: chunked'), chunks, '0\r\n\r\n')
+    expect(answer.status).toBe(201)
+  })
+
+  it.each(['100-continue', '100-Continue', 'something-else'])('are awaited with Expect: %s', async (expectation) => {
+    const body = contact()
+    const answer = await raw(post(`Expect: ${expectation}`, `Content-Length: ${body.length}`), body)
+    expect(answer.status).toBe(201)
+  })
+
+  it('of operations that have none are ignored', async () => {
+    const answer = await raw(head('GET /v1/me HTTP/1.1', key, 'Content-Length: 5'), 'hello')
+    expect(answer.status).toBe(200)
+  })
+
+  it('may not hold what is no UTF-8', async () => {
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff]), Buffer.from('"}')])
+    const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`), body)
+    expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+  })
+
+  describe('that are too large are answered with 413', () => {
+    const tooLarge = failure(413, 'payload_too_large')
+    const piece = Buffer.alloc(maxBodyBytes, ' ')
+
+    it('before they are sent', async () => {
+      expect(await raw(post(`Content-Length: ${maxBodyBytes + 1}`))).toMatchObject(tooLarge)
+      expect(await raw(post(`Content-Length: ${maxBodyBytes + 1}`, 'Expect: 100-continue'))).toMatchObject(tooLarge)
+      expect(await raw(post('Content-Length: 99999999999999'))).toMatchObject(tooLarge)
+    })
+
+    it.each(['keep-alive', 'close'])('while they are being sent, with Connection: %s', async (connection) => {
+      const length = `Content-Length: ${8 * piece.length}`
+      const answer = await raw(post(length, `Connection: ${connection}`), ...Array<Buffer>(8).fill(piece))
+      expect(answer).toMatchObject(tooLarge)
+    })
+
+    it.each(['keep-alive', 'close'])('in chunks, with Connection: %s', async (connection) => {
+      const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')])
+      const parts = [...Array<Buffer>(8).fill(chunk), '0\r\n\r\n']
+      expect(await raw(post('Transfer-Encoding: chunked', `Connection: ${connection}`), ...parts)).toMatchObject(
+        tooLarge,
+      )
+    })
+
+    it('and the connection serves the next request', async () => {
+      const next = head('GET /v1/health HTTP/1.1')
+      const answers = await rawRequests(api.url, 2, post(`Content-Length: ${piece.length + 1}`), piece, ' ', next)
+      expect(answers.map(({ status }) => status)).toEqual([413, 200])
+    })
+  })
+
+  it('that need no key to be refused do not hang a request without one', async () => {
+    const answer = await raw(head('POST /v1/contacts HTTP/1.1', json, `Content-Length: ${10 * maxBodyBytes}`))
+    expect(answer).toMatchObject(failure(401, 'missing_api_key'))
+  })
+})

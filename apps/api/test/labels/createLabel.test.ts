@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('createLabel', (send) => {
+  it('creates a label in the only team, with the default colour', async () => {
+    const tenant = await api.tenant()
+    const { status, headers, body } = await send(tenant, { body: { name: 'VIP' } })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ object: 'label', name: 'VIP', color: '#64748b', team_id: tenant.team.id })
+    expect(headers.get('location')).toBe(`/v1/labels/${body.data.id}`)
+  })
+
+  it('asks for team_id where there are several teams', async () => {
+    const tenant = await api.tenant()
+    const second = await tenant.addTeam()
+    expect(await send(tenant, { body: { name: 'A' } })).toMatchObject(invalidField('team_id'))
+    const { body } = await send(tenant, { body: { name: 'A', team_id: second.id, color: '#E11d48' } })
+    expect(body.data).toMatchObject({ team_id: second.id, color: '#E11d48' })
+  })
+
+  it("refuses an unknown team and another organization's alike", async () => {
+    const tenant = await api.tenant()
+    const foreign = await api.tenant()
+    for (const team_id of ['team_unknown', foreign.team.id]) {
+      expect(await send(tenant, { body: { name: 'A', team_id } })).toMatchObject(invalidField('team_id'))
+    }
+  })
+
+  it('refuses a name that the team has already', async () => {
+    const tenant = await api.tenant()
+    await send(tenant, { body: { name: 'VIP' } })
+    expect(await send(tenant, { body: { name: 'VIP' } })).toMatchObject(invalidField('name'))
+  })
+
+  it.each([
+    ['name', {}],
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(101) }],
+    ['color', { name: 'A', color: 'red' }],
+    ['color', { name: 'A', color: null }],
+    ['team_id', { name: 'A', team_id: 7 }],
+    ['colour', { name: 'A', colour: '#000000' }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
+  })
+
+  it('takes a name of exactly 100 characters', async () => {
+    expect(await send(await api.tenant(), { body: { name: 'x'.repeat(100) } })).toMatchObject({ status: 201 })
+  })
+})

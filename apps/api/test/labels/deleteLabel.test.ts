@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { send as sendAny } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('deleteLabel', (send) => {
+  it('deletes the label and takes it off its contacts', async () => {
+    const tenant = await api.tenant()
+    const label = await tenant.createLabel({ name: 'VIP' })
+    const contact = await tenant.createContact()
+    await sendAny('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
+    expect(await send(tenant, { params: { id: label.id } })).toMatchObject({
+      status: 200,
+      body: { data: { id: label.id, object: 'label', deleted: true } },
+    })
+    expect(await sendAny('getLabel', tenant, { params: { id: label.id } })).toMatchObject(notFound)
+    const labelled = await sendAny('listContacts', tenant, { query: { label_id: label.id } })
+    expect(labelled.body).toMatchObject({ data: [] })
+    expect(await sendAny('getContact', tenant, { params: { id: contact.id } })).toMatchObject({ status: 200 })
+  })
+
+  it('does not find what is unknown, deleted or of another organization', async () => {
+    const tenant = await api.tenant()
+    const other = await api.tenant()
+    const foreign = await other.createLabel({ name: 'VIP' })
+    expect(await send(tenant, { params: { id: unknownId('lbl') } })).toMatchObject(notFound)
+    expect(await send(tenant, { params: { id: foreign.id } })).toMatchObject(notFound)
+    expect(await send(other, { params: { id: foreign.id } })).toMatchObject({ status: 200 })
+    expect(await send(other, { params: { id: foreign.id } })).toMatchObject(notFound)
+  })
+
+  it('refuses what is no label id', async () => {
+    expect(await send(await api.tenant(), { params: { id: 'VIP' } })).toMatchObject(invalidField('id'))
+  })
+})

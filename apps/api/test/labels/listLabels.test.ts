@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+import { walk } from '../support/walk.ts'
+
+const api = await startApi()
+
+describeOperation('listLabels', (send) => {
+  it('lists the labels of the organization, the newest first, page by page', async () => {
+    const tenant = await api.tenant()
+    await (await api.tenant()).createLabel({ name: 'Foreign' })
+    for (const name of ['1', '2', '3', '4', '5']) await tenant.createLabel({ name })
+    expect((await send(tenant)).body.data.map(nameOf)).toEqual(['5', '4', '3', '2', '1'])
+    const pages = await walk(send, tenant, { limit: 2 })
+    expect(pages.map((page) => page.map(nameOf))).toEqual([['5', '4'], ['3', '2'], ['1']])
+  })
+
+  it('is an empty page where there is none', async () => {
+    const { body } = await send(await api.tenant())
+    expect(body).toMatchObject({ data: [], has_more: false, next_cursor: null })
+  })
+
+  it('filters by team', async () => {
+    const tenant = await api.tenant()
+    const second = await tenant.addTeam()
+    await tenant.createLabel({ name: 'A', team_id: tenant.team.id })
+    await tenant.createLabel({ name: 'B', team_id: second.id })
+    const { body } = await send(tenant, { query: { team_id: second.id } })
+    expect(body.data.map(nameOf)).toEqual(['B'])
+    const unknown = await send(tenant, { query: { team_id: 'team_unknown' } })
+    expect(unknown.body.data).toEqual([])
+  })
+
+  it('refuses a cursor of other filters, of another organization, and one that was changed', async () => {
+    const tenant = await api.tenant()
+    for (const name of ['1', '2', '3']) await tenant.createLabel({ name })
+    const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
+    const refused = failure(400, 'invalid_cursor', 'cursor')
+    expect(await send(tenant, { query: { cursor, team_id: tenant.team.id } })).toMatchObject(refused)
+    expect(await send(await api.tenant(), { query: { cursor } })).toMatchObject(refused)
+    expect(await send(tenant, { query: { cursor: `${cursor}A` } })).toMatchObject(refused)
+    expect(await send(tenant, { query: { cursor: 'x' } })).toMatchObject(refused)
+    expect(await send(tenant, { query: { cursor, limit: 2 } })).toMatchObject({ status: 200 })
+    const other = await tenant.addKey()
+    expect(await send({ ...tenant, key: other }, { query: { cursor } })).toMatchObject({ status: 200 })
+  })
+
+  it('refuses unknown parameters', async () => {
+    expect(await send(await api.tenant(), { query: { sort: 'name' } })).toMatchObject(invalidField('sort'))
+  })
+})
+
+function nameOf(label: { name: string }): string {
+  return label.name
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('updateLabel', (send) => {
+  it('changes what the body has and keeps the rest', async () => {
+    const tenant = await api.tenant()
+    const label = await tenant.createLabel({ name: 'VIP', color: '#111111' })
+    const { status, body } = await send(tenant, { params: { id: label.id }, body: { name: 'Very important' } })
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ id: label.id, name: 'Very important', color: '#111111' })
+    expect(body.data.updated_at > label.updated_at).toBe(true)
+    const recolored = await send(tenant, { params: { id: label.id }, body: { color: '#222222' } })
+    expect(recolored.body.data).toMatchObject({ name: 'Very important', color: '#222222' })
+  })
+
+  it('takes a body without fields, which changes nothing', async () => {
+    const tenant = await api.tenant()
+    const label = await tenant.createLabel({ name: 'VIP' })
+    expect(await send(tenant, { params: { id: label.id }, body: {} })).toMatchObject({
+      status: 200,
+      body: { data: label },
+    })
+  })
+
+  it('refuses a name that the team has already, but takes its own', async () => {
+    const tenant = await api.tenant()
+    await tenant.createLabel({ name: 'VIP' })
+    const other = await tenant.createLabel({ name: 'New' })
+    expect(await send(tenant, { params: { id: other.id }, body: { name: 'VIP' } })).toMatchObject(invalidField('name'))
+    expect(await send(tenant, { params: { id: other.id }, body: { name: 'New' } })).toMatchObject({ status: 200 })
+  })
+
+  it('does not find what is unknown or of another organization', async () => {
+    const tenant = await api.tenant()
+    const foreign = await (await api.tenant()).createLabel({ name: 'VIP' })
+    for (const id of [unknownId('lbl'), foreign.id]) {
+      expect(await send(tenant, { params: { id }, body: { name: 'A' } })).toMatchObject(notFound)
+    }
+  })
+
+  it.each([
+    ['name', { name: '' }],
+    ['name', { name: null }],
+    ['color', { color: '#12345' }],
+    ['team_id', { team_id: 'team_other' }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createLabel({ name: 'VIP' })
+    expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))
+  })
+})

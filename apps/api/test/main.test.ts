@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { startApiProcess } from './support/api-process.ts'
+import { newPhoneNumber } from './support/phone-numbers.ts'
+import { head } from './support/raw-request.ts'
+import { request } from './support/send.ts'
+import { startApi } from './support/start-api.ts'
+
+const api = await startApi()
+
+describe('the process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, and ends at %s', async (signal) => {
+    const { child, url, ended, output } = await startApiProcess()
+    expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
+    expect(await request(`${url}/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } })
+    child.kill(signal)
+    expect(await ended).toBe(0)
+    expect(output()).toBe('')
+  })
+
+  it('ends when its parent is gone', async () => {
+    const { child, ended } = await startApiProcess()
+    child.disconnect()
+    expect(await ended).toBe(0)
+  })
+
+  it('finishes what is in flight before it ends, and accepts nothing new', async () => {
+    const { key, account } = await api.tenant()
+    const { child, url = '', ended } = await startApiProcess()
+    const body = JSON.stringify({ phone_number: newPhoneNumber(), from: account.phone_number_id })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const lines = [`Authorization: Bearer ${key}`, 'Content-Type: application/json', `Content-Length: ${body.length}`]
+    socket.write(head('POST /v1/contacts HTTP/1.1', ...lines, 'Expect: 100-continue'))
+    await once(socket, 'data')
+    child.kill('SIGTERM')
+    await expect
+      .poll(() =>
+        request(`${url}/v1/health`).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 201 /)
+    expect(await ended).toBe(0)
+  })
+
+  it('is not ready without its database, and healthy all the same', async () => {
+    const { url } = await startApiProcess({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
+    expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
+    const notReady = { status: 503, body: { status: 'not_ready', waiting_for: ['database'] } }
+    expect(await request(`${url}/ready`)).toMatchObject(notReady)
+  })
+})
+
+describe('what keeps it from starting is told in one line', () => {
+  it.each([
+    [
+      'a port that is taken',
+      () => ({ PORT: new URL(api.url).port }),
+      /^Port \d+ on 127.0.0.1 is already in use: set PORT/,
+    ],
+    ['a port that is none', () => ({ PORT: '80a' }), /^PORT is "80a"/],
+    ['no database', () => ({ DATABASE_URL: '' }), /^DATABASE_URL is not set/],
+    ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
+    ['no secret', () => ({ CHANNEL_SECRET: '' }), /^CHANNEL_SECRET is not set/],
+    ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
+    ['an address that is not ours', () => ({ HOST: '203.0.113.1' }), /^203.0.113.1 is no address of this machine/],
+  ])('%s', async (_what, env, line) => {
+    const { url, ended, output } = await startApiProcess(env())
+    expect(url).toBeUndefined()
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(line)
+    expect(output().trimEnd().split('\n')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const down = await startApi({ database: 'unreachable' })
+
+describeOperation('getHealth', (send) => {
+  it('answers without a key and without a database', async () => {
+    const nobody = { ...(await api.tenant()), url: down.url }
+    expect(await send(nobody, { headers: { Authorization: '' } })).toMatchObject({
+      status: 200,
+      body: { data: { object: 'health', status: 'ok', version: expect.any(String) } },
+    })
+  })
+
+  it('refuses parameters that it does not have', async () => {
+    expect(await send(await api.tenant(), { query: { verbose: 1 } })).toMatchObject(invalidField('verbose'))
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('getMe', (send) => {
+  it('tells the key, its organization and the teams', async () => {
+    const tenant = await api.tenant()
+    const second = await tenant.addTeam()
+    const { status, body } = await send(tenant)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      object: 'api_key',
+      organization: { id: tenant.organizationId },
+      expires_at: null,
+    })
+    expect(body.data.teams.map((team: { id: string }) => team.id)).toEqual([tenant.team.id, second.id])
+    expect(JSON.stringify(body)).not.toContain(tenant.key)
+  })
+
+  it('tells when the key expires', async () => {
+    const tenant = await api.tenant()
+    const key = await tenant.addKey({ expires_at: '2999-01-02T03:04:05Z' })
+    const { body } = await send({ ...tenant, key })
+    expect(body.data.expires_at).toBe('2999-01-02T03:04:05.000000Z')
+  })
+
+  it('refuses parameters that it does not have', async () => {
+    expect(await send(await api.tenant(), { query: { expand: 'teams' } })).toMatchObject(invalidField('expand'))
+  })
+})

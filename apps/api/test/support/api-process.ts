@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sharedDatabase } from '@channel/test-kit'
+import { onTestFinished } from 'vitest'
+import { testSecret } from './start-api.ts'
+
+/** The API as a process of its own. */
+export interface ApiProcess {
+  readonly child: ChildProcess
+  /** The URL of the ready message, or undefined when the process ended without one. */
+  readonly url: string | undefined
+  /** All that was written to stdout and stderr so far. */
+  output(): string
+  /** The exit code, once everything has been written. */
+  readonly ended: Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** Starts the API until the test has finished, and waits until it is ready or has ended. */
+export async function startApiProcess(env: Record<string, string | undefined> = {}): Promise<ApiProcess> {
+  const { url: databaseUrl } = await sharedDatabase()
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      CHANNEL_SECRET: testSecret,
+      ...env,
+    },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk))
+  // Not `close`, which does not come once the parent has disconnected.
+  const streamsEnded = Promise.all([once(child.stdout, 'close'), once(child.stderr, 'close')])
+  const ended = once(child, 'exit').then(async ([code]) => {
+    await streamsEnded
+    return code as number | null
+  })
+  const ready = once(child, 'message').then(([message]) => (message as { url: string }).url)
+  const url = await Promise.race([ready, ended.then(() => undefined)])
+  return { child, url, output: () => written, ended }
+}

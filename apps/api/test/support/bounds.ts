@@ -1,0 +1,83 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { type OperationId, operations } from '@channel/contract/routes'
+
+/** A bound of the contract, with a value that just meets it and one that just does not. */
+export interface Bound {
+  id: OperationId
+  in: 'query' | 'body'
+  /** The parameter, or the field of the body. */
+  name: string
+  keyword: string
+  edge: unknown
+  past: unknown
+}
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  pattern?: string
+  format?: string
+  [keyword: string]: unknown
+}
+
+/** Every bound that the contract sets on query parameters and fields of bodies; what a pattern or format decides is not among them. */
+export function boundsOfContract(): Bound[] {
+  return Object.values(operations).flatMap(({ id, method, path }) => {
+    const { parameters = [], requestBody } = operationAt(path, method)
+    const query = parameters.map((each) => follow(each)).filter((each) => each.in === 'query')
+    const body =
+      requestBody === undefined ? {} : (follow(requestBody.content['application/json'].schema).properties ?? {})
+    return [
+      ...query.flatMap(({ name, schema }) =>
+        boundsOf(schema as Schema).map((each) => ({ id, in: 'query' as const, name: String(name), ...each })),
+      ),
+      ...Object.entries(body).flatMap(([name, schema]) =>
+        boundsOf(schema).map((each) => ({ id, in: 'body' as const, name, ...each })),
+      ),
+    ]
+  })
+}
+
+function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'edge' | 'past'>[] {
+  const schema = follow(reference)
+  if (schema.oneOf !== undefined) return schema.oneOf.flatMap(boundsOf)
+  if (schema.pattern !== undefined || schema.format !== undefined) return []
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    const make = makers[keyword]
+    if (make === undefined || typeof value !== 'number') return []
+    return [{ keyword, edge: make(value), past: make(value + (/max/.test(keyword) ? 1 : -1)) }]
+  })
+}
+
+const array = (length: number) => Array.from({ length }, (_, index) => `x${index}`)
+
+const makers: Record<string, (size: number) => unknown> = {
+  minimum: (size) => size,
+  maximum: (size) => size,
+  minLength: (size) => 'x'.repeat(size),
+  maxLength: (size) => 'x'.repeat(size),
+  minItems: array,
+  maxItems: array,
+  maxProperties: (size) => Object.fromEntries(array(size).map((key) => [key, 1])),
+  'x-max-bytes': (size) => ({ k: 'x'.repeat(size - '{"k":""}'.length) }),
+}
+interface AuthoredOperation {
+  parameters?: Schema[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+}
+
+function operationAt(path: string, method: string): AuthoredOperation {
+  const items = document.paths as unknown as Record<string, Record<string, AuthoredOperation>>
+  const operation = items[path]?.[method.toLowerCase()]
+  if (operation === undefined) throw new Error(`The document has no ${method} ${path}.`)
+  return operation
+}
+
+function follow(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema
+  let target: unknown = document
+  for (const step of schema.$ref.slice(2).split('/')) target = (target as Record<string, unknown>)[step]
+  return follow(target as Schema)
+}

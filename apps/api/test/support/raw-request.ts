@@ -1,0 +1,74 @@
+import { connect } from 'node:net'
+
+export interface RawResponse {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/**
+ * Sends bytes as they are, which no HTTP client would, and reads one response.
+ *
+ * @param parts written one after the other without waiting for an answer
+ * @throws when the connection is reset or ends before a whole response has arrived, or none comes within 5 s
+ */
+export async function rawRequest(url: string, ...parts: (string | Buffer)[]): Promise<RawResponse> {
+  const [response] = await rawRequests(url, 1, ...parts)
+  return response!
+}
+
+/** As {@link rawRequest}, for several requests on one connection; reads `count` responses. */
+export function rawRequests(url: string, count: number, ...parts: (string | Buffer)[]): Promise<RawResponse[]> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    const deadline = setTimeout(() => finish(new Error('no whole response within 5 s')), 5_000)
+    let received: Buffer = Buffer.alloc(0)
+    const responses: RawResponse[] = []
+    function finish(outcome?: Error): void {
+      clearTimeout(deadline)
+      socket.destroy()
+      if (outcome === undefined) resolve(responses)
+      else reject(outcome)
+    }
+    socket.on('connect', () => {
+      for (const part of parts) socket.write(part)
+    })
+    socket.on('data', (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk])
+      for (let parsed = parseResponse(received); parsed !== undefined; parsed = parseResponse(received)) {
+        if (parsed.response.status !== 100) responses.push(parsed.response)
+        received = parsed.rest
+      }
+      if (responses.length >= count) finish()
+    })
+    socket.on('error', finish)
+    socket.on('close', () => finish(new Error(`closed before a whole response, after: ${received.toString('latin1')}`)))
+  })
+}
+
+/** A request head with `Host` and what else is given; `headers` are lines without line ends. */
+export function head(requestLine: string, ...headers: string[]): string {
+  return [requestLine, 'Host: localhost', ...headers, '', ''].join('\r\n')
+}
+
+function parseResponse(received: Buffer): { response: RawResponse; rest: Buffer } | undefined {
+  const end = received.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const [statusLine = '', ...lines] = received.subarray(0, end).toString('latin1').split('\r\n')
+  const headers = new Headers(lines.map((line): [string, string] => splitHeader(line)))
+  const bodyEnd = end + 4 + Number(headers.get('content-length') ?? 0)
+  if (received.length < bodyEnd) return undefined
+  const text = received.subarray(end + 4, bodyEnd).toString()
+  const response = {
+    status: Number(statusLine.split(' ')[1]),
+    headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+  return { response, rest: received.subarray(bodyEnd) }
+}
+
+function splitHeader(line: string): [string, string] {
+  const colon = line.indexOf(':')
+  return [line.slice(0, colon), line.slice(colon + 1)]
+}

@@ -1,0 +1,55 @@
+import { type OperationId, operations } from '@channel/contract/routes'
+import { conformsToSpec } from '@channel/test-kit'
+import type { Tenant } from './tenant.ts'
+
+/** What differs from request to request; `params` default to the tenant's account, `key` to the tenant's. */
+export interface RequestParts {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: unknown
+  headers?: Record<string, string>
+  method?: string
+}
+
+/** An answer that was read, and that the contract declares. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape, and says what it expects
+  body: any
+}
+
+/** Sends a request of the operation as this tenant and holds the answer against the contract. */
+export async function send(id: OperationId, tenant: Tenant, parts: RequestParts = {}): Promise<Answer> {
+  const { method, path } = operations[id]
+  const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
+  const url = new URL(fill(path, params), tenant.url)
+  for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, String(value))
+  const { body } = parts
+  const answer = await request(url, {
+    method: parts.method ?? method,
+    headers: {
+      Authorization: `Bearer ${tenant.key}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...parts.headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  await conformsToSpec(parts.method === 'HEAD' ? { method: 'HEAD', path } : id, answer)
+  return answer
+}
+
+/** Sends any request and reads the answer, whatever it is. */
+export async function request(url: URL | string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, { ...init, redirect: 'manual' })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+/** Fills a path template; a parameter without a value stays as it is. */
+export function fill(template: string, params: Record<string, string>): string {
+  return template.replaceAll(/\{([^}]+)\}/g, (whole, name) => {
+    const value = params[name]
+    return value === undefined ? whole : encodeURIComponent(value)
+  })
+}

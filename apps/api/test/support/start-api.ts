@@ -1,0 +1,41 @@
+import { deriveSecrets, openKeyCache } from '@channel/core'
+import { openDatabase } from '@channel/db'
+import { sharedDatabase } from '@channel/test-kit'
+import { afterAll } from 'vitest'
+import { createApp, createHttpServer, listen, stopServer } from '../../src/index.ts'
+import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
+
+/** An API that serves a test file. */
+export interface TestApi {
+  readonly url: string
+  /** Makes an organization with a team, an account and an API key. */
+  tenant(options?: TenantOptions): Promise<Tenant>
+}
+
+export const testSecret = 'a secret of the tests that is long enough'
+
+/**
+ * Starts the API on a free port, for the rest of the test file.
+ *
+ * @param options `database: 'unreachable'`: nothing listens where its database should be
+ */
+export async function startApi(options: { database?: 'unreachable' } = {}): Promise<TestApi> {
+  const shared = await sharedDatabase()
+  const isDown = options.database === 'unreachable'
+  const database = isDown ? openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) : shared
+  const keys = await openKeyCache(database)
+  const app = createApp({
+    database,
+    findKey: keys.find,
+    secrets: deriveSecrets(testSecret),
+    now: () => new Date(),
+    findObstacles: async () => [],
+  })
+  const server = createHttpServer(app)
+  const url = await listen(server, 0, '127.0.0.1')
+  afterAll(async () => {
+    await stopServer(server, 1_000)
+    await keys.close()
+  })
+  return { url, tenant: (tenantOptions) => createTenant(shared, url, tenantOptions) }
+}

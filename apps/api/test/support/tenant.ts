@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import type { Contact, Label } from '@channel/contract/types'
+import {
+  connectAccount,
+  createApiKey,
+  createCustomer,
+  createOrganization,
+  createTeam,
+  type OperatorAccount,
+  revokeApiKey,
+} from '@channel/core'
+import type { Database } from '@channel/db'
+import { newPhoneNumber } from './phone-numbers.ts'
+import { send } from './send.ts'
+
+export interface TenantOptions {
+  plan?: 'standard' | 'platform'
+}
+
+/** An account as tests name it. */
+export interface TestAccount {
+  id: string
+  phone_number_id: string
+  phone_number: string
+}
+
+/** An organization with a team, an account and a key, and the API that serves it. */
+export interface Tenant {
+  readonly url: string
+  readonly key: string
+  readonly organizationId: string
+  readonly team: { id: string }
+  readonly account: TestAccount
+  addTeam(): Promise<{ id: string }>
+  addAccount(options?: { verified?: boolean; team?: string; customer?: string }): Promise<TestAccount>
+  addCustomer(name: string): Promise<{ id: string }>
+  /** Another key of the organization. */
+  addKey(options?: { expires_at?: string; revoked?: boolean }): Promise<string>
+  createLabel(body: object): Promise<Label>
+  /** Creates a contact, with a number of its own unless told, on the tenant's first account unless told. */
+  createContact(body?: object, account?: TestAccount): Promise<Contact>
+}
+
+/** Makes a tenant as an operator would; what belongs to customers is made through the API. */
+export async function createTenant(database: Database, url: string, options: TenantOptions = {}): Promise<Tenant> {
+  const organization = await database.transaction((tx) => createOrganization(tx, { name: 'Test', ...options }))
+  const organization_id = organization.id
+
+  const addTeam = () => database.transaction((tx) => createTeam(tx, { organization_id, name: 'Team' }))
+  const team = await addTeam()
+
+  const addAccount: Tenant['addAccount'] = async ({ verified = true, team: team_id = team.id, customer } = {}) => {
+    const phone_number = `+1202${randomInt(1_000_000, 10_000_000)}`
+    const phone_number_id = String(randomInt(1e14, 2e14))
+    const input = { organization_id, team_id, phone_number_id, phone_number, name: 'Account', verified }
+    const account: OperatorAccount = await database.transaction((tx) =>
+      connectAccount(tx, { ...input, customer_id: customer }),
+    )
+    return { id: account.id, phone_number_id, phone_number }
+  }
+  const addKey: Tenant['addKey'] = async ({ expires_at, revoked } = {}) => {
+    const { id, key } = await database.transaction((tx) => createApiKey(tx, { organization_id, expires_at }))
+    if (revoked) await revokeApiKey(database, { id })
+    return key
+  }
+
+  const tenant: Tenant = {
+    url,
+    key: await addKey(),
+    organizationId: organization_id,
+    team,
+    account: await addAccount(),
+    addTeam,
+    addAccount,
+    addCustomer: (name) => database.transaction((tx) => createCustomer(tx, { organization_id, name })),
+    addKey,
+    createLabel: async (body) => (await sendOrThrow('createLabel', { body })).data,
+    createContact: async (body = {}, account = tenant.account) =>
+      (
+        await sendOrThrow('createContactInAccount', {
+          params: { phone_number_id: account.phone_number_id },
+          body: { phone_number: newPhoneNumber(), ...body },
+        })
+      ).data,
+  }
+
+  async function sendOrThrow(...[id, parts]: [Parameters<typeof send>[0], Parameters<typeof send>[2]]) {
+    const { status, body } = await send(id, tenant, parts)
+    if (status !== 201) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+  return tenant
+}

@@ -1,0 +1,64 @@
+import type { OperationId } from '@channel/contract/routes'
+import { newPhoneNumber } from './phone-numbers.ts'
+import type { RequestParts } from './send.ts'
+import type { Tenant } from './tenant.ts'
+
+type MakeRequest = (tenant: Tenant) => Promise<RequestParts>
+
+const nothing: MakeRequest = async () => ({})
+const ofAccount: MakeRequest = async ({ account }) => ({ params: { phone_number_id: account.phone_number_id } })
+
+const ofContact: MakeRequest = async (tenant) => {
+  const { id } = await tenant.createContact()
+  return { params: { phone_number_id: tenant.account.phone_number_id, id } }
+}
+
+const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(tenant)).id } })
+
+const bulkLabel = async (tenant: Tenant) => {
+  const [contact, label] = [await tenant.createContact(), await newLabel(tenant)]
+  return { body: { contact_ids: [contact.id], label_id: label.id, operation: 'attach' } }
+}
+
+/** For every operation a request that it accepts, each time anew. One that is missing here does not compile. */
+export const validRequests: Record<OperationId, MakeRequest> = {
+  getHealth: nothing,
+  getOpenApiDocument: nothing,
+  getMe: nothing,
+  listAccounts: nothing,
+  listLabels: async ({ team }) => ({ query: { team_id: team.id } }),
+  createLabel: async ({ team }) => ({ body: { team_id: team.id, name: uniqueName() } }),
+  getLabel: ofLabel,
+  updateLabel: async (tenant) => ({ ...(await ofLabel(tenant)), body: { name: uniqueName() } }),
+  deleteLabel: ofLabel,
+  createContact: async ({ account }) => ({ body: { from: account.phone_number_id, phone_number: newPhoneNumber() } }),
+  bulkLabelContacts: bulkLabel,
+  listContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { label_id: (await newLabel(tenant)).id } }),
+  createContactInAccount: async (tenant) => ({
+    ...(await ofAccount(tenant)),
+    body: { from: tenant.account.phone_number_id, phone_number: newPhoneNumber() },
+  }),
+  bulkLabelContactsInAccount: async (tenant) => ({ ...(await ofAccount(tenant)), ...(await bulkLabel(tenant)) }),
+  getContact: ofContact,
+  updateContact: async (tenant) => ({ ...(await ofContact(tenant)), body: { name: 'Ana' } }),
+  deleteContact: ofContact,
+  attachContactLabel: async (tenant) => ({
+    ...(await ofContact(tenant)),
+    body: { label_id: (await newLabel(tenant)).id },
+  }),
+  detachContactLabel: async (tenant) => {
+    const { params } = await ofContact(tenant)
+    return { params: { ...params, label_id: (await newLabel(tenant)).id } }
+  },
+}
+
+let names = 0
+
+function uniqueName(): string {
+  names++
+  return `Name ${names}`
+}
+
+function newLabel(tenant: Tenant): Promise<{ id: string }> {
+  return tenant.createLabel({ name: uniqueName() })
+}

@@ -1,0 +1,20 @@
+import type { Send } from './describe-operation.ts'
+import type { Answer } from './send.ts'
+import type { Tenant } from './tenant.ts'
+
+/** Follows `next_cursor` to the end of a list; the items of each page. */
+export async function walk(
+  send: Send,
+  tenant: Tenant,
+  query: Record<string, string | number>,
+): Promise<Answer['body'][][]> {
+  const pages: Answer['body'][][] = []
+  let cursor: string | null = null
+  do {
+    const { body } = await send(tenant, { query: { ...query, ...(cursor === null ? {} : { cursor }) } })
+    pages.push(body.data)
+    if (body.has_more !== (body.next_cursor !== null)) throw new Error('has_more and next_cursor disagree')
+    cursor = body.next_cursor
+  } while (cursor !== null)
+  return pages
+}
