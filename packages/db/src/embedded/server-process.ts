@@ -114,6 +114,11 @@ async function endServer(pid: number, exited: Promise<void>): Promise<void> {
   }
 }
 
+/** Ends a server whose data nobody needs, without waiting. */
+export function killServer({ pid }: ServerProcess): void {
+  signal(pid, 'SIGQUIT')
+}
+
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,10 +11,14 @@ import { canEnter, type ServerUser } from './server-user.ts'
 export interface TemporaryDirectory {
   readonly path: string
   remove(): Promise<void>
+  /** For the last moment of a process. */
+  removeNow(): void
 }
 
 const prefix = 'channel-temporary-'
 const memory = '/dev/shm'
+// A server that is just ending may still write.
+const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
 const enoughMemory = 2 * 1024 ** 3
 
 /** Makes one, and removes those whose makers were killed, with their servers. */
@@ -28,8 +33,9 @@ export async function makeTemporaryDirectory(base: string): Promise<TemporaryDir
     path,
     async remove() {
       lock.release()
-      await rm(path, { recursive: true, force: true })
+      await rm(path, patiently)
     },
+    removeNow: () => rmSync(path, patiently),
   }
 }
 

@@ -1,5 +1,6 @@
 import { makeHome, startCluster } from './cluster.ts'
 import { findServerBinaries } from './server-binaries.ts'
+import { killServer } from './server-process.ts'
 import { findServerUser } from './server-user.ts'
 import { findTemporaryBase, makeTemporaryDirectory } from './temporary-directory.ts'
 
@@ -33,9 +34,17 @@ export async function startTemporaryPostgres(
     const binaries = await findServerBinaries(programs.path, user)
     const log = options.log ?? (() => undefined)
     const { url, server } = await startCluster({ home: home.path, binaries, user, durability: 'off', log })
+    // Ctrl-C ends a run of tests without its teardown.
+    const removeAtExit = () => {
+      killServer(server)
+      home.removeNow()
+      programs.removeNow()
+    }
+    process.once('exit', removeAtExit)
     return {
       url,
       async stop() {
+        process.removeListener('exit', removeAtExit)
         await server.stop()
         await remove()
       },
