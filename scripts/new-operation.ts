@@ -35,7 +35,7 @@ const missing = [...template.matchAll(/\$ref: (\S+\.yaml)/g)]
   .map((match) => join(dirname(file), match[1] ?? ''))
   .filter((path) => !existsSync(path))
 console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
-  1. Write its description, and check x-errors, parameters and links.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
+  1. Add its description: what it does, in which order, what it refuses. Check summary, x-errors and parameters.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
   2. npm run -s generate        the mock and the client have it; lint says what is missing
   3. npm run -s typecheck       the compiler names the handler that is missing
   4. The verb and its test in packages/core, the handler line and its test in apps/api, a line in spec/CHANGELOG.md

@@ -1,7 +1,7 @@
 import { additionsOf, errorResponses, hasBody, usualLetters } from './operation-letters.ts'
 import { type OperationRequest, verbAndNoun } from './operation-request.ts'
 
-/** The text of a new operation file: complete but for its prose, its schemas and its examples. */
+/** The text of a new operation file: complete but for its description, schemas and examples, which lint then asks for. */
 export function operationTemplate(request: OperationRequest): string {
   const { operationId, method, tag } = request
   const { verb, noun } = verbAndNoun(operationId)
@@ -13,8 +13,6 @@ export function operationTemplate(request: OperationRequest): string {
     `operationId: ${operationId}`,
     `tags: [${tag}]`,
     `summary: ${sentence(verb, noun)}`,
-    'description: >-',
-    `  ${sentence(verb, noun)}. Say here what a customer has to know: what it does, in which order, what it refuses.`,
     `x-errors: [${letters.join(', ')}]`,
     ...(additions.length > 0
       ? [`x-additions: { ${additions.map(([each, reason]) => `"${each}": ${reason}`).join(', ')} }`]

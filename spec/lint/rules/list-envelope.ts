@@ -16,9 +16,10 @@ export const listEnvelope: Rule = () => ({
       report({ message: `${id}: ${what} { $ref: ../../shared/parameters/${name}.yaml }.`, location })
     }
     const content = mapping(mapping(mapping(operation.responses)['200']).content)
-    const required = list(resolved(mapping(content['application/json']).schema, context).required)
-    const missing = fields.filter((field) => !required.includes(field))
-    if (isList && missing.length > 0) {
+    const schema = resolved(mapping(content['application/json']).schema, context)
+    const missing = fields.filter((field) => !list(schema.required).includes(field))
+    // A schema that cannot be found is reported as such.
+    if (isList && missing.length > 0 && Object.keys(schema).length > 0) {
       report({
         message: `${id}: its answer is no list envelope; require ${missing.join(', ')}.`,
         location: location.child(['responses', '200']),
