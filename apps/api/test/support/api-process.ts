@@ -34,9 +34,10 @@ export async function startApiProcess(env: Record<string, string | undefined> = 
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   let written = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk))
+  const streams = [child.stdout!, child.stderr!]
+  for (const stream of streams) stream.on('data', (chunk) => (written += chunk))
   // Not `close`, which does not come once the parent has disconnected.
-  const streamsEnded = Promise.all([once(child.stdout, 'close'), once(child.stderr, 'close')])
+  const streamsEnded = Promise.all(streams.map((stream) => once(stream, 'close')))
   const ended = once(child, 'exit').then(async ([code]) => {
     await streamsEnded
     return code as number | null
