@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { type Listener, statement } from '../src/index.ts'
+import { openForTest } from './own-database.ts'
+
+const notify = statement('listen_test_notify', "SELECT pg_notify('listen_test', $1)")
+const cutOff = statement(
+  'listen_test_cut_off',
+  `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query = 'LISTEN listen_test'`,
+)
+
+/** Collects what arrives, and waits for the next. */
+function aReceiver() {
+  const events = new EventTarget()
+  const waiting: (string | undefined)[] = []
+  return {
+    receive: (payload: string | undefined) => {
+      waiting.push(payload)
+      events.dispatchEvent(new Event('received'))
+    },
+    next: async () => {
+      while (waiting.length === 0) await once(events, 'received')
+      return waiting.shift()
+    },
+    waiting,
+  }
+}
+
+test('hears what is notified, and says when it begins to', async () => {
+  const database = await openForTest()
+  const { receive, next, waiting } = aReceiver()
+  const listener: Listener = database.listen('listen_test', receive)
+  expect(await next()).toBeUndefined()
+  await database.query(notify, ['first'])
+  expect(await next()).toBe('first')
+  await database.query(notify, [''])
+  expect(await next()).toBe('')
+  await listener.close()
+  await database.query(notify, ['unheard'])
+  expect(waiting).toEqual([])
+})
+
+test('connects again when its connection is lost, and says so', async () => {
+  const database = await openForTest()
+  const { receive, next } = aReceiver()
+  const listener = database.listen('listen_test', receive)
+  expect(await next()).toBeUndefined()
+  for (const payload of ['second', 'third']) {
+    await database.query(cutOff)
+    expect(await next()).toBeUndefined()
+    await database.query(notify, [payload])
+    expect(await next()).toBe(payload)
+  }
+  await listener.close()
+})
+
+test('closes while it cannot connect', async () => {
+  const database = await openForTest({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+  const listener = database.listen('listen_test', () => expect.unreachable())
+  await listener.close()
+})
+
+test('takes only plain names for channels', async () => {
+  const database = await openForTest({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+  expect(() => database.listen('a; DROP TABLE contacts', () => {})).toThrow('is no name for a channel')
+})
