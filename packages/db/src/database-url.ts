@@ -4,6 +4,8 @@ export interface DatabaseAddress {
   readonly connectionString: string
   /** The URL's `options` parameter: settings for the session, as `-c name=value`. */
   readonly options: string
+  /** Over a unix socket on this machine. */
+  readonly isSocket: boolean
   /** Host, port and database for messages: no user, no password. */
   readonly description: string
 }
@@ -26,6 +28,7 @@ export function readDatabaseUrl(url: string): DatabaseAddress {
   return {
     connectionString: withoutOptions(url),
     options: parameters.get('options') ?? '',
+    isSocket: host.startsWith('/'),
     description: `${host}:${port}/${database}`,
   }
 }

@@ -119,6 +119,8 @@ function connectionConfig(options: DatabaseOptions): ClientConfig {
     // BEGIN and the first statement leave in one packet, and statements started together do not wait for each other.
     pipeline: true,
     types: typeParsers,
+    // PGSSLMODE is about servers elsewhere.
+    ...(address.isSocket && { ssl: false }),
   }
 }
 

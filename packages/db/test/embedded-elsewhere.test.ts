@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findServerUser } from '../src/embedded/server-user.ts'
 import { findClusters, isRoot, makePlace, readNotes, startOwner, stopOwner, writeNote } from './embedded-fixture.ts'
 import { copyProgram, give, makeProgramFor } from './program-copy.ts'
@@ -28,6 +28,20 @@ test('a checkout in a closed home, its install scripts denied: the server runs f
   expect(second.lines).toEqual([])
   expect(await readdir(library)).toEqual(before)
   expect(before).not.toContain('libpq.so.5')
+})
+
+test('a strict umask and an environment that is about other servers change nothing', async () => {
+  const place = await makePlace('programs')
+  const umask = process.umask(0o077)
+  onTestFinished(() => void process.umask(umask))
+  const program = await copyProgram(join(place.path, 'checkout'), { links: false })
+  for (const [name, value] of Object.entries({ PGSSLMODE: 'require', PGOPTIONS: '-c nonsense=1', LC_ALL: 'POSIX' })) {
+    vi.stubEnv(name, value)
+  }
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const owner = await startOwner(place, { program })
+  await writeNote(owner.url as string, 'there')
+  expect(await readNotes(owner.url as string)).toEqual(['there'])
 })
 
 if (isRoot) {

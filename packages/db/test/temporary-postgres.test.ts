@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readServerState } from '../src/embedded/server-process.ts'
+import { readServerState } from '../src/embedded/leftover-server.ts'
 import { startTemporaryPostgres } from '../src/index.ts'
 import { isAlive, killOwner, readNotes, writeNote } from './embedded-fixture.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Client } from 'pg'
+import { connect } from './connect.ts'
 import { readPointer } from './data-directory.ts'
 
 /**
@@ -16,14 +16,11 @@ export async function findRunningEmbedded(options: { dataDir: string }): Promise
 }
 
 async function takesConnections(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
   try {
-    await client.connect()
+    const client = await connect(url)
+    await client.end()
     return true
   } catch {
     return false
-  } finally {
-    await client.end()
   }
 }

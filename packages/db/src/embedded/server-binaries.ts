@@ -1,4 +1,4 @@
-import { access, chmod, constants, cp, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { access, chmod, constants, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { EmbeddedDatabaseError, messageOf } from './embedded-database-error.ts'
@@ -66,6 +66,16 @@ async function readLinks(native: string): Promise<{ path: string; target: string
   return links.map(({ source, target }) => ({ path: join(native, '..', target), target: basename(source) }))
 }
 
+/** By the server's user, whatever the umask of the installation and of this process. */
+async function makeReadable(root: string): Promise<void> {
+  await chmod(root, 0o755)
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue
+    const executable = entry.isDirectory() || basename(entry.parentPath) === 'bin'
+    await chmod(join(entry.parentPath, entry.name), executable ? 0o755 : 0o644)
+  }
+}
+
 async function copyOnce(native: string, destination: string): Promise<string> {
   if (await isComplete(join(destination, 'native')).catch(() => false)) return join(destination, 'native')
   let partial: string | undefined
@@ -78,8 +88,7 @@ async function copyOnce(native: string, destination: string): Promise<string> {
         if (error.code !== 'EEXIST') throw error
       })
     }
-    for (const directory of [partial, copy]) await chmod(directory, 0o755)
-    for (const program of programs) await chmod(join(copy, 'bin', program), 0o755)
+    await makeReadable(partial)
     // An incomplete one is in nobody's use; a complete one, made meanwhile by another start, stays.
     if (!(await isComplete(join(destination, 'native')).catch(() => false))) {
       await rm(destination, { recursive: true, force: true })

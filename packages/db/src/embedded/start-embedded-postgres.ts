@@ -1,12 +1,13 @@
-import { access, mkdir, rename } from 'node:fs/promises'
+import { access, chmod, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeHome, startCluster } from './cluster.ts'
+import { makeHome } from './cluster.ts'
 import { type DatabasePointer, homeOf, prepareDataDirectory, readPointer, writePointer } from './data-directory.ts'
 import { EmbeddedDatabaseError, messageOf } from './embedded-database-error.ts'
 import { type ExclusiveLock, tryLock } from './exclusive-lock.ts'
+import { endLeftoverServer } from './leftover-server.ts'
 import { findServerBinaries } from './server-binaries.ts'
-import { endLeftoverServer } from './server-process.ts'
-import { findServerUser } from './server-user.ts'
+import { canEnter, findServerUser, type ServerUser } from './server-user.ts'
+import { startCluster } from './start-cluster.ts'
 
 /** Where the database is kept and whom to tell what happens. */
 export interface EmbeddedPostgresOptions {
@@ -44,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (systemDirectory !== undefined) {
     await checkNobodyElses(dataDirectory)
     if (pointer !== undefined) await checkHomeIsThere(dataDirectory, pointer, home)
-    await makeSystemDirectory(systemDirectory)
+    await makeSystemDirectory(systemDirectory, user)
   }
   let lock = await lockHome(home, user, dataDirectory, pointer)
   try {
@@ -92,9 +93,10 @@ async function checkHomeIsThere(dataDirectory: string, pointer: DatabasePointer,
   )
 }
 
-async function makeSystemDirectory(path: string): Promise<void> {
+async function makeSystemDirectory(path: string, user: ServerUser | undefined): Promise<void> {
   try {
-    await mkdir(path, { recursive: true, mode: 0o755 })
+    // Whatever the umask, the server's user has to pass through it.
+    if ((await mkdir(path, { recursive: true })) !== undefined) await chmod(path, 0o755)
   } catch (error) {
     throw new EmbeddedDatabaseError(
       'data-directory',
@@ -102,11 +104,16 @@ async function makeSystemDirectory(path: string): Promise<void> {
       { cause: error },
     )
   }
+  if (await canEnter(path, user)) return
+  throw new EmbeddedDatabaseError(
+    'data-directory',
+    `As root, the database lives in ${path}, which the user that runs PostgreSQL (uid ${user?.uid}) may not enter.`,
+  )
 }
 
 async function lockHome(
   home: string,
-  user: Parameters<typeof makeHome>[1],
+  user: ServerUser | undefined,
   dataDirectory: string,
   pointer: DatabasePointer | undefined,
 ): Promise<ExclusiveLock> {

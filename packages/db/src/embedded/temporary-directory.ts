@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ExclusiveLock, tryLock } from './exclusive-lock.ts'
-import { endLeftoverServer } from './server-process.ts'
+import { endLeftoverServer } from './leftover-server.ts'
 import { canEnter, type ServerUser } from './server-user.ts'
 
 /** A directory that lives as long as the process that made it, or a little longer. */

@@ -1,7 +1,7 @@
-import { makeHome, startCluster } from './cluster.ts'
+import { makeHome } from './cluster.ts'
 import { findServerBinaries } from './server-binaries.ts'
-import { killServer } from './server-process.ts'
 import { findServerUser } from './server-user.ts'
+import { startCluster } from './start-cluster.ts'
 import { findTemporaryBase, makeTemporaryDirectory } from './temporary-directory.ts'
 
 /** A server for one run of tests: nothing of it is kept, and nothing is written safely. */
@@ -36,7 +36,7 @@ export async function startTemporaryPostgres(
     const { url, server } = await startCluster({ home: home.path, binaries, user, durability: 'off', log })
     // Ctrl-C ends a run of tests without its teardown.
     const removeAtExit = () => {
-      killServer(server)
+      server.kill()
       home.removeNow()
       programs.removeNow()
     }

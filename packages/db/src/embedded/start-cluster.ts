@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Cluster, give } from './cluster.ts'
+import { connect } from './connect.ts'
+import { initialise, isInitialised, removeLeftovers } from './initialise-cluster.ts'
+import { endLeftoverServer } from './leftover-server.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+/** A cluster that is running, with its database made. */
+export interface RunningCluster {
+  readonly url: string
+  readonly server: ServerProcess
+}
+
+const databaseName = 'channel'
+const socketName = '/.s.PGSQL.5432'
+// What fits into sun_path, less its closing NUL.
+const longestSocketPath = process.platform === 'linux' ? 107 : 103
+
+/**
+ * Makes the cluster if there is none, and starts its server. The caller holds the cluster's lock.
+ *
+ * @throws EmbeddedDatabaseError
+ */
+export async function startCluster(cluster: Cluster): Promise<RunningCluster> {
+  const data = join(cluster.home, 'data')
+  await removeLeftovers(cluster)
+  const password = await readPassword(cluster.home)
+  if (await isInitialised(cluster, data)) {
+    const pid = await endLeftoverServer(data)
+    if (pid !== undefined) cluster.log(`Ended the database server (process ${pid}) that an earlier run left behind.`)
+  } else {
+    await initialise(cluster, data, password)
+  }
+  const socketDirectory = await makeSocketDirectory(cluster)
+  const server = await startServer({
+    postgres: cluster.binaries.postgres,
+    dataDirectory: data,
+    logFile: join(cluster.home, 'server.log'),
+    settings: { ...settings(cluster), unix_socket_directories: socketDirectory },
+    user: cluster.user,
+  })
+  const url = (database: string) =>
+    `postgresql://channel:${password}@/${database}?host=${encodeURIComponent(socketDirectory)}&port=5432`
+  try {
+    await ensureDatabase(url)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  if (socketDirectory.startsWith(cluster.home)) return { url: url(databaseName), server }
+  const exited = server.exited.then(() => rm(socketDirectory, { recursive: true, force: true }))
+  return { url: url(databaseName), server: { ...server, exited, stop: () => server.stop().then(() => exited) } }
+}
+
+function settings({ durability }: Cluster): Record<string, string> {
+  const always = {
+    listen_addresses: '',
+    port: '5432',
+    unix_socket_permissions: '0700',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Errors of statements are the clients' business, and their texts hold customers' data.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    logging_collector: 'off',
+    shared_buffers: '128MB',
+    max_connections: '100',
+    random_page_cost: '1.1',
+    max_wal_senders: '0',
+  }
+  if (durability === 'on') return always
+  return { ...always, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+}
+
+/** Safely on the disk before the cluster that is made with it. */
+async function readPassword(home: string): Promise<string> {
+  const path = join(home, 'password')
+  const kept = await readFile(path, 'utf8').catch(() => '')
+  if (kept !== '') return kept
+  const made = randomBytes(24).toString('hex')
+  await writeFile(path, made, { mode: 0o600, flush: true })
+  return made
+}
+
+async function makeSocketDirectory(cluster: Cluster): Promise<string> {
+  let directory = join(cluster.home, 'run')
+  if (Buffer.byteLength(directory + socketName) > longestSocketPath) {
+    const base = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir()
+    directory = await mkdtemp(join(base, 'channel-'))
+  } else {
+    // A socket and its lock file, left by a killed server, name a pid that may be somebody else's by now.
+    await rm(directory, { recursive: true, force: true })
+    await mkdir(directory, { mode: 0o700 })
+  }
+  await give(cluster, directory)
+  return directory
+}
+
+/** At every start, since the first may have been interrupted before it. */
+async function ensureDatabase(url: (database: string) => string): Promise<void> {
+  const existing = await connect(url(databaseName)).catch((error: { code?: string }) => {
+    // invalid_catalog_name
+    if (error.code !== '3D000') throw error
+  })
+  const client = existing ?? (await connect(url('postgres')))
+  try {
+    if (existing === undefined) await client.query(`CREATE DATABASE ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+}
