@@ -72,8 +72,12 @@ export async function bulkLabelContactsInAccount(
   scope: Scope,
   { params, body }: { readonly params: { readonly phone_number_id: string }; readonly body: BulkLabel },
 ): Promise<BulkLabelResult> {
-  await resolveAccount(tx, scope, params.phone_number_id)
-  return bulkLabel(tx, scope, params.phone_number_id, body)
+  // Sent together; where the account may not be used, its error comes first, and the transaction takes the rest back.
+  const [, result] = await Promise.all([
+    resolveAccount(tx, scope, params.phone_number_id),
+    bulkLabel(tx, scope, params.phone_number_id, body),
+  ])
+  return result
 }
 
 async function bulkLabel(
