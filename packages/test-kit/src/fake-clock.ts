@@ -10,15 +10,20 @@ export interface FakeClock {
 
 /** @param start where it stands at first; a time of no meaning by default */
 export function fakeClock(start: Date | string = '2026-01-02T03:04:05.678Z'): FakeClock {
-  let time = new Date(start).getTime()
-  if (Number.isNaN(time)) throw new RangeError(`fakeClock: ${String(start)} is no time`)
+  let time = read(start)
   return {
     now: () => new Date(time),
     advance(ms) {
       time += ms
     },
     set(to) {
-      time = new Date(to).getTime()
+      time = read(to)
     },
   }
+}
+
+function read(time: Date | string): number {
+  const ms = new Date(time).getTime()
+  if (Number.isNaN(ms)) throw new RangeError(`fakeClock: ${String(time)} is no time`)
+  return ms
 }
