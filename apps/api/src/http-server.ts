@@ -6,11 +6,27 @@ import { logFailure } from './log-failure.ts'
 import { parserFailure, rawResponse } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
 
-const headersTimeoutMs = 15_000
-const requestTimeoutMs = 60_000
-/** Longer than the 60 s after which load balancers drop idle connections, so that they do it, never we under a request. */
-const keepAliveTimeoutMs = 65_000
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** For the headers of a request. */
+  readonly headers: number
+  /** For a whole request, its body included. */
+  readonly request: number
+  /** Between two requests. */
+  readonly keepAlive: number
+  /** How often the first two are looked at. */
+  readonly check: number
+}
+
+const usualTimeouts: Timeouts = {
+  headers: 15_000,
+  request: 60_000,
+  // Longer than the 60 s after which load balancers drop idle connections: they should do it, never we under a request.
+  keepAlive: 65_000,
+  check: 5_000,
+}
 const lingerMs = 2_000
+const longBodyBytes = 65_536
 
 /** What answers requests: a Hono app, seen as its `fetch`. */
 export interface Answering {
@@ -21,7 +37,7 @@ export interface Answering {
  * An HTTP server (not yet listening) around `app`. Whatever Node's parser or the adapter refuses before the app sees it
  * is answered with the error envelope and an X-Request-Id as well.
  */
-export function createHttpServer(app: Answering): Server {
+export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeouts): Server {
   const answer = getRequestListener((request) => app.fetch(request), {
     // Node drains an unread body by itself; the adapter's own clean-up cuts the connection after 500 ms, which can
     // reset it before a slow sender has read its 413.
@@ -29,14 +45,16 @@ export function createHttpServer(app: Answering): Server {
     errorHandler: answerAdapterError,
   })
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (outgoing.shouldKeepAlive === false && bodyFollows(incoming)) closeAfterBody(incoming, outgoing)
+    if (!server.listening) outgoing.setHeader('Connection', 'close')
+    else if (!outgoing.shouldKeepAlive && mayBeLong(incoming)) closeAfterBody(incoming, outgoing)
     void answer(incoming, outgoing)
   }
   const server = createServer(
     {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: keepAliveTimeoutMs,
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.keepAlive,
+      connectionsCheckingInterval: timeouts.check,
       requireHostHeader: false, // the adapter refuses a missing Host too, and there the envelope answers
     },
     listener,
@@ -65,13 +83,14 @@ function answerRaw(socket: Socket, failure: ReturnType<typeof parserFailure>): v
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-function bodyFollows(incoming: IncomingMessage): boolean {
-  return incoming.headers['transfer-encoding'] !== undefined || Number(incoming.headers['content-length'] ?? 0) > 0
+function mayBeLong(incoming: IncomingMessage): boolean {
+  const { 'transfer-encoding': encoding, 'content-length': length } = incoming.headers
+  return encoding !== undefined || Number(length ?? 0) > longBodyBytes
 }
 
 /**
- * A client that sent `Connection: close` and an oversize body would be reset while still sending. So the connection is
- * held until the body is in, and closed then.
+ * A client that sends a long body with `Connection: close` would be reset when it is answered before it has finished. So
+ * the connection is held until the body is in, and closed then.
  */
 function closeAfterBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.shouldKeepAlive = true

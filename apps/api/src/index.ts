@@ -1,5 +1,5 @@
 export { createApp } from './app.ts'
 export type { Dependencies, Obstacle } from './dependencies.ts'
-export { createHttpServer } from './http-server.ts'
+export { createHttpServer, type Timeouts } from './http-server.ts'
 export { listen } from './listen.ts'
 export { stopServer } from './stop-server.ts'

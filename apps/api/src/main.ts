@@ -44,7 +44,9 @@ async function run({ port, host, databaseUrl, secret }: Settings): Promise<void>
   async function stop(): Promise<void> {
     if (draining) return
     draining = true
-    await stopServer(server, finishWithinMs)
+    // What hangs in the database would otherwise keep the process alive.
+    setTimeout(() => process.exit(1), finishWithinMs).unref()
+    await stopServer(server, finishWithinMs - 1_000)
     await close()
     if (process.connected) process.disconnect?.()
   }

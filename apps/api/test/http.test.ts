@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { maxBodyBytes } from '@channel/contract/routes'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createApp, createHttpServer, listen, stopServer } from '../src/index.ts'
 import { failure, invalidField } from './support/expectations.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
 import { head, type RawResponse, rawRequest, rawRequests } from './support/raw-request.ts'
@@ -49,6 +52,48 @@ describe('what is no HTTP is answered with the envelope', () => {
     const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, 'Transfer-Encoding: chunked'), 'zz\r\n')
     expect(answer.status).toBe(400)
     expectEnvelope(answer)
+  })
+})
+
+describe('a request that does not come to its end', () => {
+  const patience = { headers: 50, request: 100, keepAlive: 1_000, check: 10 }
+
+  it.each([
+    ['in its headers', 'GET /v1/health HTTP/1.1\r\nHost:'],
+    ['in its body', head('POST /v1/labels HTTP/1.1', key, json, 'Content-Length: 10')],
+  ])('%s is answered with 408', async (_where, request) => {
+    const server = createHttpServer(
+      { fetch: async (each) => new Response(await each.text().catch(() => '')) },
+      patience,
+    )
+    const url = await listen(server, 0, '127.0.0.1')
+    const answer = await rawRequest(url, request).finally(() => stopServer(server, 0))
+    expect(answer.status).toBe(408)
+    expectEnvelope(answer)
+  })
+
+  it.each([
+    ['of a known length', 'Content-Length: 10'],
+    ['in chunks', 'Transfer-Encoding: chunked'],
+  ])('because its sender is gone, with a body %s, is no failure of ours', async (_what, length) => {
+    const logged = vi.spyOn(process.stderr, 'write')
+    const ended = Promise.withResolvers<void>()
+    const app = createApp(api.dependencies)
+    const fetch = async (each: Request) => {
+      const response = await app.fetch(each)
+      ended.resolve()
+      return response
+    }
+    const server = createHttpServer({ fetch })
+    const { port } = new URL(await listen(server, 0, '127.0.0.1'))
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(head('POST /v1/labels HTTP/1.1', key, json, length, 'Expect: 100-continue'))
+    await once(socket, 'data')
+    socket.destroy()
+    await ended.promise
+    await stopServer(server, 0)
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
   })
 })
 

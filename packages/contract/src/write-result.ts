@@ -5,14 +5,14 @@ export interface OperationResult {
   readonly body?: unknown
 }
 
-const preparedTexts = new WeakMap<object, string>()
+const preparedBytes = new WeakMap<object, Uint8Array<ArrayBuffer>>()
 
 /**
  * Has `body` written as exactly `text` whenever a handler answers with this very object: for what is the same for every
  * request, and for answers that were stored as text.
  */
 export function withText<Body extends object>(body: Body, text: string): Body {
-  preparedTexts.set(body, text)
+  preparedBytes.set(body, new TextEncoder().encode(text))
   return body
 }
 
@@ -25,10 +25,10 @@ export function writeResult({ status, headers, body }: OperationResult): Respons
   }
   if (body === undefined) return new Response(null, { status, headers: written })
   written['Content-Type'] = 'application/json'
-  return new Response(textOf(body), { status, headers: written })
+  return new Response(serialize(body), { status, headers: written })
 }
 
-function textOf(body: unknown): string {
-  const prepared = typeof body === 'object' && body !== null ? preparedTexts.get(body) : undefined
+function serialize(body: unknown): string | Uint8Array<ArrayBuffer> {
+  const prepared = typeof body === 'object' && body !== null ? preparedBytes.get(body) : undefined
   return prepared ?? JSON.stringify(body)
 }

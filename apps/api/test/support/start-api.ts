@@ -2,12 +2,13 @@ import { deriveSecrets, openKeyCache } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
-import { createApp, createHttpServer, listen, stopServer } from '../../src/index.ts'
+import { createApp, createHttpServer, type Dependencies, listen, stopServer } from '../../src/index.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
 /** An API that serves a test file. */
 export interface TestApi {
   readonly url: string
+  readonly dependencies: Dependencies
   /** Makes an organization with a team, an account and an API key. */
   tenant(options?: TenantOptions): Promise<Tenant>
 }
@@ -24,18 +25,18 @@ export async function startApi(options: { database?: 'unreachable' } = {}): Prom
   const isDown = options.database === 'unreachable'
   const database = isDown ? openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) : shared
   const keys = await openKeyCache(database)
-  const app = createApp({
+  const dependencies: Dependencies = {
     database,
     findKey: keys.find,
     secrets: deriveSecrets(testSecret),
     now: () => new Date(),
     findObstacles: async () => [],
-  })
-  const server = createHttpServer(app)
+  }
+  const server = createHttpServer(createApp(dependencies))
   const url = await listen(server, 0, '127.0.0.1')
   afterAll(async () => {
     await stopServer(server, 1_000)
     await keys.close()
   })
-  return { url, tenant: (tenantOptions) => createTenant(shared, url, tenantOptions) }
+  return { url, dependencies, tenant: (tenantOptions) => createTenant(shared, url, tenantOptions) }
 }
