@@ -45,10 +45,11 @@ export function analyseSchema(
     if (!(error instanceof EndlessSchema)) throw error
     return refuse(context, pointer, 'This schema contains itself through allOf or beside a $ref.')
   }
+  schema = closed(schema, fragment, pointer, context)
   if (schema.kind === 'never' && parts.every((part) => part.kind !== 'never')) {
     context.problems.add(pointer, 'No value can fit all of this.')
   }
-  return annotated(closed(schema, fragment, pointer, context), fragment, pointer, context)
+  return annotated(schema, fragment, pointer, context)
 }
 
 function refuse(context: SchemaContext, pointer: string, message: string): Schema {
@@ -282,7 +283,7 @@ function propertiesOf({ fragment, pointer, context }: Reader): Property[] {
     const schema = isObject(additionalProperties)
       ? analyseSchema(additionalProperties, at(pointer, 'additionalProperties'), context)
       : ({ kind: 'any' } as const)
-    properties.push({ name, schema, required: true })
+    properties.push({ name, schema, required: true, undeclared: true })
   }
   return properties
 }
@@ -366,12 +367,14 @@ function closeObjects(schema: Schema, place: string, context: SchemaContext): Sc
     context.problems.add(place, 'This schema contains itself.')
   }
   if (schema.kind === 'union') {
-    const union = { ...schema, options: schema.options.map((option) => closeObjects(option, place, context)) }
-    // Which properties count as evaluated depends on which options match; only one can if they are told apart.
-    context.expectClosable(union, place)
-    return union
+    // Which properties count as evaluated depends on which options match.
+    context.expectClosable(schema, place)
+    const options = schema.options.map((option) => closeObjects(option, place, context))
+    const possible = options.filter((option) => option.kind !== 'never')
+    return possible.length === 0 ? { ...never } : { ...schema, options: possible }
   }
   if (schema.kind !== 'object' || schema.additionalStated) return schema
+  if (schema.properties.some(({ undeclared }) => undeclared)) return { ...never }
   return { ...schema, additional: false, additionalStated: true }
 }
 

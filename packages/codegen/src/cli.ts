@@ -9,6 +9,7 @@ if ('error' in parsed) {
 } else if (parsed.help) {
   console.log(usage)
 } else {
-  process.exitCode = await runOnce(parsed)
+  // Watching begins first, so that no change after the first line of output is missed.
   if (parsed.watch) watchDocument(parsed.document, () => runOnce(parsed))
+  process.exitCode = await runOnce(parsed)
 }

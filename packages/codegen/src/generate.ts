@@ -6,7 +6,7 @@ import { printChecks, printChecksTypes } from './write-checks.ts'
 import { printHandlers } from './write-handlers.ts'
 import { printOperations, printOperationsTypes } from './write-operations.ts'
 import { printRoutes, printRoutesTypes } from './write-routes.ts'
-import { printSchemas, printSchemasTypes } from './write-schemas.ts'
+import { printSchemas, printSchemasTypes, printZodHelpers } from './write-schemas.ts'
 import { printTypes } from './write-types.ts'
 
 /** What `generate` may be told. */
@@ -41,6 +41,7 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
     ['types.d.ts', printTypes(api, defaults)],
     ['schemas.js', printSchemas(api, defaults)],
     ['schemas.d.ts', printSchemasTypes(api)],
+    ['zod-helpers.js', printZodHelpers()],
     ['checks.js', printChecks(api, defaults)],
     ['checks.d.ts', printChecksTypes()],
     ['routes.js', printRoutes(api, defaults)],

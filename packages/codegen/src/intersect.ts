@@ -19,9 +19,23 @@ export interface Components {
 /** An `allOf` that cannot be worked out, because it contains itself. */
 export class EndlessSchema extends Error {}
 
-/** The schema of what fits both, or `never`. */
+/** Far deeper than what anyone writes: a schema that is still going on there goes on for ever. */
+const deepest = 100
+let depth = 0
+
+/**
+ * The schema of what fits both, or `never`.
+ *
+ * @throws EndlessSchema
+ */
 export function intersect(a: Schema, b: Schema, components: Components): Schema {
-  return annotate(annotate(bareIntersection(bare(a), bare(b), components), a), b)
+  if (depth === deepest) throw new EndlessSchema()
+  depth++
+  try {
+    return annotate(annotate(bareIntersection(bare(a), bare(b), components), a), b)
+  } finally {
+    depth--
+  }
 }
 
 function bareIntersection(a: Schema, b: Schema, components: Components): Schema {
@@ -112,9 +126,10 @@ function intersectObjects(a: ObjectSchema, b: ObjectSchema, components: Componen
     const [left, right] = [sideOf(a, name), sideOf(b, name)]
     const schema = intersect(left.schema, right.schema, components)
     const required = left.required || right.required
-    if (schema.kind !== 'never') properties.push({ name, schema, required })
-    else if (required) return { kind: 'never' }
-    else if (additional !== false) properties.push({ name, schema, required })
+    const undeclared = left.undeclared && right.undeclared
+    if (schema.kind === 'never' && required) return { kind: 'never' }
+    if (schema.kind === 'never' && additional === false) continue
+    properties.push({ name, schema, required, ...(undeclared && { undeclared }) })
   }
   const names = [a.propertyNames, b.propertyNames].filter((schema) => schema !== undefined)
   return {
@@ -140,5 +155,5 @@ function asAdditional(schema: Schema): boolean | Schema {
 
 function sideOf(schema: ObjectSchema, name: string): Property {
   const property = schema.properties.find((candidate) => candidate.name === name)
-  return property ?? { name, schema: additionalOf(schema), required: false }
+  return property ?? { name, schema: additionalOf(schema), required: false, undeclared: true }
 }

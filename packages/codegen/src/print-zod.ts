@@ -72,9 +72,12 @@ function printArray(schema: ArraySchema, scope: ZodScope): string {
 
 function printObject(schema: ObjectSchema, scope: ZodScope): string {
   const { properties, additional, propertyNames, minProperties, maxProperties } = schema
-  // zod rebuilds objects and drops `__proto__` on the way; what is free in form is to pass as it is.
-  if (properties.length === 0 && additional === true)
+  // zod rebuilds objects and drops `__proto__` on the way, so what is free in form is to pass as it is; and it takes what
+  // every object inherits for a property of that name.
+  const free = properties.length === 0 && additional === true
+  if (free || properties.some(({ name }) => name in Object.prototype)) {
     return `passing(${literal(describeSchema(schema, scope.defaults))})`
+  }
   const shape = properties.map((property) => printProperty(property, scope))
   const fields = shape.length === 0 ? '{}' : `{ ${shape.join(', ')} }`
   let text = `z.looseObject(${fields})`

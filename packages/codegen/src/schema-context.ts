@@ -160,18 +160,19 @@ export class SchemaContext implements Components {
   }
 }
 
-/** Whether all options are objects with the same properties. */
+/** Whether all options are objects that count the same properties as evaluated. */
 function namesAgree(schema: Schema): boolean {
   if (schema.kind !== 'union') return false
-  const names = schema.options.map((option) =>
-    option.kind === 'object'
-      ? option.properties
-          .map(({ name }) => name)
-          .sort()
-          .join('\n')
-      : undefined,
-  )
-  return !names.includes(undefined) && new Set(names).size === 1
+  const evaluated = schema.options.map((option) => {
+    if (option.kind !== 'object') return undefined
+    if (option.additionalStated) return '*'
+    const declared = option.properties.filter(({ undeclared }) => !undeclared)
+    return declared
+      .map(({ name }) => JSON.stringify(name))
+      .sort()
+      .join()
+  })
+  return !evaluated.includes(undefined) && new Set(evaluated).size === 1
 }
 
 /** Whether checking a value comes back to the component without having gone into the value. */

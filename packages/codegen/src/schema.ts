@@ -40,6 +40,8 @@ export interface Property {
   name: string
   schema: Schema
   required: boolean
+  /** Listed in `required` alone, which does not count as evaluating it. */
+  undeclared?: boolean
 }
 
 export interface ObjectSchema {

@@ -1,7 +1,7 @@
 import type { Api, Operation } from './api.ts'
 import type { Defaults } from './defaults.ts'
 import { follow } from './fields.ts'
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { literal } from './literal.ts'
 import { propertyName, quote } from './names.ts'
 import { printZod } from './print-zod.ts'
@@ -11,6 +11,7 @@ import { typeNameOf } from './write-handlers.ts'
 const prelude = `import { createRoute, z } from '@hono/zod-openapi'
 import * as schemas from './schemas.js'
 import { operations } from './operations.js'
+import { exactly, passing } from './zod-helpers.js'
 
 /** Validates as \`schema\` does and is documented as authored. */
 const documented = (schema, fragment) => z.unknown().pipe(schema).openapi(fragment)
@@ -32,6 +33,12 @@ const decoded = (operation, part) =>
     return z.NEVER
   })
 `
+
+const requestParts = [
+  ['path', 'params'],
+  ['query', 'query'],
+  ['header', 'headers'],
+] as const
 
 /** `routes.js` */
 export function printRoutes(api: Api, defaults: Defaults): string {
@@ -87,11 +94,7 @@ function printRoute(operation: Operation, api: Api, defaults: Defaults): string 
 
 function printRequest(operation: Operation, api: Api, defaults: Defaults): string | undefined {
   const parts: string[] = []
-  for (const [location, part] of [
-    ['path', 'params'],
-    ['query', 'query'],
-    ['header', 'headers'],
-  ] as const) {
+  for (const [location, part] of requestParts) {
     if (!operation.parameters.some((parameter) => parameter.in === location)) continue
     parts.push(`${part}: decoded(operations[${quote(operation.id)}], ${quote(part)})`)
   }
@@ -105,36 +108,34 @@ function printBody({ authored, body }: Operation, api: Api, defaults: Defaults):
   const media = (content as JsonObject)[body!.contentType]
   const { schema: fragment, ...about } = isObject(media) ? media : {}
   const zod = printZod(body!.schema, { schemas: api.schemas, defaults, isReady: () => true, prefix: 'schemas.' })
-  const documented = `documented(${zod}, ${literal(isObject(fragment) ? fragment : {})})`
+  const documented = `documented(${zod}, ${literal(fragmentOf(fragment))})`
   const fields = Object.entries(about).map(([key, value]) => `${propertyName(key)}: ${literal(value)}`)
   const mediaText = `{ ${[`schema: ${documented}`, ...fields].join(', ')} }`
   const restText = Object.entries(rest).map(([key, value]) => `${propertyName(key)}: ${literal(value)}`)
   return `{ ${[...restText, `content: { ${quote(body!.contentType)}: ${mediaText} }`].join(', ')} }`
 }
 
+/** A schema as an object, as metadata has to be. */
+function fragmentOf(schema: Json | undefined): JsonObject {
+  if (schema === false) return { not: {} }
+  return isObject(schema) ? schema : {}
+}
+
 /** `routes.d.ts` */
 export function printRoutesTypes({ operations }: Api): string {
   const inputs = operations.map((operation) => `${typeNameOf(operation)}Input`)
-  const rows = operations.map(
-    (operation) =>
-      `  readonly ${propertyName(operation.id)}: OperationRoute<${quote(operation.method.toLowerCase())}, ${quote(operation.path)}, ${typeNameOf(operation)}Input>\n`,
-  )
+  const rows = operations.map((operation) => {
+    const method = quote(operation.method.toLowerCase())
+    return `  readonly ${propertyName(operation.id)}: OperationRoute<${method}, ${quote(operation.path)}, ${printRequestType(operation)}>\n`
+  })
   return `import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
 import type { ${inputs.join(', ')} } from './handlers.js'
 
-type Part<Input, Name extends string> = Input extends Readonly<Record<Name, infer Value>> ? z.ZodPipe<z.ZodUnknown, z.ZodType<Value>> : never
-type JsonBody<Input> = Input extends { body: infer Body } ? { content: { 'application/json': { schema: z.ZodType<Body> } } } : never
-
 /** A route as \`createRoute\` makes it. What its handler answers is typed by the handler types, not here. */
-export type OperationRoute<Method extends string, Path extends string, Input> = Omit<RouteConfig, 'method' | 'path' | 'request'> & {
+export type OperationRoute<Method extends string, Path extends string, Request> = Omit<RouteConfig, 'method' | 'path' | 'request'> & {
   readonly method: Method
   readonly path: Path
-  readonly request: {
-    readonly params?: Part<Input, 'params'>
-    readonly query?: Part<Input, 'query'>
-    readonly headers?: Part<Input, 'headers'>
-    readonly body?: JsonBody<Input>
-  }
+  readonly request: Request
   getRoutingPath(): string
 }
 
@@ -150,4 +151,19 @@ export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Documen
 /** Puts the components and webhooks of the document into the registry of an app, as authored. */
 export declare function registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
 `
+}
+
+function printRequestType(operation: Operation): string {
+  const typeOf = (part: string) => `${typeNameOf(operation)}Input['${part}']`
+  const parts: string[] = []
+  for (const [location, part] of requestParts) {
+    if (operation.parameters.some((parameter) => parameter.in === location))
+      parts.push(`${part}: Decoded<${typeOf(part)}>`)
+  }
+  const { body } = operation
+  if (body !== undefined) {
+    const required = body.required ? '; required: true' : ''
+    parts.push(`body: { content: { ${quote(body.contentType)}: { schema: z.ZodType<${typeOf('body')}> } }${required} }`)
+  }
+  return parts.length === 0 ? '{}' : `{ ${parts.join('; ')} }`
 }

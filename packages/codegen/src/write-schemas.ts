@@ -7,11 +7,13 @@ import { quote } from './names.ts'
 import { printZod } from './print-zod.ts'
 import type { Schema } from './schema.ts'
 
-const prelude = `import { z } from '@hono/zod-openapi'
+/** `zod-helpers.js`: what the zod schemas need beside zod. */
+export function printZodHelpers(): string {
+  return `import { z } from '@hono/zod-openapi'
 import { compiler } from './checks.js'
 
 /** Adds what zod judges in its own way, as the document means it. */
-const exactly = (schema) => {
+export const exactly = (schema) => {
   const check = compiler.check(schema)
   return (payload) => {
     const found = check(payload.value)
@@ -22,7 +24,12 @@ const exactly = (schema) => {
 }
 
 /** Values that zod must not rebuild. */
-const passing = (schema) => z.custom().check(exactly(schema))
+export const passing = (schema) => z.custom().check(exactly(schema))
+`
+}
+
+const prelude = `import { z } from '@hono/zod-openapi'
+import { exactly, passing } from './zod-helpers.js'
 `
 
 /** `schemas.js`: a zod schema per component, each after those that it uses. */

@@ -114,7 +114,7 @@ function queryPart(wire, compiler) {
     }
     if (encoded) {
       const malformed = eachPair(query, add)
-      if (malformed !== undefined) unknown ??= malformed
+      if (!wire.ignoreUnknownQuery) unknown ??= malformed
     } else for (const [name, text] of query) add(name, text)
 
     /** @type {Record<string, unknown>} */

@@ -1,0 +1,143 @@
+import { execFile, spawn } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { generate } from '../src/index.ts'
+import { documentOf, libraryDocument, libraryPath } from './documents.ts'
+import { testDirectory } from './generated-module.ts'
+
+const command = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr })
+    })
+  })
+}
+
+describe('arguments', () => {
+  const wrong: [string[], string][] = [
+    [[], 'codegen: Give exactly one document. See --help.\n'],
+    [['a.json', 'b.json', '--out', 'x'], 'codegen: Give exactly one document. See --help.\n'],
+    [['a.json'], 'codegen: Give --out DIR. See --help.\n'],
+    [['a.json', '--out', 'x', '--check', '--watch'], 'codegen: --check and --watch exclude each other. See --help.\n'],
+    [
+      ['a.json', '--out', 'x', '--unknown-query', 'maybe'],
+      'codegen: --unknown-query is reject or ignore. See --help.\n',
+    ],
+  ]
+  test.each(wrong)('%j', async (args, message) => {
+    expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: message })
+  })
+
+  test('an unknown option', async () => {
+    const { code, stderr } = await run('a.json', '--output', 'x')
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^codegen: Unknown option '--output'.*\n$/)
+  })
+
+  test('--help', async () => {
+    const { code, stdout } = await run('--help')
+    expect(code).toBe(0)
+    for (const option of ['--out', '--check', '--watch', '--source', '--keep']) expect(stdout).toContain(option)
+  })
+})
+
+describe('a document that cannot be used', () => {
+  test('every problem with its pointer', async () => {
+    const out = testDirectory()
+    const path = join(out, 'document.json')
+    writeFileSync(path, JSON.stringify(documentOf({ A: { type: 'string', not: {} }, B: { minimum: 1 } })))
+    const { code, stderr } = await run(path, '--out', join(out, 'generated'))
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      `${path}#/components/schemas/A/not: The keyword 'not' is not supported.\n` +
+        `${path}#/components/schemas/B/minimum: 'minimum' has no effect on values other than numbers: state the type.\n`,
+    )
+    expect(readdirSync(out)).toEqual(['document.json'])
+  })
+
+  test.each(['nowhere.json', 'nowhere.yaml'])('%s', async (name) => {
+    const { code, stderr } = await run(name, '--out', 'x')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^codegen: nowhere\.\w+: ENOENT.*\n$/)
+  })
+
+  test('no JSON', async () => {
+    const out = testDirectory()
+    writeFileSync(join(out, 'a.json'), '{')
+    const { code, stderr } = await run(join(out, 'a.json'), '--out', out)
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('writing and --check', () => {
+  const args = (out: string) => [libraryPath, '--out', out, '--source', 'spec/']
+
+  test('every file begins with the mark', async () => {
+    const files = generate(await libraryDocument(), { source: 'spec/' })
+    for (const text of files.values()) expect(text.split('\n', 1)[0]).toBe('// Generated from spec/. Do not edit.')
+  })
+
+  test('the same document gives the same text', async () => {
+    expect([...generate(await libraryDocument())]).toEqual([...generate(await libraryDocument())])
+  })
+
+  test('what is right already is not written again', async () => {
+    const out = testDirectory()
+    await run(...args(out))
+    const before = readdirSync(out).map((file) => statSync(join(out, file)).mtimeMs)
+    const { code, stdout } = await run(...args(out))
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining(': 0 of ') })
+    expect(readdirSync(out).map((file) => statSync(join(out, file)).mtimeMs)).toEqual(before)
+    expect(await run(...args(out), '--check')).toEqual({ code: 0, stdout: '', stderr: '' })
+  })
+
+  test('stale, missing and extra files are listed, then put right', async () => {
+    const out = testDirectory()
+    await run(...args(out))
+    writeFileSync(join(out, 'types.d.ts'), `${readFileSync(join(out, 'types.d.ts'), 'utf8')} `)
+    rmSync(join(out, 'runtime', 'text.js'))
+    writeFileSync(join(out, 'old.js'), '// Generated from spec/. Do not edit.\n')
+    writeFileSync(join(out, 'theirs.js'), '// Generated from spec/. Do not edit.\n')
+    writeFileSync(join(out, 'by-hand.ts'), '')
+    const check = [...args(out), '--check', '--keep', 'theirs.js']
+    expect(await run(...check)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `stale: ${out}/types.d.ts\nmissing: ${out}/runtime/text.js\nextra: ${out}/old.js\n`,
+    })
+    expect((await run(...args(out), '--keep', 'theirs.js')).stdout).toContain('removed old.js')
+    expect((await run(...check)).code).toBe(0)
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(['by-hand.ts', 'theirs.js']))
+  })
+})
+
+test('--watch generates again after a change, and goes on after a mistake', async () => {
+  const out = testDirectory()
+  const path = join(out, 'document.json')
+  const save = (text: string) => writeFileSync(path, text)
+  save(JSON.stringify(documentOf({ A: { type: 'string' } })))
+  const child = spawn(process.execPath, [command, path, '--out', join(out, 'generated'), '--watch'])
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const errors = createInterface({ input: child.stderr })[Symbol.asyncIterator]()
+  const types = () => readFileSync(join(out, 'generated', 'types.d.ts'), 'utf8')
+  try {
+    expect((await lines.next()).value).toMatch(/ (\d+) of \1 files written in \d+ ms$/)
+    save(JSON.stringify(documentOf({ A: { type: 'integer' } })))
+    expect((await lines.next()).value).toMatch(/files written in \d+ ms$/)
+    expect(types()).toContain('export type A = number')
+    save(JSON.stringify(documentOf({ A: { type: 'whole' } })))
+    expect((await errors.next()).value).toContain('/components/schemas/A/type: This must be one of')
+    expect(types()).toContain('export type A = number')
+    save(JSON.stringify(documentOf({ A: { type: 'boolean' } })))
+    await lines.next()
+    expect(types()).toContain('export type A = boolean')
+  } finally {
+    child.kill()
+  }
+})

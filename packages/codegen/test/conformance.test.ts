@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { JsonObject } from '../src/json.ts'
+import { ajvJudge, checkJudge, zodJudge } from './judges.ts'
+import { formatMatrix, keywordMatrix } from './keyword-matrix.ts'
+
+describe('every keyword', async () => {
+  const schemas = Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])) as JsonObject
+  const zod = await zodJudge(schemas)
+  afterAll(zod.remove)
+  const judges = { ajv: ajvJudge(schemas), check: checkJudge(schemas), zod: zod.judge }
+
+  test.each(keywordMatrix)('$name', ({ name, accepts, rejects }) => {
+    for (const [judge, fits] of Object.entries(judges)) {
+      for (const value of accepts) expect(fits(name, value), `${judge} on ${JSON.stringify(value)}`).toBe(true)
+      for (const value of rejects) expect(fits(name, value), `${judge} on ${JSON.stringify(value)}`).toBe(false)
+    }
+  })
+})
+
+/** Where ajv-formats is laxer or stricter than the RFC of the format. */
+const ajvDiffers: Record<string, readonly string[]> = {
+  'date-time': ['2026-01-31 09:30:00Z', '2026-01-31T09:30:00+0100'],
+  uri: ['a+b:'],
+  byte: ['YQ==\n'],
+}
+
+describe('every format', async () => {
+  const schemas = Object.fromEntries(
+    formatMatrix.map(({ format }) => [format.replaceAll('-', ''), { type: 'string', format }]),
+  )
+  const zod = await zodJudge(schemas)
+  afterAll(zod.remove)
+  const judges = { ajv: ajvJudge(schemas), check: checkJudge(schemas), zod: zod.judge }
+
+  test.each(formatMatrix)('$format', ({ format, accepts, rejects }) => {
+    const name = format.replaceAll('-', '')
+    for (const [judge, fits] of Object.entries(judges)) {
+      const differs = judge === 'ajv' ? (ajvDiffers[format] ?? []) : []
+      const expectJudgement = (text: string, fitting: boolean) =>
+        expect(fits(name, text), `${judge} on ${JSON.stringify(text)}`).toBe(fitting !== differs.includes(text))
+      for (const text of accepts) expectJudgement(text, true)
+      for (const text of rejects) expectJudgement(text, false)
+    }
+  })
+})

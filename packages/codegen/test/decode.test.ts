@@ -1,0 +1,270 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { libraryDocument } from './documents.ts'
+import { generateModules } from './generated-module.ts'
+
+const modules = generateModules(await libraryDocument())
+afterAll(modules.remove)
+const { operations } = await modules.load('operations.js')
+const { decodeRequest, DecodeError } = await modules.load('runtime.js')
+
+/** The input, or `kind: message` of the error. */
+function decode(operation: string, raw: object): unknown {
+  const decoded = operations[operation].decode(raw)
+  return decoded.ok ? decoded.input : `${decoded.error.kind}: ${decoded.error.message}`
+}
+
+const list = (raw: object) => decode('listBooks', { path: '/v1/main/books', ...raw })
+const defaults = { limit: 25, lent: false }
+
+describe('query', () => {
+  const accepted: [string, object][] = [
+    ['', {}],
+    ['?', {}],
+    ['&&', {}],
+    ['limit=1', { limit: 1 }],
+    ['?limit=100', { limit: 100 }],
+    ['lent=true', { lent: true }],
+    ['lent=false', { lent: false }],
+    ['genre=novel', { genre: ['novel'] }],
+    ['genre=novel&limit=2&genre=sci-fi', { limit: 2, genre: ['novel', 'sci-fi'] }],
+    ['gen%72e=novel', { genre: ['novel'] }],
+    ['ids=1', { ids: [1] }],
+    ['ids=3,2,3', { ids: [3, 2, 3] }],
+    ['price=0.30', { price: 0.3 }],
+    ['price=1e2', { price: 100 }],
+    ['sort=0', { sort: 0 }],
+    ['sort=title', { sort: 'title' }],
+  ]
+  test.each(accepted)('%s', (query, values) => {
+    expect(list({ query })).toMatchObject({ query: { ...defaults, ...values } })
+    expect(list({ query: new URLSearchParams(query) })).toMatchObject({ query: { ...defaults, ...values } })
+  })
+
+  const refused: [string, string][] = [
+    ...['', '0x10', '1e3', '%205', '5%20', '+5', '-0', '01', '1.0', '٣', 'NaN', 'Infinity', '9007199254740993'].map(
+      (text): [string, string] => [
+        `limit=${text}`,
+        text.length === 16
+          ? 'type: query.limit must be an integer of at most 53 bits'
+          : 'type: query.limit must be an integer',
+      ],
+    ),
+    ['limit', 'type: query.limit must be an integer'],
+    ['limit=0', 'minimum: query.limit must be at least 1'],
+    ['limit=101', 'maximum: query.limit must be at most 100'],
+    ['limit=5&limit=5', 'repeated: query.limit must not be given more than once'],
+    ['lent=1', 'type: query.lent must be true or false'],
+    ['lent=True', 'type: query.lent must be true or false'],
+    ['lent=', 'type: query.lent must be true or false'],
+    ['genre=novel&genre=poem', 'enum: query.genre[1] must be one of "novel", "essay", "sci-fi"'],
+    ['genre=novel&genre=novel', 'uniqueItems: query.genre[1] must not be there twice'],
+    ['genre=novel,essay', 'enum: query.genre[0] must be one of "novel", "essay", "sci-fi"'],
+    ['ids=1&ids=2', 'repeated: query.ids must not be given more than once'],
+    ['ids=', 'type: query.ids[0] must be an integer'],
+    ['ids=1,', 'type: query.ids[1] must be an integer'],
+    ['price=0x1', 'type: query.price must be a number'],
+    ['price=1e999', 'type: query.price must be a number'],
+    ['price=-0', 'exclusiveMinimum: query.price must be greater than 0'],
+    ['price=0.305', 'multipleOf: query.price must be a multiple of 0.01'],
+    ['sort=isbn', 'enum: query.sort must be one of "title", "author"'],
+    ['page=2', 'unknown: query.page is not a known query parameter'],
+    ['__proto__=1', 'unknown: query.__proto__ is not a known query parameter'],
+    ['constructor', 'unknown: query.constructor is not a known query parameter'],
+    ['Limit=1', 'unknown: query.Limit is not a known query parameter'],
+    ['page=2&limit=0', 'minimum: query.limit must be at least 1'],
+    ['a%00=1', 'text: query["a\\u0000"] must not contain the character U+0000'],
+  ]
+  test.each(refused)('%s', (query, error) => {
+    expect(list({ query })).toBe(error)
+    if (!query.includes('+')) expect(list({ query: new URLSearchParams(query) })).toBe(error)
+  })
+
+  test('broken encoding is seen in a raw query', () => {
+    expect(list({ query: 'limit=%zz' })).toBe('encoding: query.limit must be percent-encoded UTF-8')
+    expect(list({ query: 'genre=%ED%A0%80' })).toBe('encoding: query.genre[0] must be percent-encoded UTF-8')
+    expect(list({ query: '%ff=1' })).toBe('encoding: query["%ff"] must be percent-encoded UTF-8')
+  })
+
+  test('an encoded comma belongs to its value', () => {
+    expect(list({ query: 'ids=1%2C2' })).toBe('type: query.ids[0] must be an integer')
+  })
+
+  test('an operation without query parameters refuses every one', () => {
+    expect(decode('searchEvents', { query: 'a=1' })).toBe('unknown: query.a is not a known query parameter')
+  })
+
+  test('unknown parameters are ignored when that was asked for', async () => {
+    const lax = generateModules(await libraryDocument(), { unknownQuery: 'ignore' })
+    try {
+      const { operations: laxOperations } = await lax.load('operations.js')
+      const decoded = laxOperations.listBooks.decode({ path: '/v1/main/books', query: 'page=2&limit=3&%ff' })
+      expect(decoded).toMatchObject({ ok: true, input: { query: { limit: 3 } } })
+      expect(laxOperations.searchEvents.decode({ query: 'a=1' }).ok).toBe(true)
+    } finally {
+      lax.remove()
+    }
+  })
+})
+
+describe('path', () => {
+  const get = (path: string) => decode('getBook', { path })
+  test('percent-decoding', () => {
+    expect(get('/v1/m%C3%BC%2Fx%2525/books/bok_0001')).toEqual({ params: { branch: 'mü/x%25', id: 'bok_0001' } })
+    expect(get('/under/a/prefix/v1/a+b/books/bok_0001')).toEqual({ params: { branch: 'a+b', id: 'bok_0001' } })
+  })
+  test('what is not UTF-8, not text or not fitting', () => {
+    expect(get('/v1/%/books/bok_0001')).toBe('encoding: path.branch must be percent-encoded UTF-8')
+    expect(get('/v1/%C3%28/books/bok_0001')).toBe('encoding: path.branch must be percent-encoded UTF-8')
+    expect(get('/v1/ab%00/books/bok_0001')).toBe('text: path.branch must not contain the character U+0000')
+    expect(get('/v1/main/books/1')).toBe('pattern: path.id must match ^bok_[0-9]{4}$')
+    expect(get('/v1/m/books/1')).toBe('minLength: path.branch must have at least 2 characters')
+  })
+  test('parameters that are decoded already are taken as they are', () => {
+    expect(decode('getBook', { params: { branch: '%41%', id: 'bok_0001' } })).toEqual({
+      params: { branch: '%41%', id: 'bok_0001' },
+    })
+    expect(decode('getBook', { params: { branch: 'main' } })).toBe('required: path.id is required')
+  })
+})
+
+describe('header', () => {
+  test('in any case, as lists, or missing', () => {
+    const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
+    expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
+    expect(list({ headers: (name: string) => (name === 'x-trace' ? 'abc' : undefined) })).toMatchObject({
+      headers: { 'x-trace': 'abc' },
+    })
+    expect(list({})).toMatchObject({ headers: {} })
+  })
+  test('what does not fit', () => {
+    expect(list({ headers: new Headers({ 'X-Trace': '123' }) })).toBe('pattern: header.x-trace must match ^[a-z]+$')
+    expect(list({ headers: new Headers({ 'X-Fields': 'a,,b' }) })).toBe(
+      'minLength: header.x-fields[1] must not be empty',
+    )
+    expect(decode('createBook', { path: '/v1/main/books', body: {} })).toBe(
+      'required: header.idempotency-key is required',
+    )
+  })
+})
+
+describe('body', () => {
+  const headers = new Headers({ 'idempotency-key': 'k' })
+  const create = (body: unknown) => decode('createBook', { path: '/v1/main/books', headers, body })
+  const valid = { title: 'Emma', isbn: 9780141439587 }
+
+  test('defaults are filled in and what was sent is left alone', () => {
+    const body = { ...valid, shelf: {} }
+    expect(create(body)).toMatchObject({ body: { ...valid, genre: 'novel', shelf: { row: 1 } } })
+    expect(body).toEqual({ ...valid, shelf: {} })
+  })
+
+  test('free-form objects pass untouched, with any key', () => {
+    const notes = JSON.parse('{"__proto__":{"a":1},"constructor":[null],"":true}')
+    const input = create({ ...valid, notes }) as { body: { notes: unknown } }
+    expect(input.body.notes).toBe(notes)
+    expect(Object.keys(notes)).toEqual(['__proto__', 'constructor', ''])
+  })
+
+  test('a body without defaults is the very object that came', () => {
+    const body = { reader: 'ana@example.com', title: 'Emma', more: JSON.parse('{"__proto__":1}') }
+    expect((decode('createLoan', { body }) as { body: unknown }).body).toBe(body)
+  })
+
+  const nul = '\0'
+  const refused: [unknown, string][] = [
+    [undefined, 'required: body is required'],
+    [null, 'type: body must be an object'],
+    [[], 'type: body must be an object'],
+    [{}, 'required: body.title is required'],
+    [{ title: null }, 'type: body.title must be a string'],
+    [{ ...valid, title: '' }, 'minLength: body.title must not be empty'],
+    [{ ...valid, title: '😀'.repeat(11) }, 'maxLength: body.title must have at most 10 characters'],
+    [{ ...valid, isbn: 1.5 }, 'type: body.isbn must be an integer'],
+    [{ ...valid, isbn: true }, 'type: body.isbn must be a number or a string'],
+    [{ ...valid, colour: 1 }, 'unknown: body.colour is not a known field'],
+    [JSON.parse('{"title":"a","isbn":"0123456789","__proto__":1}'), 'unknown: body.__proto__ is not a known field'],
+    [{ ...valid, 'a b': 1 }, 'unknown: body["a b"] is not a known field'],
+    [
+      { ...valid, author: { name: 'Jane', teachers: [{ name: 'a' }, { name: 'too long' }] } },
+      'maxLength: body.author.teachers[1].name must have at most 5 characters',
+    ],
+    [{ ...valid, author: { name: 'Jane', 'pen-name': 1 } }, 'type: body.author.pen-name must be a string'],
+    [
+      { ...valid, author: { name: 'Jane', born: 'infinity' } },
+      'format: body.author.born must be a date such as 2026-01-31',
+    ],
+    [{ ...valid, tags: ['a', 'b', 'a'] }, 'uniqueItems: body.tags[2] must not be there twice'],
+    [{ ...valid, title: nul }, 'text: body.title must not contain the character U+0000'],
+    [{ ...valid, title: '\ud800' }, 'text: body.title must not contain a lone surrogate'],
+    [{ ...valid, tags: ['\udc00'] }, 'text: body.tags[0] must not contain a lone surrogate'],
+    [{ ...valid, notes: { a: [{ b: nul }] } }, 'text: body.notes.a[0].b must not contain the character U+0000'],
+    [{ ...valid, notes: { [nul]: 1 } }, 'text: body.notes["\\u0000"] must not contain the character U+0000'],
+    [
+      { ...valid, notes: JSON.parse('{"__proto__":"\\ud800"}') },
+      'text: body.notes.__proto__ must not contain a lone surrogate',
+    ],
+    [
+      { ...valid, notes: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 } },
+      'maxProperties: body.notes must have at most 5 fields',
+    ],
+  ]
+  test.each(refused)('%j', (body, error) => {
+    expect(create(body)).toBe(error)
+  })
+
+  test('optional and absent', () => {
+    expect(decode('searchEvents', {})).toEqual({ body: undefined })
+  })
+
+  test('unions', () => {
+    const search = (event: unknown) => decode('searchEvents', { body: [event] })
+    expect(search({ type: 'departure', to: 'ana@example.com', platform: 9 })).toMatchObject({ body: [{ platform: 9 }] })
+    expect(search({ type: 'delay' })).toBe('enum: body[0].type must be one of "arrival", "departure"')
+    expect(search({})).toBe('required: body[0].type is required')
+    expect(search({ type: 'arrival', at: '2026-01-01' })).toBe(
+      'format: body[0].at must be a date and time such as 2026-01-31T09:30:00Z',
+    )
+    expect(decode('createLoan', { body: { reader: 'a@b.de' } })).toBe(
+      'oneOf: body must match one of the forms that it may have (book is required)',
+    )
+    expect(decode('createLoan', { body: { reader: 'a@b.de', book: 'bok_0001', title: 'a' } })).toBe(
+      'oneOf: body must match only one of the forms that it may have',
+    )
+  })
+})
+
+describe('the error', () => {
+  test('names the place as text, as keys, and by extensions', () => {
+    const body = { title: '', isbn: 1 }
+    const headers = new Headers({ 'idempotency-key': 'k' })
+    const { error } = operations.createBook.decode({ path: '/v1/main/books', headers, body })
+    expect(error).toBeInstanceOf(DecodeError)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({
+      in: 'body',
+      place: 'body.title',
+      path: ['title'],
+      kind: 'minLength',
+      reason: 'must not be empty',
+      message: 'body.title must not be empty',
+      extensions: { 'x-error-code': 'bad_title' },
+    })
+  })
+
+  test('is thrown by decodeRequest', () => {
+    const raw = { path: '/v1/main/books', query: 'limit=x' }
+    expect(() => decodeRequest(operations.listBooks, raw)).toThrow('query.limit must be an integer')
+    expect(decodeRequest(operations.listBooks, { path: '/v1/main/books' }).query).toEqual(defaults)
+  })
+
+  test('comes from the path first, then query, header, body', () => {
+    const broken = { path: '/v1/x/books', query: 'a=1', headers: () => '', body: 1 }
+    expect(decode('createBook', broken)).toBe('minLength: path.branch must have at least 2 characters')
+    expect(decode('createBook', { ...broken, path: '/v1/xx/books' })).toBe(
+      'unknown: query.a is not a known query parameter',
+    )
+    expect(decode('createBook', { ...broken, path: '/v1/xx/books', query: '' })).toBe(
+      'minLength: header.idempotency-key must not be empty',
+    )
+  })
+})

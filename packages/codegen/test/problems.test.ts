@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest'
+import { DocumentError, generate } from '../src/index.ts'
+import type { Json, JsonObject } from '../src/json.ts'
+import { documentOf, libraryDocument } from './documents.ts'
+
+/** `pointer: message` of everything that is wrong with a document. */
+function problemsOf(document: unknown): string[] {
+  try {
+    generate(document)
+  } catch (error) {
+    if (error instanceof DocumentError) return error.problems.map(({ pointer, message }) => `${pointer}: ${message}`)
+    throw error
+  }
+  return []
+}
+
+const unsupported: [Json, string][] = [
+  [{ type: 'string', not: { const: 'a' } }, "/not: The keyword 'not' is not supported."],
+  [{ type: 'string', nullable: true }, "/nullable: The keyword 'nullable' is not supported."],
+  [
+    { type: 'object', patternProperties: { a: {} } },
+    "/patternProperties: The keyword 'patternProperties' is not supported.",
+  ],
+  [
+    { type: 'object', properties: { a: { type: 'array', prefixItems: [] } } },
+    "/properties/a/prefixItems: The keyword 'prefixItems' is not supported.",
+  ],
+  [{ type: 'array', items: { if: {} } }, "/items/if: The keyword 'if' is not supported."],
+  [{ type: 'integer', maxLength: 1 }, "/maxLength: 'maxLength' has no effect on numbers."],
+  [{ minimum: 1 }, "/minimum: 'minimum' has no effect on values other than numbers: state the type."],
+  [{ properties: { a: {} } }, "/properties: 'properties' has no effect on values other than objects: state the type."],
+  [
+    { type: 'text' },
+    '/type: This must be one of null, boolean, number, integer, string, array, object, or an array of different ones.',
+  ],
+  [{ type: 'string', pattern: '[a' }, '/pattern: Invalid regular expression: /[a/u: Unterminated character class'],
+  [{ type: 'string', pattern: '\\-' }, '/pattern: Invalid regular expression: /\\-/u: Invalid escape'],
+  [{ type: 'string', format: 'phone' }, '/format: The format "phone" of strings is not supported.'],
+  [{ type: 'integer', format: 'email' }, '/format: The format "email" of numbers is not supported.'],
+  [{ type: 'string', minLength: -1 }, '/minLength: This must be a whole number that is not negative.'],
+  [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
+  [{ type: 'integer', default: 'a' }, '/default: The default does not fit its schema: it must be an integer.'],
+  [
+    { type: 'object', properties: { a: { type: 'string', maxLength: 1 } }, default: { a: 'ab' } },
+    '/default: The default does not fit its schema: a must have at most 1 character.',
+  ],
+  [{ type: 'string', enum: ['a', 1] }, '/enum: 1 does not fit the rest of this schema.'],
+  [{ enum: [] }, '/enum: This must be an array with at least one value.'],
+  [{ enum: ['a', 'a'] }, '/enum: "a" is listed twice.'],
+  [{ const: { a: 1 } }, '/const: Only scalar values are supported here.'],
+  [{ $ref: '#/components/schemas/Nowhere' }, '/$ref: There is nothing at #/components/schemas/Nowhere.'],
+  [{ $ref: 'other.yaml' }, '/$ref: "other.yaml" is no reference into this document; bundle it first.'],
+  [
+    { type: 'array', items: { $ref: '#/components/schemas/__proto__' } },
+    '/items/$ref: There is nothing at #/components/schemas/__proto__.',
+  ],
+  [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, ': No value can fit all of this.'],
+  [{ oneOf: [] }, '/oneOf: This must be an array with at least one schema.'],
+  [
+    { oneOf: [{ type: 'object' }, { type: 'object' }], discriminator: { propertyName: 'kind' } },
+    "/discriminator: The options cannot be told apart by the discriminator: 'kind' must be a required property with a const or an enum of its own in every option.",
+  ],
+  [
+    { type: 'string', discriminator: { propertyName: 'kind' } },
+    '/discriminator: A discriminator is only honoured beside oneOf or anyOf.',
+  ],
+  [
+    { type: 'object', unevaluatedProperties: { type: 'string' } },
+    '/unevaluatedProperties: Only true and false are supported here.',
+  ],
+  [{ type: 'object', additionalProperties: false, required: ['a'] }, "/required: 'a' is required but not allowed."],
+  [
+    { type: 'object', oneOf: [{ properties: { a: {} } }, { properties: { b: {} } }], unevaluatedProperties: false },
+    '/unevaluatedProperties: This is only supported beside options that their type or a fixed property tells apart.',
+  ],
+  [{ $ref: '#/components/schemas/Subject' }, ': This schema is nothing but itself.'],
+  [
+    {
+      type: 'object',
+      properties: { a: { allOf: [{ $ref: '#/components/schemas/Subject' }, { type: 'object', required: ['b'] }] } },
+    },
+    '/properties/a: This schema contains itself through allOf or beside a $ref.',
+  ],
+  ['string', ': A schema must be an object or a boolean.'],
+]
+
+test.each(unsupported)('schema %j', (schema, problem) => {
+  expect(problemsOf(documentOf({ Subject: schema }))).toContain(`/components/schemas/Subject${problem}`)
+})
+
+/** Sets what stands at a path of keys; undefined deletes it. */
+function change(document: JsonObject, keys: readonly string[], value: Json | undefined): JsonObject {
+  const parent = keys.slice(0, -1).reduce<Json>((object, key) => (object as JsonObject)[key]!, document) as JsonObject
+  if (value === undefined) delete parent[keys.at(-1)!]
+  else parent[keys.at(-1)!] = value
+  return document
+}
+
+const loans = ['paths', '/v1/loans', 'post']
+const book = ['paths', '/v1/{branch}/books/{id}', 'get']
+const search = ['paths', '/v1/events/search', 'post']
+const query = (more: JsonObject): Json => [{ name: 'a', in: 'query', schema: { type: 'string' }, ...more }]
+
+const wrong: [string, readonly string[], Json | undefined, string][] = [
+  ['version', ['openapi'], '3.0.3', '/openapi: This must be an OpenAPI document of version 3.1.'],
+  ['unknown document field', ['path'], {}, "/path: The field 'path' is not supported."],
+  [
+    'unknown operation field',
+    [...loans, 'requestbody'],
+    {},
+    "/paths/~1v1~1loans/post/requestbody: The field 'requestbody' is not supported.",
+  ],
+  [
+    'callbacks',
+    [...loans, 'callbacks'],
+    {},
+    "/paths/~1v1~1loans/post/callbacks: The field 'callbacks' is not supported.",
+  ],
+  [
+    'no operationId',
+    [...loans, 'operationId'],
+    undefined,
+    '/paths/~1v1~1loans/post: An operation needs an operationId that begins with a letter.',
+  ],
+  [
+    'operationId twice',
+    [...loans, 'operationId'],
+    'getBook',
+    '/paths/~1v1~1loans/post/operationId: The operationId getBook is already used by GET /v1/{branch}/books/{id}.',
+  ],
+  [
+    'operationIds of one type name',
+    [...loans, 'operationId'],
+    'get_book',
+    '/paths/~1v1~1loans/post/operationId: The TypeScript name GetBookInput is already taken by the operation getBook.',
+  ],
+  [
+    'component named like an input',
+    ['components', 'schemas', 'GetBookInput'],
+    {},
+    '/paths/~1v1~1{branch}~1books~1{id}/get/operationId: The TypeScript name GetBookInput is already taken by the component GetBookInput.',
+  ],
+  [
+    'component that is no name',
+    ['components', 'schemas', 'Book-2'],
+    {},
+    "/components/schemas/Book-2: 'Book-2' cannot be the name of a TypeScript type.",
+  ],
+  [
+    'component that is a keyword',
+    ['components', 'schemas', 'string'],
+    {},
+    "/components/schemas/string: 'string' cannot be the name of a TypeScript type.",
+  ],
+  [
+    'unknown parameter field',
+    [...loans, 'parameters'],
+    query({ requird: true }),
+    "/paths/~1v1~1loans/post/parameters/0/requird: The field 'requird' is not supported.",
+  ],
+  [
+    'style',
+    [...loans, 'parameters'],
+    query({ style: 'deepObject' }),
+    '/paths/~1v1~1loans/post/parameters/0/style: The style "deepObject" is not supported in query.',
+  ],
+  [
+    'content in a parameter',
+    [...loans, 'parameters'],
+    query({ content: {} }),
+    "/paths/~1v1~1loans/post/parameters/0/content: The field 'content' is not supported.",
+  ],
+  [
+    'reserved characters',
+    [...loans, 'parameters'],
+    query({ allowReserved: true }),
+    "/paths/~1v1~1loans/post/parameters/0/allowReserved: 'allowReserved' is only supported as false.",
+  ],
+  [
+    'cookie',
+    [...loans, 'parameters'],
+    query({ in: 'cookie' }),
+    '/paths/~1v1~1loans/post/parameters/0/in: Parameters in "cookie" are not supported.',
+  ],
+  [
+    'object in a parameter',
+    [...loans, 'parameters'],
+    query({ schema: { type: 'object' } }),
+    '/paths/~1v1~1loans/post/parameters/0/schema: A parameter cannot carry objects here: state a scalar type or an array of one.',
+  ],
+  [
+    'null in a parameter',
+    [...loans, 'parameters'],
+    query({ schema: { type: ['integer', 'null'] } }),
+    '/paths/~1v1~1loans/post/parameters/0/schema: A parameter cannot carry null here: state a scalar type or an array of one.',
+  ],
+  [
+    'parameter twice',
+    [...loans, 'parameters'],
+    [...(query({}) as Json[]), ...(query({}) as Json[])],
+    "/paths/~1v1~1loans/post/parameters/1: The query parameter 'a' is listed twice.",
+  ],
+  [
+    'ignored header',
+    [...loans, 'parameters'],
+    query({ in: 'header', name: 'Authorization' }),
+    "/paths/~1v1~1loans/post/parameters/0/name: OpenAPI ignores a header parameter named 'Authorization'.",
+  ],
+  [
+    'undeclared path parameter',
+    [...book, 'parameters'],
+    [],
+    "/paths/~1v1~1{branch}~1books~1{id}/get: The path parameter 'branch' is not declared.",
+  ],
+  [
+    'path parameter without a place',
+    [...search, 'parameters'],
+    [{ name: 'id', in: 'path', required: true, schema: {} }],
+    "/paths/~1v1~1events~1search/post: The path has no '{id}'.",
+  ],
+  [
+    'half a segment',
+    ['paths', '/v1/{id}.json'],
+    {},
+    '/paths/~1v1~1{id}.json: A path must begin with / and have parameters only as whole segments, each once.',
+  ],
+  [
+    'the same path',
+    ['paths', '/v1/{place}/books'],
+    {
+      get: {
+        operationId: 'listPlace',
+        parameters: [{ name: 'place', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: { 204: { description: '' } },
+      },
+    },
+    '/paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books.',
+  ],
+  [
+    'default response',
+    [...search, 'responses'],
+    { default: { description: '' } },
+    "/paths/~1v1~1events~1search/post/responses/default: Responses under 'default' are not supported: name each status.",
+  ],
+  [
+    'no response',
+    [...search, 'responses'],
+    {},
+    '/paths/~1v1~1events~1search/post/responses: An operation needs at least one response.',
+  ],
+  [
+    'form body',
+    [...search, 'requestBody'],
+    { content: { 'multipart/form-data': {} } },
+    '/paths/~1v1~1events~1search/post/requestBody/content: A request body must have one media type, and it must be JSON.',
+  ],
+  [
+    'unresolvable response',
+    [...search, 'responses', '204'],
+    { $ref: '#/components/responses/Nope' },
+    '/paths/~1v1~1events~1search/post/responses/204/$ref: There is nothing at #/components/responses/Nope.',
+  ],
+  [
+    'unknown security',
+    [...search, 'security'],
+    [{ nobody: [] }],
+    "/paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody'.",
+  ],
+  [
+    'header that is a list',
+    ['components', 'headers', 'XRequestId', 'schema'],
+    { type: 'array' },
+    '/components/headers/XRequestId/schema: A response header must have a scalar type.',
+  ],
+  [
+    'mapping',
+    ['components', 'schemas', 'Event', 'discriminator', 'mapping', 'arrival'],
+    '#/components/schemas/Departure',
+    "/components/schemas/Event/discriminator/mapping/arrival: #/components/schemas/Departure is no option with the value 'arrival'.",
+  ],
+  [
+    'unused component',
+    ['components', 'schemas', 'Unused'],
+    { type: 'string', format: 'x' },
+    '/components/schemas/Unused/format: The format "x" of strings is not supported.',
+  ],
+  [
+    'webhook',
+    ['webhooks', 'overdue', 'post', 'parameters'],
+    query({ in: 'cookie' }),
+    '/webhooks/overdue/post/parameters/0/in: Parameters in "cookie" are not supported.',
+  ],
+]
+
+describe('document', () => {
+  test('the fixture has no problem', async () => {
+    expect(problemsOf(await libraryDocument())).toEqual([])
+  })
+
+  test.each(wrong)('%s', async (_name, keys, value, problem) => {
+    expect(problemsOf(change(await libraryDocument(), keys, value))).toContain(problem)
+  })
+
+  test('all problems at once', () => {
+    const schemas = { A: { type: 'string', not: {} }, B: { type: 'integer', format: 'x' }, C: { $ref: '#/nowhere' } }
+    expect(problemsOf(documentOf(schemas))).toEqual([
+      "/components/schemas/A/not: The keyword 'not' is not supported.",
+      '/components/schemas/B/format: The format "x" of numbers is not supported.',
+      '/components/schemas/C/$ref: There is nothing at #/nowhere.',
+    ])
+  })
+})

@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { libraryDocument } from './documents.ts'
+import { generateModules } from './generated-module.ts'
+
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
+const modules = generateModules(await libraryDocument())
+afterAll(modules.remove)
+
+const options = {
+  target: 'esnext',
+  module: 'nodenext',
+  lib: ['esnext', 'dom'],
+  types: [],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+}
+
+/** Type-checks files beside the generated ones. @returns `file(line): code` of every error */
+function typeCheck(files: Record<string, string>, more: object): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(modules.path, file), text)
+  const config = join(modules.path, 'tsconfig.json')
+  const compilerOptions = { ...options, ...more }
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: Object.keys(files) }))
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [compiler, '-p', config, '--pretty', 'false'],
+      { cwd: modules.path },
+      (_error, stdout) => {
+        resolve(
+          [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error (TS\d+)/gm)].map(
+            ([, file, line, code]) => `${file}(${line}): ${code}`,
+          ),
+        )
+      },
+    )
+  })
+}
+
+const handlers = `import type { AllHandlers, Handlers, SecurityHandlers } from './handlers.js'
+import type { Book, BookCreate, BookCreateWithDefaults, Isbn, Event } from './types.js'
+
+export interface Context { requestId: string }
+const book: Book = { id: 'bok_0001', title: 'Emma', isbn: 1, author: null, notes: { any: [1] }, copies: [] }
+
+export const books: Handlers<'books', Context> = {
+  listBooks: ({ query }, { requestId }) => {
+    const limit: number = query.limit
+    const lent: boolean = query.lent
+    return { status: 200, headers: { 'X-Request-Id': requestId, 'Retry-After': limit }, body: { data: lent ? [book] : [], next: null } }
+  },
+  createBook: async ({ body, headers }, { requestId }) => {
+    const genre: 'novel' | 'essay' | 'sci-fi' = body.genre
+    const key: string = headers['idempotency-key']
+    if (genre === 'essay') return { status: 400, headers: { 'X-Request-Id': requestId }, body: { message: key } }
+    return { status: 201, headers: { 'X-Request-Id': requestId, Location: '/' }, body: book }
+  },
+  getBook: ({ params }) => params.id === '' ? { status: 404 } : { status: 200, contentType: 'application/json', body: book },
+}
+
+export const all: AllHandlers<Context> = {
+  ...books,
+  searchEvents: ({ body }) => {
+    for (const event of body ?? []) describe(event)
+    return { status: 204 }
+  },
+  createLoan: ({ body }) => ({ status: 201, body: { reader: body.reader, title: body.title ?? '', id: '' } }),
+}
+export const security: SecurityHandlers<string> = { apiKey: async ({ token }) => token }
+export function describe(event: Event): string {
+  return event.type === 'arrival' ? event.at : event.to
+}
+export const sent: BookCreate = { title: 'Emma', isbn: '0141439587' satisfies Isbn }
+export const decoded: BookCreateWithDefaults = { ...sent, genre: 'novel', shelf: { row: 1 } }
+`
+
+const rest = `import { OpenAPIHono } from '@hono/zod-openapi'
+import { operations, type Operation, type OperationId } from './operations.js'
+import { documentConfig, registerComponents, routes } from './routes.js'
+import { decodeRequest, DecodeError, parseJson } from './runtime.js'
+import * as schemas from './schemas.js'
+import type { ListBooksInput } from './handlers.js'
+
+const input: ListBooksInput = decodeRequest(operations.listBooks, { path: '/v1/main/books', query: '', headers: new Headers() })
+export const id: OperationId = operations.listBooks.id
+export const letters: readonly string[] = operations.listBooks.extensions['x-errors'] ?? []
+export const every: Operation[] = Object.values(operations)
+export const title: string = schemas.Book.parse(parseJson('{}')).title + input.params.branch
+export const isError = (error: unknown): error is DecodeError => error instanceof DecodeError
+const app = new OpenAPIHono()
+app.openapi(routes.createBook, (c) => {
+  const genre: string = c.req.valid('json').genre
+  const branch: string = c.req.valid('param').branch
+  const key: string = c.req.valid('header')['idempotency-key']
+  return c.json({ genre, branch, key }, 201)
+})
+for (const one of every) app.openAPIRegistry.registerPath(routes[one.id])
+registerComponents(app.openAPIRegistry)
+export const document = app.getOpenAPI31Document(documentConfig)
+`
+
+test('what is right compiles, and so do the generated files themselves', async () => {
+  expect(await typeCheck({ 'handlers-right.ts': handlers }, { skipLibCheck: false })).toEqual([])
+  expect(await typeCheck({ 'rest-right.ts': rest }, { skipLibCheck: true })).toEqual([])
+})
+
+/** One change each to the handlers above, and the text of the line that must not compile any more. */
+const wrong: [string, string, string, string][] = [
+  [
+    'a missing handler',
+    "  getBook: ({ params }) => params.id === '' ? { status: 404 } : { status: 200, contentType: 'application/json', body: book },\n",
+    '',
+    'export const books',
+  ],
+  [
+    'a missing handler of all',
+    "  createLoan: ({ body }) => ({ status: 201, body: { reader: body.reader, title: body.title ?? '', id: '' } }),\n",
+    '',
+    'export const all',
+  ],
+  [
+    'a handler that there is none of',
+    '  getBook: ({',
+    '  getBooks: (_input: unknown) => ({ status: 404 }),\n  getBook: ({',
+    '  getBooks:',
+  ],
+  ['a wrong body', 'next: null } }', 'next: 1 } }', '  listBooks:'],
+  ['a missing field of a body', 'body: { message: key }', 'body: {}', '  createBook:'],
+  ['an undeclared status', '{ status: 204 }', '{ status: 202 }', '  searchEvents:'],
+  [
+    'a missing response header',
+    "'X-Request-Id': requestId, Location: '/'",
+    "'X-Request-Id': requestId",
+    '  createBook:',
+  ],
+  [
+    'no response headers',
+    "headers: { 'X-Request-Id': requestId }, body: { message: key }",
+    'body: { message: key }',
+    '  createBook:',
+  ],
+  ['a parameter that there is none of', 'query.limit', 'query.page', '    const limit'],
+  ['a part that the operation has not', 'getBook: ({ params })', 'getBook: ({ params, query })', '  getBook:'],
+  ['an optional body taken for granted', 'body ?? []', 'body', '    for (const event'],
+  [
+    'a default taken for granted in what was sent',
+    "isbn: '0141439587' satisfies Isbn }",
+    "isbn: '' }\nexport const genre: string = sent.genre",
+    'export const genre',
+  ],
+  ['a missing security scheme', '{ apiKey: async ({ token }) => token }', '{}', 'export const security'],
+]
+
+test('what is wrong does not', async () => {
+  const files = Object.fromEntries(
+    wrong.map(([, from, to], index) => [`handlers-wrong-${index}.ts`, handlers.replace(from, to)]),
+  )
+  const errors = await typeCheck(files, { skipLibCheck: true })
+  for (const [index, [name, from, , line]] of wrong.entries()) {
+    expect(handlers, name).toContain(from)
+    const file = `handlers-wrong-${index}.ts`
+    const lines = files[file]!.split('\n')
+    const found = errors
+      .filter((error) => error.startsWith(`${file}(`))
+      .map((error) => lines[Number(/\((\d+)\)/.exec(error)![1]) - 1])
+    expect(
+      found.some((text) => text!.startsWith(line)),
+      `${name}: ${found.join(' | ') || 'no error'}`,
+    ).toBe(true)
+  }
+})
+
+test('the runtime is typed from the inside too', async () => {
+  const runtime = fileURLToPath(new URL('../src/runtime/decode-request.js', import.meta.url))
+  const config = join(modules.path, 'tsconfig.runtime.json')
+  const compilerOptions = { ...options, allowJs: true, checkJs: true, skipLibCheck: true, verbatimModuleSyntax: false }
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: [runtime, join(dirname(runtime), 'parse-json.js')] }))
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [compiler, '-p', config, '--pretty', 'false'], (_error, stdout) => resolve(stdout))
+  })
+  expect(output).toBe('')
+})
