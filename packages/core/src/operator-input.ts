@@ -1,5 +1,4 @@
 import { OperatorError } from './errors.ts'
-import { findUnstorableText } from './text.ts'
 
 // What the operator types is checked here, as the contract checks what customers send.
 
@@ -8,10 +7,15 @@ const dateTime = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,6})?([Zz]|[+-]\
 
 /** @throws OperatorError unless it is a text of 1 to 200 characters */
 export function requireName(value: string, field: string): string {
-  if (value.trim() === '' || value.length > longestName || findUnstorableText(value) !== undefined) {
+  if (value.trim() === '' || value.length > longestName || !isStorable(value)) {
     throw new OperatorError(`${field} must be a text of 1 to ${longestName} characters.`)
   }
   return value
+}
+
+/** Whether PostgreSQL takes a text and gives it back unchanged. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
 }
 
 /** As {@link requireName}, where it may be left out. */
