@@ -36,7 +36,10 @@ export async function runGenerate(
   const costs = new Map<string, CommandCost[]>()
   async function take(name: string, run: () => Promise<CommandCost>): Promise<void> {
     const cost = await run()
-    if (cost.exitCode !== 0) throw new Error(`${name} ended with ${cost.exitCode}: ${cost.output.trim()}`)
+    if (cost.exitCode !== 0) {
+      const complaint = cost.output.trim().split('\n').slice(0, 5).join('\n')
+      throw new Error(`${name} ended with ${cost.exitCode}:\n${complaint}`)
+    }
     costs.set(name, [...(costs.get(name) ?? []), cost])
   }
   try {

@@ -11,7 +11,7 @@ export interface CommandCost {
   readonly wallSeconds: number
   /** The most memory that one of its processes held. */
   readonly peakMegabytes: number
-  /** The end of what it wrote, both streams. */
+  /** The beginning of what it wrote, both streams. */
   readonly output: string
 }
 
@@ -25,7 +25,7 @@ export async function measureCommand(args: readonly string[], directory: string)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-4000)
+      output = (output + text).slice(0, 4000)
     })
   }
   let peakMegabytes = 0

@@ -12,6 +12,8 @@ export interface AccountRow {
   readonly customer_name: string | null
 }
 
+export type ReferencedAccount = Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>
+
 export interface ContactRow<Time> {
   readonly id: string
   readonly phone_number: string | null
@@ -30,7 +32,7 @@ export function accountReference({
   phone_number_id,
   customer_id,
   customer_name,
-}: AccountRow): AccountReference {
+}: ReferencedAccount): AccountReference {
   return {
     phone_number,
     phone_number_id,

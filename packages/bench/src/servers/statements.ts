@@ -24,6 +24,18 @@ const selectPage = (after: string) => `
 export const listFirst = { name: 'list_first', text: selectPage('') }
 export const listAfter = { name: 'list_after', text: selectPage('AND (created_at, id) < ($4::timestamptz, $5::text)') }
 
+const selectAccountAndPage = (after: string) => `
+  SELECT account.phone_number AS account_phone_number, account.customer_id, customer.name AS customer_name, contact.*
+  FROM ${accountTables} LEFT JOIN LATERAL (${selectPage(after)}) contact ON true
+  WHERE account.organization_id = $1 AND account.phone_number_id = $2
+  ORDER BY contact.created_at DESC, contact.id DESC`
+
+export const listFirstWithAccount = { name: 'list_first_with_account', text: selectAccountAndPage('') }
+export const listAfterWithAccount = {
+  name: 'list_after_with_account',
+  text: selectAccountAndPage('AND (created_at, id) < ($4::timestamptz, $5::text)'),
+}
+
 export const insertContact = {
   name: 'insert_contact',
   text: `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name, email, metadata)

@@ -5,8 +5,13 @@ import type { ContactsStore } from './contacts-store.ts'
 import { createdEvent } from './created-event.ts'
 import { newId } from './new-id.ts'
 import { openKeyCache } from './open-key-cache.ts'
-import { findAccount, insertContactOnAccount, insertEvent, listAfter, listFirst } from './statements.ts'
+import { insertContactOnAccount, insertEvent, listAfterWithAccount, listFirstWithAccount } from './statements.ts'
 
+type ListedAccount = Pick<AccountRow, 'customer_id' | 'customer_name'> & {
+  readonly account_phone_number: string | null
+}
+type ListedContact = ListedAccount & ContactRow<string>
+type ListedRow = ListedContact | (ListedAccount & { readonly id: null })
 type CreatedRow = AccountRow & { readonly created_at: string | null; readonly updated_at: string | null }
 
 const timestamptz = 1184
@@ -33,22 +38,23 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
   return {
     findOrganization: keys,
 
+    // One statement: what it costs to have the account in every row is less than what a second statement costs.
     async listContacts(organizationId, phoneNumberId, limit, after) {
       const values = [organizationId, phoneNumberId, limit + 1]
-      const [found, page] = await withClient(pool, (client) =>
-        inOnePacket(client, () => [
-          client.query<AccountRow>({ ...findAccount, values: [organizationId, phoneNumberId] }),
-          client.query<ContactRow<string>>(
-            after === undefined
-              ? { ...listFirst, values }
-              : { ...listAfter, values: [...values, after.createdAt, after.id] },
-          ),
-        ]),
+      const { rows } = await pool.query<ListedRow>(
+        after === undefined
+          ? { ...listFirstWithAccount, values }
+          : { ...listAfterWithAccount, values: [...values, after.createdAt, after.id] },
       )
-      const [accountRow] = found.rows
-      if (accountRow === undefined) return undefined
-      const account = accountReference(accountRow)
-      return page.rows.map((row) => contactView(row, account, asItIs))
+      const [first] = rows
+      if (first === undefined) return undefined
+      const account = accountReference({
+        phone_number: first.account_phone_number,
+        phone_number_id: phoneNumberId,
+        customer_id: first.customer_id,
+        customer_name: first.customer_name,
+      })
+      return first.id === null ? [] : rows.map((row) => contactView(row as ListedContact, account, asItIs))
     },
 
     createContact: (organizationId, body) =>
