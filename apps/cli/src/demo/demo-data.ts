@@ -20,7 +20,7 @@ export interface DemoContact {
   readonly phone_number: string
   readonly name: string
   readonly email: string | null
-  readonly metadata: Record<string, unknown> | null
+  readonly metadata?: Record<string, string | number>
   readonly labels: readonly DemoLabel[]
 }
 
@@ -53,13 +53,13 @@ function demoContact(index: number): DemoContact {
   return {
     phone_number: `+1${areaCode}555${String(110 + (index % 90)).padStart(4, '0')}`,
     name: `${given} ${family}`,
-    email: index % 6 === 5 ? null : `${ascii(given)}.${ascii(family)}${index}@example.com`,
-    metadata: index % 4 === 3 ? null : demoMetadata(index),
+    email: index % 7 === 0 ? null : `${ascii(given)}.${ascii(family)}${index}@example.com`,
+    ...(index % 5 === 3 ? {} : { metadata: demoMetadata(index) }),
     labels: demoLabels.map((label) => label.name).filter((_, place) => (index + place * 2) % (3 + place) === 0),
   }
 }
 
-function demoMetadata(index: number): Record<string, unknown> {
+function demoMetadata(index: number): Record<string, string | number> {
   return {
     customer_number: 10_000 + index * 17,
     source: pick(sources, index * 5),

@@ -62,11 +62,19 @@ export function startChildService(name: string, entry: string, environment: Node
     })
     void ended.then((how) => {
       clearTimeout(timer)
-      reject(new Failure(Buffer.concat(printed).toString().trim() || `${how} before it was ready.`))
+      reject(earlyEnd(how, Buffer.concat(printed).toString().trim()))
     })
   })
   // Whoever waits for `ready` gets the failure; when nobody does any more (a stop meanwhile), it is no news.
   ready.catch(() => undefined)
 
   return { ready, ended, kill: (signal) => void child.kill(signal) }
+}
+
+/** A service that knows what is wrong says so in one line; what is longer is a crash, of which one line is told. */
+function earlyEnd(how: string, printed: string): Failure {
+  const lines = printed.split('\n')
+  if (printed !== '' && lines.length === 1) return new Failure(printed)
+  const telling = lines.find((line) => /^(\w*Error|Uncaught)\b/.test(line.trim())) ?? lines[0]
+  return new Failure(`${how} before it was ready${telling ? `: ${telling}` : '.'}`, { cause: printed })
 }

@@ -39,7 +39,7 @@ export async function start(options: StartOptions, environment: NodeJS.ProcessEn
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {
-    if (running.services.length > 0) say('Stopping …')
+    if (running.services.length > 0) say(stop.signal.aborted ? `Stopping (${stop.signal.reason}) …` : 'Stopping …')
     await stopServices(running.services)
     await running.database?.stop()
     stop.ignore()

@@ -2,21 +2,25 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ChildService } from './child-service.ts'
 
 /** With the database's own end this stays below 15 s. */
-const graceMs = 12_000
+const defaultGraceMs = 12_000
 /** Later services end before the earlier ones that they need are told to; a slow one does not hold up the others for ever. */
 const headStartMs = 2_000
 
 /** Ends services in the reverse order of their start; one that has not ended in time is killed. */
-export async function stopServices(services: readonly ChildService[]): Promise<void> {
-  const timeUp = new AbortController()
+export async function stopServices(services: readonly ChildService[], graceMs = defaultGraceMs): Promise<void> {
   const killer = setTimeout(() => {
     for (const service of services) service.kill('SIGKILL')
   }, graceMs)
   for (const service of services.toReversed()) {
     service.kill('SIGTERM')
-    await Promise.race([service.ended, delay(headStartMs, undefined, { signal: timeUp.signal })])
+    await endOrHeadStart(service)
   }
   await Promise.all(services.map((service) => service.ended))
   clearTimeout(killer)
-  timeUp.abort()
+}
+
+async function endOrHeadStart(service: ChildService): Promise<void> {
+  const ended = new AbortController()
+  await Promise.race([service.ended, delay(headStartMs, undefined, { signal: ended.signal })])
+  ended.abort()
 }

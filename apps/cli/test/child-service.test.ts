@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ChildService, startChildService } from '../src/start/child-service.ts'
+import { stopServices } from '../src/start/stop-services.ts'
+
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'channel-child-'))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+async function service(name: string, code: string): Promise<ChildService> {
+  const entry = join(directory, `${name.replaceAll(' ', '-')}.mjs`)
+  await writeFile(entry, code)
+  return startChildService(name, entry, {})
+}
+
+const ready = "process.send({ type: 'ready', url: 'http://here' }); setInterval(() => {}, 1000);"
+
+describe('startChildService', () => {
+  it('gives what the service says when it is ready', async () => {
+    const started = await service('The API', ready)
+    expect(await started.ready).toEqual({ type: 'ready', url: 'http://here' })
+    started.kill('SIGTERM')
+    expect(await started.ended).toBe('The API ended (SIGTERM)')
+  })
+
+  it.each([
+    ['a line of its own', "console.error('No luck today.'); process.exit(3)", 'No luck today.'],
+    ['a crash', "throw new TypeError('boom')", 'The API ended (exit code 1) before it was ready: TypeError: boom'],
+    ['nothing', 'process.exit(3)', 'The API ended (exit code 3) before it was ready.'],
+  ])('fails with one line when the service ends with %s', async (_, code, message) => {
+    await expect((await service('The API', code)).ready).rejects.toMatchObject({ message })
+  })
+})
+
+describe('stopServices', () => {
+  it('ends the last first, and waits for each', async () => {
+    const order: string[] = []
+    const services = [await service('one', ready), await service('two', ready)]
+    for (const each of services) void each.ended.then((how) => order.push(how))
+    await Promise.all(services.map((each) => each.ready))
+    await stopServices(services)
+    expect(order).toEqual(['two ended (SIGTERM)', 'one ended (SIGTERM)'])
+  })
+
+  it('kills what does not end', async () => {
+    const stubborn = await service('stubborn', `process.on('SIGTERM', () => {}); ${ready}`)
+    await stubborn.ready
+    await stopServices([stubborn], 100)
+    expect(await stubborn.ended).toBe('stubborn ended (SIGKILL)')
+  })
+})

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@channel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { makeDataDirectory } from './support/start-channel.ts'
+import { oneLine, secret, useChannels } from './support/use-channels.ts'
+
+const { start } = useChannels()
+
+describe('what does not start', () => {
+  it('says in one line that the port is taken, before anything heavy', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as { port: number }
+    const { status, stdout, stderr } = await start(undefined, ['--port', String(port)]).ended
+    server.close()
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`)
+  })
+
+  it('says in one line that another start uses the data directory, and leaves that one alone', async () => {
+    const first = start()
+    const { curl } = await first.welcome
+    const second = await start().ended
+    expect(second.status).toBe(1)
+    expect(second.stderr).toMatch(oneLine)
+    expect(second.stderr).toContain(`in use by a service that is running (process ${first.child.pid})`)
+    await promisify(execFile)('bash', ['-c', `${curl} --silent --fail`])
+  })
+
+  it('says in one line of two that start at the same moment which one has to go', async () => {
+    const both = [start(), start()]
+    const outcome = await Promise.race(both.map(async (each) => ({ each, ...(await each.ended) })))
+    expect(outcome).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine) })
+    const other = both.find((each) => each !== outcome.each)!
+    expect((await other.welcome).key).toMatch(/^chn_live_/)
+  })
+
+  it('says in one line that two want the same port, when both found it free', async () => {
+    const own = await makeDataDirectory()
+    const port = String(await freePort())
+    const both = [start(undefined, ['--port', port]), start({ CHANNEL_DATA_DIR: own.path }, ['--port', port])]
+    const outcome = await Promise.race(both.map(async (each) => ({ each, ...(await each.ended) })))
+    expect(outcome).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine) })
+    expect(outcome.stderr).toContain(`Port ${port} on 127.0.0.1 is taken`)
+    const other = both.find((each) => each !== outcome.each)!
+    expect((await other.welcome).url).toBe(`http://127.0.0.1:${port}`)
+    other.child.kill('SIGTERM')
+    await other.ended
+    await own.remove()
+  })
+
+  it('says in one line that the data directory cannot be used', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'channel-file-'))
+    await writeFile(join(parent, 'file'), '')
+    for (const path of [join(parent, 'file'), join(parent, 'file/below')]) {
+      const { status, stderr } = await start({ CHANNEL_DATA_DIR: path }).ended
+      expect(status).toBe(1)
+      expect(stderr).toMatch(oneLine)
+      expect(stderr).toContain(`The data directory ${path} cannot be used`)
+    }
+    await rm(parent, { recursive: true })
+  })
+
+  it.each([
+    [
+      'is not there',
+      'postgres://nobody:hidden@127.0.0.1:1/none',
+      /Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none/,
+    ],
+    ['is no URL', 'mysql://hidden', /DATABASE_URL must look like postgres:/],
+  ])('says in one line that the database %s', async (_, url, message) => {
+    const { status, stderr } = await start({ DATABASE_URL: url, CHANNEL_SECRET: secret }).ended
+    expect(status).toBe(1)
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toMatch(message)
+    expect(stderr).not.toContain('hidden')
+  })
+
+  it.each([
+    [undefined, /CHANNEL_SECRET is needed beside DATABASE_URL/],
+    ['short', /CHANNEL_SECRET.*32 characters/],
+  ])('says in one line that the secret %s is none', async (given, message) => {
+    const { status, stderr } = await start({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      ...(given === undefined ? {} : { CHANNEL_SECRET: given }),
+    }).ended
+    expect(status).toBe(1)
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toMatch(message)
+  })
+})

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { descendantsOf, isRunning } from './support/processes.ts'
+import { makeDataDirectory } from './support/start-channel.ts'
+import { expectAllEnded, useChannels } from './support/use-channels.ts'
+
+const { start } = useChannels()
+
+describe('the end', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends every process, within 15 s', async (signal) => {
+    const { child, welcome, ended } = start()
+    await welcome
+    const pids = await descendantsOf(child.pid!)
+    expect(pids.length).toBeGreaterThanOrEqual(3)
+    const before = performance.now()
+    child.kill(signal)
+    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    expect(performance.now() - before).toBeLessThan(15_000)
+    await expectAllEnded(pids)
+  })
+
+  it('is clean while it is still starting', async () => {
+    const own = await makeDataDirectory()
+    const { child, ended } = start({ CHANNEL_DATA_DIR: own.path })
+    await once(child.stdout!, 'data')
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    await own.remove()
+  })
+
+  it('comes at once with a second signal, and leaves nothing behind', async () => {
+    const { child, welcome, ended } = start()
+    await welcome
+    const pids = await descendantsOf(child.pid!)
+    // The API does not end while it is stopped.
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    child.kill('SIGINT')
+    await expect.poll(() => (child.kill('SIGINT') ? 'sent' : 'ended'), { interval: 350 }).toBe('ended')
+    expect(await ended).toMatchObject({ status: 130 })
+    for (const pid of pids) if (await isRunning(pid)) process.kill(pid, 'SIGCONT')
+    await expectAllEnded(pids)
+  })
+
+  it('of one part is the end of all, with one line', async () => {
+    const { child, welcome, ended } = start()
+    await welcome
+    const pids = await descendantsOf(child.pid!)
+    const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')))
+    process.kill(pids[commands.findIndex((command) => command.includes('apps/worker/'))]!, 'SIGKILL')
+    const { status, stderr } = await ended
+    expect(status).toBe(1)
+    expect(stderr).toBe('channel: The worker ended (SIGKILL), so everything was stopped.\n')
+    await expectAllEnded(pids)
+  })
+
+  it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', async () => {
+    const first = start()
+    const { key } = await first.welcome
+    const pids = await descendantsOf(first.child.pid!)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = await start().welcome
+    expect(second.key).toBe(key)
+    await promisify(execFile)('bash', ['-c', `${second.curl} --silent --fail`])
+    await expectAllEnded(pids)
+  })
+})
