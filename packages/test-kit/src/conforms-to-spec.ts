@@ -7,7 +7,7 @@ export type OperationReference = string | { method: string; path: string }
 
 const oracle = createResponseOracle(openapi as unknown as OpenApiDocument)
 /** What is answered outside of every operation: no key, no such path, no such method, a request Node cannot parse. */
-const STATUSES_OF_NO_OPERATION = [400, 401, 404, 405, 431]
+const STATUSES_OF_NO_OPERATION = [400, 401, 404, 405, 408, 431]
 
 /**
  * Holds a response against the contract: status declared, required headers there and valid, content type declared,

@@ -15,3 +15,11 @@ it.each(allOperations)('the test of $id is about it', ({ id, tag }) => {
   const source = readFileSync(`${root}${tag}/${id}.test.ts`, 'utf8')
   expect(source).toContain(`describeOperation('${id}'`)
 })
+
+it.each(allOperations)('what $id declares for all to show, the tables show for it', (operation) => {
+  const declared = (status: number) => status in operation.responses
+  expect(declared(401), 'authentication.test.ts').toBe(operation.security.length > 0)
+  expect(declared(413), 'envelope.test.ts').toBe(operation.hasBody)
+  expect(declared(415), 'envelope.test.ts').toBe(operation.hasBody)
+  expect(declared(500), 'failures.test.ts').toBe(true)
+})

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { conform } from './conform.ts'
 
 export interface RawResponse {
   status: number
@@ -7,13 +8,15 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, and reads one response.
+ * Sends bytes as they are, which no HTTP client would, reads one response, and holds it against the contract.
  *
  * @param parts written one after the other without waiting for an answer
  * @throws when the connection is reset or ends before a whole response has arrived, or none comes within 5 s
  */
 export async function rawRequest(url: string, ...parts: (string | Buffer)[]): Promise<RawResponse> {
   const [response] = await rawRequests(url, 1, ...parts)
+  const [method = '', target = ''] = String(parts[0]).split(/[ \r\n]/)
+  await conform(method, target, response!)
   return response!
 }
 

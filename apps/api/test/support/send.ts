@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@channel/contract/routes'
 import { conformsToSpec } from '@channel/test-kit'
+import { conform } from './conform.ts'
 import type { Tenant } from './tenant.ts'
 
 /** What differs from request to request; `params` default to the tenant's account, `key` to the tenant's. */
@@ -35,15 +36,18 @@ export async function send(id: OperationId, tenant: Tenant, parts: RequestParts 
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  await conformsToSpec(parts.method === 'HEAD' ? { method: 'HEAD', path } : id, answer)
+  if (parts.method === undefined) await conformsToSpec(id, answer)
   return answer
 }
 
-/** Sends any request and reads the answer, whatever it is. */
+/** Sends any request, reads the answer, and holds it against the contract. */
 export async function request(url: URL | string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { ...init, redirect: 'manual' })
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  const { status, headers } = response
+  const answer = { status, headers, body: text === '' ? undefined : JSON.parse(text) }
+  await conform(init.method ?? 'GET', String(url), answer)
+  return answer
 }
 
 /** Fills a path template; a parameter without a value stays as it is. */

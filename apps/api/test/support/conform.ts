@@ -1,0 +1,26 @@
+import { conformsToSpec } from '@channel/test-kit'
+import type { Answer } from './send.ts'
+
+const ofNoOperation = { method: 'GET', path: '/of-no-operation' }
+
+/**
+ * Holds the answer to any request under /v1 against the contract, however odd the request was. What the HTTP parser, the
+ * router or the authentication refused belongs to no operation, whatever its path says: it has to be the envelope.
+ */
+export async function conform(method: string, target: string, answer: Answer): Promise<void> {
+  const path = pathOf(target)
+  if (path === '/ready') return
+  const beforeRouting =
+    [400, 404, 405, 408, 431].includes(answer.status) && answer.headers.get('connection') === 'close'
+  await conformsToSpec(beforeRouting || path === undefined ? ofNoOperation : { method, path }, answer)
+}
+
+function pathOf(target: string): string | undefined {
+  if (!URL.canParse(target, 'http://localhost')) return undefined
+  const { pathname } = new URL(target, 'http://localhost')
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
