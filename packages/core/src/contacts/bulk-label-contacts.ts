@@ -72,12 +72,15 @@ export async function bulkLabelContactsInAccount(
   scope: Scope,
   { params, body }: { readonly params: { readonly phone_number_id: string }; readonly body: BulkLabel },
 ): Promise<BulkLabelResult> {
-  // Sent together; where the account may not be used, its error comes first, and the transaction takes the rest back.
-  const [, result] = await Promise.all([
+  // Sent together; where the account may not be used, its error comes first, whichever is settled first, and the
+  // transaction takes the rest back.
+  const [account, result] = await Promise.allSettled([
     resolveAccount(tx, scope, params.phone_number_id),
     bulkLabel(tx, scope, params.phone_number_id, body),
   ])
-  return result
+  if (account.status === 'rejected') throw account.reason
+  if (result.status === 'rejected') throw result.reason
+  return result.value
 }
 
 async function bulkLabel(
