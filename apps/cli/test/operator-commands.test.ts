@@ -1,11 +1,14 @@
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runChannel, runJson } from './support/run-channel.ts'
 
 interface Shown {
   readonly id: string
   readonly [field: string]: unknown
 }
+
+// Each test starts several processes, beside other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 let database: OwnDatabase
 let environment: NodeJS.ProcessEnv

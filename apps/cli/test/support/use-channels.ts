@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { isRunning } from './processes.ts'
 import { makeDataDirectory, type StartedChannel, startChannel } from './start-channel.ts'
 
@@ -9,6 +9,8 @@ export const secret = 'a secret for tests that is long enough'
 
 /** Gives a test file one data directory, and ends what its tests start. */
 export function useChannels() {
+  // A test starts the whole service up to three times, beside other tests.
+  vi.setConfig({ testTimeout: 60_000 })
   const started: StartedChannel[] = []
   let directory: Awaited<ReturnType<typeof makeDataDirectory>>
   beforeAll(async () => {
