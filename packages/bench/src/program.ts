@@ -17,8 +17,6 @@ machine; other figures do not. Needs Linux, for the CPU time of other processes.
 
 type Report = { readonly text: string; readonly goals: Goal[] }
 
-const endingSignals = ['SIGINT', 'SIGTERM'] as const
-
 const progress = (title: string) => (line: string) => console.error(`${title}: ${line}`)
 
 /** The bench's command line. Parsing throws a CommanderError, after which nothing has been printed on standard error. */
@@ -79,13 +77,9 @@ async function withDatabase<Result>(
   work: (database: BenchDatabase) => Promise<Result>,
 ): Promise<Result> {
   const database = await openBenchDatabase(contacts, progress('data'))
-  // The embedded server is in no terminal's hands: without this it would outlive an interrupted run.
-  const endEarly = () => void database.close().finally(() => process.exit(130))
-  for (const signal of endingSignals) process.once(signal, endEarly)
   try {
     return await work(database)
   } finally {
-    for (const signal of endingSignals) process.removeListener(signal, endEarly)
     await database.close()
   }
 }

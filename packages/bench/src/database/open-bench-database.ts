@@ -18,6 +18,7 @@ export interface BenchDatabase {
 }
 
 const databaseName = 'channel_bench'
+const endingSignals = ['SIGINT', 'SIGTERM'] as const
 
 /**
  * Makes a migrated database with one organization and `contacts` contacts: on the server of DATABASE_URL, beside the
@@ -28,9 +29,22 @@ const databaseName = 'channel_bench'
 export async function openBenchDatabase(contacts: number, log: (line: string) => void): Promise<BenchDatabase> {
   const given = process.env.DATABASE_URL
   const server = given ? { url: given, stop: async () => undefined } : await startOwnServer()
+  let removing: Promise<void> | undefined
+  async function remove(): Promise<void> {
+    await administer(server.url, `DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`)
+    await server.stop()
+  }
+  const removeAll = () => {
+    removing ??= remove()
+    return removing
+  }
+  // The embedded server is in no terminal's hands: without this it would outlive an interrupted run.
+  const endEarly = () => void removeAll().finally(() => process.exit(130))
+  for (const signal of endingSignals) process.once(signal, endEarly)
   try {
     const url = await recreateDatabase(server.url)
     const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
     await client.connect()
     await migrateAndSeed(url, client, contacts, log)
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
@@ -39,13 +53,13 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
       description: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}, ${given ? 'that of DATABASE_URL' : 'embedded'}`,
       client,
       async close() {
+        for (const signal of endingSignals) process.removeListener(signal, endEarly)
         await client.end()
-        await administer(server.url, `DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`)
-        await server.stop()
+        await removeAll()
       },
     }
   } catch (error) {
-    await server.stop()
+    await removeAll()
     throw error
   }
 }
@@ -73,12 +87,11 @@ async function recreateDatabase(serverUrl: string): Promise<string> {
 }
 
 async function administer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+  const server = openDatabase({ url, poolSize: 1 })
   try {
-    await client.query(sql)
+    await server.session((session) => session.run(sql))
   } finally {
-    await client.end()
+    await server.close()
   }
 }
 

@@ -53,6 +53,8 @@ export async function runHttp(
       }))
     return {
       text: [
+        database.description,
+        '',
         'GET /v1/{phone_number_id}/contacts?limit=25, every second page a deep one',
         renderOperation(measured('list')),
         '',

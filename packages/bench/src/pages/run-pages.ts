@@ -54,7 +54,7 @@ export async function runPages(
   })
   return {
     text: [
-      `pages of 25 out of ${options.contacts.toLocaleString('en')} contacts, one request after the other`,
+      `pages of 25 out of ${options.contacts.toLocaleString('en')} contacts, one request after the other, on ${database.description}`,
       renderTable(['', 'p50 ms', 'p99 ms', '× page 1'], rows),
     ].join('\n'),
     goals: cases
