@@ -131,6 +131,8 @@ export function printRoutesTypes({ operations }: Api): string {
   return `import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
 import type { ${inputs.join(', ')} } from './handlers.js'
 
+type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
+
 /** A route as \`createRoute\` makes it. What its handler answers is typed by the handler types, not here. */
 export type OperationRoute<Method extends string, Path extends string, Request> = Omit<RouteConfig, 'method' | 'path' | 'request'> & {
   readonly method: Method
