@@ -7,7 +7,7 @@ import { listen } from './listen.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
-const finishWithinMs = 15_000
+const finishWithinMs = 10_000
 
 try {
   await run(readSettings(process.env))
