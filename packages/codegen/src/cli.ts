@@ -1,4 +1,5 @@
 import { parseArguments, usage } from './arguments.ts'
+import { UnreadableDocument } from './read-document.ts'
 import { runOnce } from './run-once.ts'
 import { watchDocument } from './watch-document.ts'
 
@@ -8,8 +9,14 @@ if ('error' in parsed) {
   process.exitCode = 2
 } else if (parsed.help) {
   console.log(usage)
+} else if (parsed.watch) {
+  try {
+    watchDocument(parsed.document, () => runOnce(parsed))
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error
+    console.error(`codegen: ${error.message}`)
+    process.exitCode = 1
+  }
 } else {
-  // Watching begins first, so that no change after the first line of output is missed.
-  if (parsed.watch) watchDocument(parsed.document, () => runOnce(parsed))
   process.exitCode = await runOnce(parsed)
 }

@@ -43,6 +43,11 @@ for (const type of Object.keys(keywordsOfType) as JsonType[]) {
     typesOfKeyword.set(keyword, [...(typesOfKeyword.get(keyword) ?? []), type])
 }
 
+/** Whether a keyword says which values of one type fit; `unevaluatedProperties` speaks of the schemas around it. */
+export function shapesValues(keyword: string): boolean {
+  return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
+}
+
 /** Why `keyword` cannot be honoured in a schema of `types` (undefined: the schema states none), if it cannot. */
 export function whyNotHonoured(keyword: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
   if (keyword.startsWith('x-') || annotationKeywords.has(keyword) || generalKeywords.has(keyword)) return undefined

@@ -27,8 +27,11 @@ export function propertyName(name: string): string {
   return identifier.test(name) ? name : quote(name)
 }
 
+const plainText = /^[ -&(-[\]-~]*$/
+
 /** A single-quoted literal. */
 export function quote(text: string): string {
+  if (plainText.test(text)) return `'${text}'`
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
+  return `'${inner}'`
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** How a directory differs from what is generated. Paths are relative to it. */
@@ -26,8 +26,9 @@ export function compareGenerated(
   const missing: string[] = []
   for (const [file, text] of files) {
     const path = join(directory, file)
-    if (!existsSync(path)) missing.push(file)
-    else if (readFileSync(path, 'utf8') !== text) stale.push(file)
+    const size = statSync(path, { throwIfNoEntry: false })?.size
+    if (size === undefined) missing.push(file)
+    else if (size !== Buffer.byteLength(text) || !readFileSync(path).equals(Buffer.from(text))) stale.push(file)
   }
   return { stale, missing, extra: extraFiles(files, directory, new Set(keep)) }
 }

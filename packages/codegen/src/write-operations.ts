@@ -100,7 +100,11 @@ export declare const operations: Operations
 function printExtensions(operations: readonly Operation[]): string {
   const values = new Map<string, Json[]>()
   for (const { extensions } of operations) {
-    for (const [key, value] of Object.entries(extensions)) values.set(key, [...(values.get(key) ?? []), value])
+    for (const [key, value] of Object.entries(extensions)) {
+      const found = values.get(key)
+      if (found === undefined) values.set(key, [value])
+      else found.push(value)
+    }
   }
   return [...values]
     .map(([key, found]) => `  readonly ${propertyName(key)}?: ${widened(found)} | undefined\n`)

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from 'vitest'
+import { generate } from '../src/index.ts'
+import type { Json, JsonObject } from '../src/json.ts'
+import { documentOf, libraryDocument } from './documents.ts'
+import { generateModules } from './generated-module.ts'
+
+const schemas: JsonObject = {
+  Colour: { type: 'string', enum: ['red', 'blue'], default: 'red' },
+  Node: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string' },
+      colour: { $ref: '#/components/schemas/Colour' },
+      next: { $ref: '#/components/schemas/Node' },
+      all: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+    },
+    additionalProperties: { type: 'object', properties: { size: { type: 'integer', default: 1 } } },
+  },
+  Choice: {
+    oneOf: [
+      {
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { const: 'a' }, size: { type: 'integer', default: 3 } },
+      },
+      {
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { const: 'b' }, options: { $ref: '#/components/schemas/Options' } },
+      },
+      { type: 'null' },
+    ],
+  },
+  Options: { type: 'object', properties: { deep: { type: 'boolean', default: false } }, default: {} },
+  Plain: { type: 'object', properties: { next: { $ref: '#/components/schemas/Plain' } } },
+}
+
+const document = documentOf(schemas)
+document.paths = Object.fromEntries(
+  Object.keys(schemas).map((name): [string, Json] => {
+    const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } }
+    const responses = { 204: { description: '' } }
+    return [`/${name}`, { put: { operationId: `put${name}`, requestBody: { content }, responses } }]
+  }),
+)
+const modules = generateModules(document)
+afterAll(modules.remove)
+const { operations } = await modules.load('operations.js')
+const decode = (name: string, body: unknown) => operations[`put${name}`].decode({ body }).input.body
+
+test('defaults are filled in wherever a value has them', () => {
+  const node = { name: 'a', next: { name: 'b', colour: 'blue' }, all: [{ name: 'c' }], more: {} }
+  expect(decode('Node', node)).toEqual({
+    name: 'a',
+    colour: 'red',
+    next: { name: 'b', colour: 'blue' },
+    all: [{ name: 'c', colour: 'red' }],
+    more: { size: 1 },
+  })
+  expect(decode('Choice', { kind: 'a' })).toEqual({ kind: 'a', size: 3 })
+  expect(decode('Choice', { kind: 'b' })).toEqual({ kind: 'b', options: { deep: false } })
+  expect(decode('Choice', null)).toBeNull()
+})
+
+test('a key named __proto__ stays a field while defaults are filled in', () => {
+  const node = JSON.parse('{"name":"a","__proto__":{}}')
+  const filled = decode('Node', node)
+  expect(Object.getPrototypeOf(filled)).toBe(Object.prototype)
+  expect(Object.getOwnPropertyDescriptor(filled, '__proto__')?.value).toEqual({ size: 1 })
+})
+
+test('a default is fresh for every request', () => {
+  const first = decode('Choice', { kind: 'b' })
+  first.options.deep = 'changed'
+  expect(decode('Choice', { kind: 'b' })).toEqual({ kind: 'b', options: { deep: false } })
+})
+
+test('only components that hold defaults have a type with them', () => {
+  const types = generate(document).get('types.d.ts')!
+  const names = [...types.matchAll(/export (?:type|interface) (\w+)WithDefaults/g)].map(([, name]) => name)
+  expect(names).toEqual(['Node', 'Choice', 'Options'])
+})
+
+test('headers that are set elsewhere may be left out of results', async () => {
+  const library = await libraryDocument()
+  const required = generate(library).get('handlers.d.ts')!
+  const provided = generate(library, { providedHeaders: ['x-request-id'] }).get('handlers.d.ts')!
+  expect(required).toContain("{ status: 400; headers: { 'X-Request-Id': string }; body: t.Error }")
+  expect(provided).toContain(
+    "{ status: 400; headers?: { 'X-Request-Id'?: string | undefined } | undefined; body: t.Error }",
+  )
+  expect(provided).toContain(
+    "{ status: 201; headers: { 'X-Request-Id'?: string | undefined; Location: string }; body: t.Book }",
+  )
+})
