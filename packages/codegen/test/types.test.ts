@@ -101,7 +101,9 @@ app.openapi(routes.createBook, (c) => {
   const genre: string = c.req.valid('json').genre
   const branch: string = c.req.valid('param').branch
   const key: string = c.req.valid('header')['idempotency-key']
-  return c.json({ genre, branch, key }, 201)
+  // @ts-expect-error: what was decoded is known, so a wrong use is an error
+  const wrong: number = c.req.valid('param').branch
+  return c.json({ genre, branch, key, wrong }, 201)
 })
 for (const one of every) app.openAPIRegistry.registerPath(routes[one.id])
 registerComponents(app.openAPIRegistry)
@@ -110,7 +112,9 @@ export const document = app.getOpenAPI31Document(documentConfig)
 
 test('what is right compiles, and so do the generated files themselves', async () => {
   expect(await typeCheck({ 'handlers-right.ts': handlers }, { skipLibCheck: false })).toEqual([])
-  expect(await typeCheck({ 'rest-right.ts': rest }, { skipLibCheck: true })).toEqual([])
+  // Hono and zod do not compile without faults of their own.
+  const errors = await typeCheck({ 'rest-right.ts': rest }, { skipLibCheck: false })
+  expect(errors.filter((error) => !error.includes('/node_modules/'))).toEqual([])
 })
 
 /** One change each to the handlers above, and the text of the line that must not compile any more. */
