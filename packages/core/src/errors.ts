@@ -33,9 +33,13 @@ export function invalidField(param: string, message: string): ApiError {
   return new ApiError('invalid_field_value', message, { param })
 }
 
-/** What does not exist, or belongs to somebody else, which must look the same: 404 `resource_not_found`. */
-export function notFound(message: string): ApiError {
-  return new ApiError('resource_not_found', message)
+/**
+ * What does not exist, or belongs to somebody else, which must look the same: 404 `resource_not_found`.
+ *
+ * @param param the request field that names it: `id`, `label_id`, `phone_number_id`
+ */
+export function notFound(param: string, message: string): ApiError {
+  return new ApiError('resource_not_found', message, { param })
 }
 
 /** A failure that the operator is told, in a line that says what to do. */

@@ -50,21 +50,24 @@ export function everyOperation(target: () => Target): void {
     if (pathParams.includes('phone_number_id')) {
       it('does not know an account of nobody', async () => {
         const path = { phone_number_id: UNKNOWN.account }
-        await expectRefusal(ask({ path, prefer: 'code=404' }), { status: 404, code: 'resource_not_found' })
+        const refusal = { status: 404, code: 'resource_not_found', param: 'phone_number_id' } as const
+        await expectRefusal(ask({ path, prefer: 'code=404, example=unknown_account' }), refusal)
       })
 
       it('refuses an account that is not verified', async (context) => {
         const { unverifiedAccount } = target()
         if (unverifiedAccount === undefined) return context.skip('the organization has no unverified account')
         const path = { phone_number_id: unverifiedAccount }
-        await expectRefusal(ask({ path, prefer: 'code=422' }), { status: 422, code: 'channel_number_not_verified' })
+        const refusal = { status: 422, code: 'channel_number_not_verified', param: 'phone_number_id' } as const
+        await expectRefusal(ask({ path, prefer: 'code=422' }), refusal)
       })
     }
 
     if (pathParams.includes('id')) {
       it('does not know what does not exist', async () => {
         const path = { id: operation.path.includes('/contacts/') ? UNKNOWN.id.contacts : UNKNOWN.id.labels }
-        await expectRefusal(ask({ path, prefer: 'code=404' }), { status: 404, code: 'resource_not_found' })
+        const refusal = { status: 404, code: 'resource_not_found', param: 'id' } as const
+        await expectRefusal(ask({ path, prefer: 'code=404' }), refusal)
       })
     }
 

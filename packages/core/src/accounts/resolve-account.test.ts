@@ -21,10 +21,14 @@ it('answers the same for one that is unknown or another organization’s, and ot
   const other = await aTenant(database)
   const messages = []
   for (const id of ['999999999999', other.account.phone_number_id]) {
-    const error = await expectApiError(resolveAccount(database, scope, id), 'resource_not_found')
+    const error = await expectApiError(resolveAccount(database, scope, id), 'resource_not_found', 'phone_number_id')
     messages.push(error.message.replace(id, 'ID'))
   }
   expect(new Set(messages).size).toBe(1)
   const { phone_number_id } = await anAccount(database, team, { verified: false })
-  await expectApiError(resolveAccount(database, scope, phone_number_id), 'channel_number_not_verified')
+  await expectApiError(
+    resolveAccount(database, scope, phone_number_id),
+    'channel_number_not_verified',
+    'phone_number_id',
+  )
 })

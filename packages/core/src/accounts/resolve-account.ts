@@ -29,7 +29,7 @@ export const pathAccountIs = 'account.organization_id = $1 AND account.phone_num
  * @throws ApiError `resource_not_found` when it is unknown or somebody else's, `channel_number_not_verified`
  */
 export function requireUsableAccount(row: PathAccountRow | undefined, phoneNumberId: string): AccountReference {
-  if (row === undefined) throw notFound(`There is no account with the phone_number_id ${phoneNumberId}.`)
+  if (row === undefined) throw accountNotFound(phoneNumberId)
   if (!row.account_verified) throw notVerified(phoneNumberId)
   return accountReference({
     phone_number: row.account_phone_number,
@@ -39,13 +39,19 @@ export function requireUsableAccount(row: PathAccountRow | undefined, phoneNumbe
   })
 }
 
-/** 422: the number is the organization's own, but not verified. */
-export function notVerified(phoneNumberId: string, param?: string): ApiError {
-  return new ApiError(
-    'channel_number_not_verified',
-    `The number of account ${phoneNumberId} is not verified for your organization.`,
-    param === undefined ? {} : { param },
-  )
+/** 404: the account of a path is unknown or somebody else's. */
+export function accountNotFound(phoneNumberId: string): ApiError {
+  return notFound('phone_number_id', `There is no account with the phone_number_id ${phoneNumberId}.`)
+}
+
+/**
+ * 422: the number is the organization's own, but not verified.
+ *
+ * @param param the request field that names the account, where it is not the path
+ */
+export function notVerified(phoneNumberId: string, param = 'phone_number_id'): ApiError {
+  const message = `The number of account ${phoneNumberId} is not verified for your organization.`
+  return new ApiError('channel_number_not_verified', message, { param })
 }
 
 const findPathAccount = statement(

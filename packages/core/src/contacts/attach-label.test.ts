@@ -48,17 +48,21 @@ it('answers the same for a label that is missing or another organization’s, an
   const contact = await aContact(database, tenant.account)
   const label = await aLabel(database, tenant.team)
   for (const label_id of [newId('label'), (await aLabel(database, other.team)).id]) {
-    await expectApiError(attach(contact.id, label_id), 'resource_not_found')
+    await expectApiError(attach(contact.id, label_id), 'resource_not_found', 'label_id')
   }
   const elsewhere = await aContact(database, await anAccount(database, tenant.team))
   const foreign = await aContact(database, other.account)
   for (const id of [newId('contact'), elsewhere.id, foreign.id]) {
-    await expectApiError(attach(id, label.id), 'resource_not_found')
+    await expectApiError(attach(id, label.id), 'resource_not_found', 'id')
   }
-  await expectApiError(attach(contact.id, label.id, { ...tenant, account: other.account }), 'resource_not_found')
+  await expectApiError(
+    attach(contact.id, label.id, { ...tenant, account: other.account }),
+    'resource_not_found',
+    'phone_number_id',
+  )
   const unverified = await anAccount(database, tenant.team, { verified: false })
   const on = { ...tenant, account: unverified }
-  await expectApiError(attach(contact.id, label.id, on), 'channel_number_not_verified')
+  await expectApiError(attach(contact.id, label.id, on), 'channel_number_not_verified', 'phone_number_id')
 })
 
 it('never breaks where contact and label are deleted at the same time', async () => {

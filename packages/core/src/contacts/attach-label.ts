@@ -58,7 +58,7 @@ export async function attachContactLabel(
   ])
   requireUsableAccount(row, params.phone_number_id)
   if (row === undefined || row.contact_id === null) throw contactNotFound(params)
-  if (row.label_id === null) throw labelNotFound(body.label_id)
+  if (row.label_id === null) throw labelNotFound(body.label_id, 'label_id')
   if (!row.same_team) {
     throw invalidField('label_id', `Label ${body.label_id} belongs to another team than contact ${params.id}.`)
   }

@@ -121,7 +121,11 @@ describe('errors', () => {
     const { id } = await aContact(database, tenant.account)
     for (const label_id of [newId('label'), (await aLabel(database, other.team)).id]) {
       for (const operation of ['attach', 'detach'] as const) {
-        await expectApiError(bulk({ contact_ids: [id, theirs.id], label_id, operation }), 'resource_not_found')
+        await expectApiError(
+          bulk({ contact_ids: [id, theirs.id], label_id, operation }),
+          'resource_not_found',
+          'label_id',
+        )
       }
       expect(await labelled(label_id, other)).toEqual([])
     }
@@ -133,9 +137,13 @@ describe('errors', () => {
     const body: BulkLabel = { contact_ids: [id], label_id: label.id, operation: 'attach' }
     const other = await aTenant(database)
     const unverified = await anAccount(database, tenant.team, { verified: false })
-    await expectApiError(bulkInAccount(body, '999999999999'), 'resource_not_found')
-    await expectApiError(bulkInAccount(body, other.account.phone_number_id), 'resource_not_found')
-    await expectApiError(bulkInAccount(body, unverified.phone_number_id), 'channel_number_not_verified')
+    await expectApiError(bulkInAccount(body, '999999999999'), 'resource_not_found', 'phone_number_id')
+    await expectApiError(bulkInAccount(body, other.account.phone_number_id), 'resource_not_found', 'phone_number_id')
+    await expectApiError(
+      bulkInAccount(body, unverified.phone_number_id),
+      'channel_number_not_verified',
+      'phone_number_id',
+    )
     expect(await labelled(label.id)).toEqual([])
   })
 })

@@ -97,7 +97,7 @@ async function bulkLabel(
     known,
     account,
   ])
-  if (counts === undefined || counts.labels === 0) throw labelNotFound(label_id)
+  if (counts === undefined || counts.labels === 0) throw labelNotFound(label_id, 'label_id')
   const { found, applied } = counts
   return { applied, skipped_cross_org: ids.size - found, skipped_team_mismatch: found - applied }
 }

@@ -136,9 +136,17 @@ it('answers for the account of the path as every path does', async () => {
   const other = await aTenant(database)
   const unverified = await anAccount(database, tenant.team, { verified: false })
   const body = { phone_number: newPhoneNumber() }
-  await expectApiError(createInAccount(tenant, '999999999999', body), 'resource_not_found')
-  await expectApiError(createInAccount(tenant, other.account.phone_number_id, body), 'resource_not_found')
-  await expectApiError(createInAccount(tenant, unverified.phone_number_id, body), 'channel_number_not_verified')
+  await expectApiError(createInAccount(tenant, '999999999999', body), 'resource_not_found', 'phone_number_id')
+  await expectApiError(
+    createInAccount(tenant, other.account.phone_number_id, body),
+    'resource_not_found',
+    'phone_number_id',
+  )
+  await expectApiError(
+    createInAccount(tenant, unverified.phone_number_id, body),
+    'channel_number_not_verified',
+    'phone_number_id',
+  )
 })
 
 describe('the number', () => {

@@ -1,8 +1,8 @@
 import type { AccountReference, Contact, ContactCreate, CreatedContact } from '@channel/contract/types'
 import { type Statement, statement, type Transaction } from '@channel/db'
 import { accountReference, accountTables } from '../accounts/account-view.ts'
-import { notVerified } from '../accounts/resolve-account.ts'
-import { ApiError, invalidField, notFound } from '../errors.ts'
+import { accountNotFound, notVerified } from '../accounts/resolve-account.ts'
+import { ApiError, invalidField } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
@@ -86,7 +86,7 @@ export async function createContactInAccount(
   const { phone_number_id } = params
   const found = await insertInto(tx, scope, insertById, phone_number_id, body)
   const [row] = found.rows
-  if (row === undefined) throw notFound(`There is no account with the phone_number_id ${phone_number_id}.`)
+  if (row === undefined) throw accountNotFound(phone_number_id)
   if (!row.verified) throw notVerified(phone_number_id)
   // The transaction takes the contact back.
   if (body.from !== undefined && body.from !== row.phone_number_id && body.from !== row.phone_number) {

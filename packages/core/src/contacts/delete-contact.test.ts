@@ -25,8 +25,8 @@ it('deletes for good, with the attached labels, and the number is free again', a
 
   expect(await remove(tenant, id)).toEqual({ id, object: 'contact', deleted: true })
 
-  await expectApiError(getContact(database, tenant.scope, { params }), 'resource_not_found')
-  await expectApiError(remove(tenant, id), 'resource_not_found')
+  await expectApiError(getContact(database, tenant.scope, { params }), 'resource_not_found', 'id')
+  await expectApiError(remove(tenant, id), 'resource_not_found', 'id')
   const query = { label_id: label.id }
   expect((await listContacts(database, tenant.scope, { params, query })).data).toEqual([])
   const body = { phone_number: phone_number ?? '' }
@@ -54,9 +54,13 @@ it('leaves what is another account’s or another organization’s, as if it wer
   const foreign = await aContact(database, other.account)
   const account = await anAccount(database, tenant.team)
   const elsewhere = await aContact(database, account)
-  await expectApiError(remove(tenant, foreign.id), 'resource_not_found')
-  await expectApiError(remove(tenant, elsewhere.id), 'resource_not_found')
-  await expectApiError(remove({ ...tenant, account: other.account }, foreign.id), 'resource_not_found')
+  await expectApiError(remove(tenant, foreign.id), 'resource_not_found', 'id')
+  await expectApiError(remove(tenant, elsewhere.id), 'resource_not_found', 'id')
+  await expectApiError(
+    remove({ ...tenant, account: other.account }, foreign.id),
+    'resource_not_found',
+    'phone_number_id',
+  )
   expect(await remove({ ...tenant, account }, elsewhere.id)).toMatchObject({ deleted: true })
   expect(await remove(other, foreign.id)).toMatchObject({ deleted: true })
 })

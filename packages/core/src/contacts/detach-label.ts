@@ -47,6 +47,6 @@ export async function detachContactLabel(
   const [row] = await tx.query<DetachRow>(detachStatement, [scope.organizationId, phone_number_id, id, label_id])
   requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.contact_id === null) throw contactNotFound(params)
-  if (row.label_id === null) throw labelNotFound(label_id)
+  if (row.label_id === null) throw labelNotFound(label_id, 'label_id')
   return { contact_id: id, label_id, attached: false }
 }

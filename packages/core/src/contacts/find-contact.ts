@@ -65,5 +65,5 @@ async function find(
 }
 
 export function contactNotFound({ phone_number_id, id }: ContactPath): ApiError {
-  return notFound(`There is no contact ${id} on account ${phone_number_id}.`)
+  return notFound('id', `There is no contact ${id} on account ${phone_number_id}.`)
 }

@@ -32,17 +32,17 @@ it('answers the same for a contact that is missing, another account’s, or anot
   const messages = []
   for (const id of ids) {
     const get = getContact(database, scope, { params: { phone_number_id, id } })
-    messages.push((await expectApiError(get, 'resource_not_found')).message.replace(id, 'ID'))
+    messages.push((await expectApiError(get, 'resource_not_found', 'id')).message.replace(id, 'ID'))
   }
   expect(new Set(messages).size).toBe(1)
   const { id } = await aContact(database, other.account)
   const foreign = { phone_number_id: other.account.phone_number_id, id }
-  await expectApiError(getContact(database, scope, { params: foreign }), 'resource_not_found')
+  await expectApiError(getContact(database, scope, { params: foreign }), 'resource_not_found', 'phone_number_id')
 })
 
 it('looks at the account before the contact', async () => {
   const { scope, team } = await aTenant(database)
   const { phone_number_id } = await anAccount(database, team, { verified: false })
   const params = { phone_number_id, id: newId('contact') }
-  await expectApiError(getContact(database, scope, { params }), 'channel_number_not_verified')
+  await expectApiError(getContact(database, scope, { params }), 'channel_number_not_verified', 'phone_number_id')
 })

@@ -208,20 +208,24 @@ describe('accounts', () => {
   it('answers for an unknown account, and for that of another organization, the same', async () => {
     const { account } = await aTenant(database)
     await aContact(database, account)
-    const foreign = await expectApiError(list({}, { ...tenant, account }), 'resource_not_found')
+    const foreign = await expectApiError(list({}, { ...tenant, account }), 'resource_not_found', 'phone_number_id')
     const unknown = { ...account, phone_number_id: '999999999999' }
-    const missing = await expectApiError(list({}, { ...tenant, account: unknown }), 'resource_not_found')
+    const missing = await expectApiError(
+      list({}, { ...tenant, account: unknown }),
+      'resource_not_found',
+      'phone_number_id',
+    )
     expect(foreign.message.replace(account.phone_number_id, '999999999999')).toBe(missing.message)
   })
 
   it('refuses an account whose number is not verified', async () => {
     const account = await anAccount(database, tenant.team, { verified: false })
-    await expectApiError(list({}, { ...tenant, account }), 'channel_number_not_verified')
+    await expectApiError(list({}, { ...tenant, account }), 'channel_number_not_verified', 'phone_number_id')
   })
 
   it('finds nothing where there is no account', async () => {
     const { id } = await anOrganization(database)
     const scope = { ...tenant.scope, organizationId: id }
-    await expectApiError(list({}, { ...tenant, scope }), 'resource_not_found')
+    await expectApiError(list({}, { ...tenant, scope }), 'resource_not_found', 'phone_number_id')
   })
 })

@@ -98,10 +98,10 @@ it('answers the same for a contact that is missing, another account’s, or anot
   const foreign = await aContact(database, other.account, { name: 'Theirs' })
   const elsewhere = await aContact(database, await anAccount(database, tenant.team))
   for (const id of [newId('contact'), foreign.id, elsewhere.id]) {
-    await expectApiError(update(id, { name: 'Mine' }), 'resource_not_found')
+    await expectApiError(update(id, { name: 'Mine' }), 'resource_not_found', 'id')
   }
   const foreignPath = { ...tenant, account: other.account }
-  await expectApiError(update(foreign.id, { name: 'Mine' }, foreignPath), 'resource_not_found')
+  await expectApiError(update(foreign.id, { name: 'Mine' }, foreignPath), 'resource_not_found', 'phone_number_id')
   const params = { phone_number_id: other.account.phone_number_id, id: foreign.id }
   expect(await getContact(database, other.scope, { params })).toEqual(foreign)
 })

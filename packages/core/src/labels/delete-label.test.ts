@@ -22,8 +22,8 @@ it('deletes for good, and takes it from the contacts that had it', async () => {
 
   expect(await remove(tenant, label.id)).toEqual({ id: label.id, object: 'label', deleted: true })
 
-  await expectApiError(getLabel(database, tenant.scope, { params: { id: label.id } }), 'resource_not_found')
-  await expectApiError(remove(tenant, label.id), 'resource_not_found')
+  await expectApiError(getLabel(database, tenant.scope, { params: { id: label.id } }), 'resource_not_found', 'id')
+  await expectApiError(remove(tenant, label.id), 'resource_not_found', 'id')
   const query = { label_id: label.id }
   expect((await listContacts(database, tenant.scope, { params, query })).data).toEqual([])
   expect(await getContact(database, tenant.scope, { params })).toEqual(contact)
@@ -33,7 +33,7 @@ it('leaves what is another organization’s, as if it were missing', async () =>
   const tenant = await aTenant(database)
   const other = await aTenant(database)
   const foreign = await aLabel(database, other.team)
-  await expectApiError(remove(tenant, newId('label')), 'resource_not_found')
-  await expectApiError(remove(tenant, foreign.id), 'resource_not_found')
+  await expectApiError(remove(tenant, newId('label')), 'resource_not_found', 'id')
+  await expectApiError(remove(tenant, foreign.id), 'resource_not_found', 'id')
   expect(await getLabel(database, other.scope, { params: { id: foreign.id } })).toEqual(foreign)
 })

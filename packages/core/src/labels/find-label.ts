@@ -27,8 +27,9 @@ async function find(database: Queryable, select: Statement, scope: Scope, id: st
   return row
 }
 
-export function labelNotFound(id: string): ApiError {
-  return notFound(`There is no label ${id}.`)
+/** @param param the request field that names the label, where it is not the path's `id` */
+export function labelNotFound(id: string, param = 'id'): ApiError {
+  return notFound(param, `There is no label ${id}.`)
 }
 
 /** A name that the team has already: 400, as the contract has no conflict there. */

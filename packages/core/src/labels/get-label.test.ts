@@ -18,7 +18,7 @@ it('answers the same for a label that is missing or another organization’s', a
   const foreign = await aLabel(database, (await aTenant(database)).team)
   const messages = []
   for (const id of [newId('label'), foreign.id]) {
-    const error = await expectApiError(getLabel(database, scope, { params: { id } }), 'resource_not_found')
+    const error = await expectApiError(getLabel(database, scope, { params: { id } }), 'resource_not_found', 'id')
     messages.push(error.message.replace(id, 'ID'))
   }
   expect(new Set(messages).size).toBe(1)

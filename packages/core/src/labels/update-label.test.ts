@@ -54,7 +54,7 @@ it('answers the same for a label that is missing or another organization’s', a
   const other = await aTenant(database)
   const foreign = await aLabel(database, other.team)
   for (const id of [newId('label'), foreign.id]) {
-    await expectApiError(update(tenant, id, { name: 'Mine' }), 'resource_not_found')
+    await expectApiError(update(tenant, id, { name: 'Mine' }), 'resource_not_found', 'id')
   }
   expect(await getLabel(database, other.scope, { params: { id: foreign.id } })).toEqual(foreign)
 })

@@ -33,5 +33,5 @@ it('shows an organization without teams, and a key that does not expire', async 
 it('shows nothing of another organization', async () => {
   const key = await anApiKey(database, (await anOrganization(database)).id)
   const scope = aScope((await anOrganization(database)).id)
-  await expectApiError(getMe(database, scope, { keyId: key.id }), 'resource_not_found')
+  await expectApiError(getMe(database, scope, { keyId: key.id }), 'invalid_api_key')
 })

@@ -1,6 +1,6 @@
 import type { Me } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
-import { notFound } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { type MeRow, meView } from './me-view.ts'
 
@@ -19,9 +19,10 @@ const selectMe = statement(
  * The key that a request was made with, its organization, and the organization's teams, the oldest first.
  *
  * @param principal as `authenticate` gave it
+ * @throws ApiError `invalid_api_key` when the organization has no such key
  */
 export async function getMe(database: Queryable, scope: Scope, principal: { readonly keyId: string }): Promise<Me> {
   const [row] = await database.query<MeRow>(selectMe, [scope.organizationId, principal.keyId])
-  if (row === undefined) throw notFound(`There is no API key ${principal.keyId}.`)
+  if (row === undefined) throw new ApiError('invalid_api_key', 'There is no such API key.')
   return meView(row)
 }
