@@ -2,42 +2,36 @@
 import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
 import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 
-type Part<Input, Name extends string> = Input extends Readonly<Record<Name, infer Value>> ? z.ZodPipe<z.ZodUnknown, z.ZodType<Value>> : never
-type JsonBody<Input> = Input extends { body: infer Body } ? { content: { 'application/json': { schema: z.ZodType<Body> } } } : never
+type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
 
 /** A route as `createRoute` makes it. What its handler answers is typed by the handler types, not here. */
-export type OperationRoute<Method extends string, Path extends string, Input> = Omit<RouteConfig, 'method' | 'path' | 'request'> & {
+export type OperationRoute<Method extends string, Path extends string, Request> = Omit<RouteConfig, 'method' | 'path' | 'request'> & {
   readonly method: Method
   readonly path: Path
-  readonly request: {
-    readonly params?: Part<Input, 'params'>
-    readonly query?: Part<Input, 'query'>
-    readonly headers?: Part<Input, 'headers'>
-    readonly body?: JsonBody<Input>
-  }
+  readonly request: Request
   getRoutingPath(): string
 }
 
 export interface Routes {
-  readonly getHealth: OperationRoute<'get', '/v1/health', GetHealthInput>
-  readonly getOpenApiDocument: OperationRoute<'get', '/v1/openapi.json', GetOpenApiDocumentInput>
-  readonly getMe: OperationRoute<'get', '/v1/me', GetMeInput>
-  readonly listAccounts: OperationRoute<'get', '/v1/accounts', ListAccountsInput>
-  readonly createContact: OperationRoute<'post', '/v1/contacts', CreateContactInput>
-  readonly bulkLabelContacts: OperationRoute<'post', '/v1/contacts/bulk_label', BulkLabelContactsInput>
-  readonly listLabels: OperationRoute<'get', '/v1/labels', ListLabelsInput>
-  readonly createLabel: OperationRoute<'post', '/v1/labels', CreateLabelInput>
-  readonly getLabel: OperationRoute<'get', '/v1/labels/{id}', GetLabelInput>
-  readonly deleteLabel: OperationRoute<'delete', '/v1/labels/{id}', DeleteLabelInput>
-  readonly updateLabel: OperationRoute<'patch', '/v1/labels/{id}', UpdateLabelInput>
-  readonly listContacts: OperationRoute<'get', '/v1/{phone_number_id}/contacts', ListContactsInput>
-  readonly createContactInAccount: OperationRoute<'post', '/v1/{phone_number_id}/contacts', CreateContactInAccountInput>
-  readonly bulkLabelContactsInAccount: OperationRoute<'post', '/v1/{phone_number_id}/contacts/bulk_label', BulkLabelContactsInAccountInput>
-  readonly getContact: OperationRoute<'get', '/v1/{phone_number_id}/contacts/{id}', GetContactInput>
-  readonly deleteContact: OperationRoute<'delete', '/v1/{phone_number_id}/contacts/{id}', DeleteContactInput>
-  readonly updateContact: OperationRoute<'patch', '/v1/{phone_number_id}/contacts/{id}', UpdateContactInput>
-  readonly attachContactLabel: OperationRoute<'post', '/v1/{phone_number_id}/contacts/{id}/labels', AttachContactLabelInput>
-  readonly detachContactLabel: OperationRoute<'delete', '/v1/{phone_number_id}/contacts/{id}/labels/{label_id}', DetachContactLabelInput>
+  readonly getHealth: OperationRoute<'get', '/v1/health', {}>
+  readonly getOpenApiDocument: OperationRoute<'get', '/v1/openapi.json', {}>
+  readonly getMe: OperationRoute<'get', '/v1/me', {}>
+  readonly listAccounts: OperationRoute<'get', '/v1/accounts', { query: Decoded<ListAccountsInput['query']> }>
+  readonly createContact: OperationRoute<'post', '/v1/contacts', { headers: Decoded<CreateContactInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateContactInput['body']> } }; required: true } }>
+  readonly bulkLabelContacts: OperationRoute<'post', '/v1/contacts/bulk_label', { headers: Decoded<BulkLabelContactsInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<BulkLabelContactsInput['body']> } }; required: true } }>
+  readonly listLabels: OperationRoute<'get', '/v1/labels', { query: Decoded<ListLabelsInput['query']> }>
+  readonly createLabel: OperationRoute<'post', '/v1/labels', { headers: Decoded<CreateLabelInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateLabelInput['body']> } }; required: true } }>
+  readonly getLabel: OperationRoute<'get', '/v1/labels/{id}', { params: Decoded<GetLabelInput['params']> }>
+  readonly deleteLabel: OperationRoute<'delete', '/v1/labels/{id}', { params: Decoded<DeleteLabelInput['params']> }>
+  readonly updateLabel: OperationRoute<'patch', '/v1/labels/{id}', { params: Decoded<UpdateLabelInput['params']>; body: { content: { 'application/json': { schema: z.ZodType<UpdateLabelInput['body']> } }; required: true } }>
+  readonly listContacts: OperationRoute<'get', '/v1/{phone_number_id}/contacts', { params: Decoded<ListContactsInput['params']>; query: Decoded<ListContactsInput['query']> }>
+  readonly createContactInAccount: OperationRoute<'post', '/v1/{phone_number_id}/contacts', { params: Decoded<CreateContactInAccountInput['params']>; headers: Decoded<CreateContactInAccountInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateContactInAccountInput['body']> } }; required: true } }>
+  readonly bulkLabelContactsInAccount: OperationRoute<'post', '/v1/{phone_number_id}/contacts/bulk_label', { params: Decoded<BulkLabelContactsInAccountInput['params']>; headers: Decoded<BulkLabelContactsInAccountInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<BulkLabelContactsInAccountInput['body']> } }; required: true } }>
+  readonly getContact: OperationRoute<'get', '/v1/{phone_number_id}/contacts/{id}', { params: Decoded<GetContactInput['params']> }>
+  readonly deleteContact: OperationRoute<'delete', '/v1/{phone_number_id}/contacts/{id}', { params: Decoded<DeleteContactInput['params']> }>
+  readonly updateContact: OperationRoute<'patch', '/v1/{phone_number_id}/contacts/{id}', { params: Decoded<UpdateContactInput['params']>; body: { content: { 'application/json': { schema: z.ZodType<UpdateContactInput['body']> } }; required: true } }>
+  readonly attachContactLabel: OperationRoute<'post', '/v1/{phone_number_id}/contacts/{id}/labels', { params: Decoded<AttachContactLabelInput['params']>; headers: Decoded<AttachContactLabelInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<AttachContactLabelInput['body']> } }; required: true } }>
+  readonly detachContactLabel: OperationRoute<'delete', '/v1/{phone_number_id}/contacts/{id}/labels/{label_id}', { params: Decoded<DetachContactLabelInput['params']> }>
 }
 
 /** One route per operation, literal segments before parameters. */

@@ -70,7 +70,7 @@ export function reader(name) {
  */
 export function checkObject({ minProperties = 0, maxProperties = Infinity }, properties, additional, propertyNames) {
   const known = new Set(properties.map(({ name }) => name))
-  const fields = properties.map((property) => ({ ...property, read: reader(property.name) }))
+  const fields = properties.map((property) => ({ ...property, own: property.name in Object.prototype }))
   const counts = minProperties > 0 || maxProperties !== Infinity
 
   /** @param {Record<string, unknown>} value @param {string} key */
@@ -82,8 +82,8 @@ export function checkObject({ minProperties = 0, maxProperties = Infinity }, pro
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return failure('type', 'must be an object')
     let seen = 0
-    for (const { name, required, check, read } of fields) {
-      const field = read(value)
+    for (const { name, required, check, own } of fields) {
+      const field = own && !Object.hasOwn(value, name) ? undefined : value[name]
       if (field === undefined) {
         if (required) return inside(failure('required', 'is required'), name)
         continue

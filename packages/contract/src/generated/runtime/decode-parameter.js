@@ -43,7 +43,7 @@ export function parameterDecoder(parameter, compiler) {
   return (sent, more, decodeText) => {
     if (sent === undefined) {
       if (required) return fail(failure('required', 'is required'))
-      return outcome.succeed(parameter.default === undefined ? undefined : structuredClone(parameter.default))
+      return outcome.succeed(Array.isArray(parameter.default) ? [...parameter.default] : parameter.default)
     }
     if (more !== undefined && list !== 'repeat') return fail(failure('repeated', 'must not be given more than once'))
     let value

@@ -1,9 +1,8 @@
 // Generated from spec/. Do not edit.
-import { formDecode } from './coerce.js'
 import { DecodeError } from './decode-error.js'
 import { asSent, parameterDecoder, pathText, trimmed } from './decode-parameter.js'
-import { failure, inside } from './failure.js'
-import { checkText } from './text.js'
+import { queryPart } from './decode-query.js'
+import { failure } from './failure.js'
 
 /** @typedef {import('./failure.js').Failure} Failure */
 /** @typedef {import('./decode-parameter.js').Parameter} Parameter */
@@ -20,8 +19,13 @@ import { checkText } from './text.js'
 export function defineOperation(description, wire, compiler) {
   /** @type {Record<string, DecodePart> | undefined} */
   let parts
+  /** @type {DecodePart[]} */
+  let inOrder = []
   const compiled = () => {
-    parts ??= compileParts(description.path, wire, compiler)
+    if (parts === undefined) {
+      parts = compileParts(description.path, wire, compiler)
+      inOrder = Object.values(parts)
+    }
     return parts
   }
   return {
@@ -29,9 +33,9 @@ export function defineOperation(description, wire, compiler) {
     /** @param {Raw} raw */
     decode(raw) {
       const input = {}
-      const all = compiled()
-      for (const name in all) {
-        const error = all[name]?.(raw, input)
+      if (parts === undefined) compiled()
+      for (const part of inOrder) {
+        const error = part(raw, input)
         if (error !== undefined) return { ok: false, error }
       }
       return { ok: true, input }
@@ -73,7 +77,7 @@ function pathPart(template, parameters, compiler) {
     decode: parameterDecoder(parameter, compiler),
   }))
   return ({ path, params }, input) => {
-    const sent = path === undefined ? undefined : path.split('/')
+    const sent = path?.split('/')
     /** @type {Record<string, unknown>} */
     const values = {}
     input.params = values
@@ -85,73 +89,6 @@ function pathPart(template, parameters, compiler) {
     }
     return undefined
   }
-}
-
-/** @param {Wire} wire @param {Compiler} compiler @returns {DecodePart} */
-function queryPart(wire, compiler) {
-  const decoders = wire.query.map((parameter) => ({
-    name: parameter.name,
-    decode: parameterDecoder(parameter, compiler),
-  }))
-  const indexes = new Map(wire.query.map(({ name }, index) => [name, index]))
-  return (raw, input) => {
-    const { query = '' } = raw
-    const encoded = typeof query === 'string'
-    /** @type {(string | undefined)[]} */
-    const first = []
-    /** @type {string[][]} */
-    const several = []
-    /** @type {Failure | undefined} */
-    let unknown
-    const add = (/** @type {string} */ name, /** @type {string} */ text) => {
-      const index = indexes.get(name)
-      if (index === undefined) {
-        if (!wire.ignoreUnknownQuery) {
-          unknown ??= inside(checkText(name) ?? failure('unknown', 'is not a known query parameter'), name)
-        }
-      } else if (first[index] === undefined) first[index] = text
-      else if (several[index] === undefined) several[index] = [/** @type {string} */ (first[index]), text]
-      else several[index].push(text)
-    }
-    if (encoded) {
-      const malformed = eachPair(query, add)
-      if (malformed !== undefined) unknown ??= malformed
-    } else for (const [name, text] of query) add(name, text)
-
-    /** @type {Record<string, unknown>} */
-    const values = {}
-    for (const [index, { name, decode }] of decoders.entries()) {
-      const { found, value } = decode(first[index], several[index], encoded ? formDecode : asSent)
-      if (found !== undefined) return new DecodeError('query', found)
-      if (value !== undefined) values[name] = value
-    }
-    if (unknown !== undefined) return new DecodeError('query', unknown)
-    if (decoders.length > 0) input.query = values
-    return undefined
-  }
-}
-
-/**
- * Calls `add` with every decoded name and its still encoded value.
- * @param {string} query @param {(name: string, value: string) => void} add @returns {Failure | undefined}
- */
-function eachPair(query, add) {
-  /** @type {Failure | undefined} */
-  let malformed
-  let start = query.startsWith('?') ? 1 : 0
-  while (start < query.length) {
-    let end = query.indexOf('&', start)
-    if (end === -1) end = query.length
-    if (end > start) {
-      let equals = query.indexOf('=', start)
-      if (equals === -1 || equals > end) equals = end
-      const name = formDecode(query.slice(start, equals))
-      if (typeof name === 'string') add(name, query.slice(equals + 1, end))
-      else malformed ??= inside(name, query.slice(start, equals))
-    }
-    start = end + 1
-  }
-  return malformed
 }
 
 /** @param {Parameter[]} parameters @param {Compiler} compiler @returns {DecodePart} */

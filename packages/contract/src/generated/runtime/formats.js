@@ -37,11 +37,11 @@ function isDateTime(text) {
 }
 
 const emailLocal = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+const hostname = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 /** @param {string} text */
 function isHostname(text) {
-  return text.length <= 253 && text.split('.').every((label) => hostLabel.test(label))
+  return text.length <= 253 && hostname.test(text)
 }
 
 /** RFC 5321 with a domain of at least two labels, no quoted local part, no comment. @param {string} text */

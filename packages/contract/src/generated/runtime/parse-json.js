@@ -26,8 +26,7 @@ const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
 export function parseJson(input, { maxDepth = 64 } = {}) {
   const text = typeof input === 'string' ? withoutMark(input) : decode(input)
   if (text.length === 0) return undefined
-  // Each level takes two characters, so a short text needs no look.
-  if (text.length > 2 * maxDepth) refuseTooDeep(text, maxDepth)
+  if (mayBeDeep(text, maxDepth)) refuseTooDeep(text, maxDepth)
   return suspiciousNumber.test(text) ? parseExactly(text) : parse(text)
 }
 
@@ -52,6 +51,18 @@ function parse(text, reviver) {
   } catch {
     throw new JsonError('syntax', [], 'must be valid JSON')
   }
+}
+
+/** Whether a text has enough brackets to be too deep, which few have. @param {string} text @param {number} maxDepth */
+function mayBeDeep(text, maxDepth) {
+  if (text.length <= 2 * maxDepth) return false
+  let open = 0
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
+      if (++open > maxDepth) return true
+    }
+  }
+  return false
 }
 
 /** Counts brackets outside strings before anything that recurses sees them. @param {string} text @param {number} maxDepth */
