@@ -28,7 +28,7 @@ export async function changeAccount(
     next.verified,
   ])
   const row: AccountRow = { ...next, ...updated }
-  await recordEvent(tx, row.organization_id, {
+  recordEvent(tx, row.organization_id, {
     type: 'account.updated',
     created_at: row.updated_at,
     account: accountReference(row),

@@ -64,7 +64,7 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
   }
 
   const row = await findOperatorAccount(tx, id)
-  await recordEvent(tx, organization_id, {
+  recordEvent(tx, organization_id, {
     type: 'account.connected',
     created_at: row.created_at,
     account: accountReference(row),

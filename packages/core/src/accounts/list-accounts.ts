@@ -1,26 +1,24 @@
-import type { Account } from '@channel/contract/types'
+import type { Account, ListAccountsInput as DeclaredInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
-import { listStatements, type Page, type PageQuery, pageOf, readPage } from '../pagination/index.ts'
+import { type FilterOf, type ListQuery, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
 
 /** Which accounts: those of one customer, those in one status. */
 export interface ListAccountsInput {
-  readonly query: PageQuery & {
-    readonly customer_id?: string | undefined
-    readonly status?: Account['status'] | undefined
-  }
+  readonly query: ListQuery<DeclaredInput['query']>
 }
 
-const selectAccounts = listStatements({
+const selectAccounts = listStatements<FilterOf<DeclaredInput['query']>>({
   name: 'list_accounts',
   fixedValues: 2,
-  filters: ['customer_id', 'status'],
-  text: ({ filter, after }) => `
+  filters: {
+    customer_id: (place) => `account.customer_id = ${place}`,
+    status: (place) => `account.status = ${place}`,
+  },
+  text: ({ conditions, after }) => `
     SELECT ${accountColumns} FROM ${accountTables}
-    WHERE account.organization_id = $1
-      ${filter.customer_id ? `AND account.customer_id = ${filter.customer_id}` : ''}
-      ${filter.status ? `AND account.status = ${filter.status}` : ''}
+    WHERE account.organization_id = $1${conditions}
       ${after ? `AND (account.created_at, account.id) < ${after}` : ''}
     ORDER BY account.created_at DESC, account.id DESC LIMIT $2`,
 })

@@ -125,7 +125,7 @@ async function finish(
   }
   const created = { id, created_at: row.created_at, updated_at: row.updated_at }
   const contact = newContact(created, body, accountReference(row))
-  await recordEvent(tx, scope.organizationId, {
+  recordEvent(tx, scope.organizationId, {
     type: 'contact.created',
     created_at: contact.created_at,
     account: contact.channel_account,

@@ -43,7 +43,7 @@ export async function deleteContact(
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.deleted_at === null) throw contactNotFound(params)
   const deleted: DeletedContact = { id, object: 'contact', deleted: true }
-  await recordEvent(tx, scope.organizationId, {
+  recordEvent(tx, scope.organizationId, {
     type: 'contact.deleted',
     created_at: row.deleted_at,
     account,

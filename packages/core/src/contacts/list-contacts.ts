@@ -1,4 +1,4 @@
-import type { Contact } from '@channel/contract/types'
+import type { Contact, ListContactsInput as DeclaredInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { accountTables } from '../accounts/account-view.ts'
 import {
@@ -7,24 +7,26 @@ import {
   pathAccountIs,
   requireUsableAccount,
 } from '../accounts/resolve-account.ts'
-import { type ListPlaces, listStatements, type Page, type PageQuery, pageOf, readPage } from '../pagination/index.ts'
+import {
+  type FilterOf,
+  type ListParts,
+  type ListQuery,
+  listStatements,
+  type Page,
+  pageOf,
+  readPage,
+} from '../pagination/index.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
 import type { Scope } from '../scope.ts'
 import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
 
 /** Which contacts of an account. A contact has to match every filter that is given. */
 export interface ListContactsInput {
-  readonly params: { readonly phone_number_id: string }
-  readonly query: PageQuery & {
-    readonly phone_number?: string | undefined
-    readonly search?: string | undefined
-    readonly username?: string | undefined
-    readonly label_id?: string | undefined
-    readonly bsuid?: string | undefined
-  }
+  readonly params: Readonly<DeclaredInput['params']>
+  readonly query: ListQuery<DeclaredInput['query']>
 }
 
-type Filter = 'phone_number' | 'search' | 'username' | 'label_id' | 'bsuid'
+type Filter = FilterOf<DeclaredInput['query']>
 
 // With a label, the list is read in order from the label's own index; the contacts are fetched one by one.
 const plainContacts = {
@@ -43,16 +45,11 @@ const labelledContacts = {
   id: 'link.contact_id',
 }
 
-function contactsOfAccount({ filter, after }: ListPlaces<Filter>): string {
-  const from = filter.label_id ? labelledContacts : plainContacts
+function contactsOfAccount({ given, conditions, after }: ListParts<Filter>): string {
+  const from = given.has('label_id') ? labelledContacts : plainContacts
   return `
     SELECT ${contactColumns} FROM ${from.tables}
-    WHERE ${from.organization} = $1 AND ${from.account} = $2
-      ${filter.label_id ? `AND link.label_id = ${filter.label_id}` : ''}
-      ${filter.phone_number ? `AND contact.phone_number = ${filter.phone_number}` : ''}
-      ${filter.bsuid ? `AND contact.bsuid = ${filter.bsuid}` : ''}
-      ${filter.username ? `AND lower(contact.username) = lower(${filter.username})` : ''}
-      ${filter.search ? `AND (contact.name ILIKE ${filter.search} OR contact.email ILIKE ${filter.search})` : ''}
+    WHERE ${from.organization} = $1 AND ${from.account} = $2${conditions}
       ${after ? `AND (${from.created_at}, ${from.id}) < ${after}` : ''}
     ORDER BY ${from.created_at} DESC, ${from.id} DESC LIMIT $3`
 }
@@ -60,14 +57,20 @@ function contactsOfAccount({ filter, after }: ListPlaces<Filter>): string {
 const selectContacts = listStatements<Filter>({
   name: 'list_contacts',
   fixedValues: 3,
-  filters: ['phone_number', 'search', 'username', 'label_id', 'bsuid'],
-  text: (places) => `
+  filters: {
+    phone_number: (place) => `contact.phone_number = ${place}`,
+    search: (place) => `(contact.name ILIKE ${place} OR contact.email ILIKE ${place})`,
+    username: (place) => `lower(contact.username) = lower(${place})`,
+    label_id: (place) => `link.label_id = ${place}`,
+    bsuid: (place) => `contact.bsuid = ${place}`,
+  },
+  text: (parts) => `
     SELECT ${pathAccountColumns}, ${contactColumns}
     FROM ${accountTables}
-    LEFT JOIN LATERAL (${contactsOfAccount(places)}) contact ON account.verified
+    LEFT JOIN LATERAL (${contactsOfAccount(parts)}) contact ON account.verified
     WHERE ${pathAccountIs}
     ORDER BY contact.created_at DESC, contact.id DESC`,
-  options: ({ filter }) => ({ planEachTime: filter.search !== undefined }),
+  options: ({ given }) => ({ planEachTime: given.has('search') }),
 })
 
 /** An account without contacts comes as one row that has none. */

@@ -43,7 +43,7 @@ export async function updateContact(
     metadataToJson(next.metadata),
   ])
   const contact = contactView({ ...next, ...updated }, account)
-  await recordEvent(tx, scope.organizationId, {
+  recordEvent(tx, scope.organizationId, {
     type: 'contact.updated',
     created_at: contact.updated_at,
     account,

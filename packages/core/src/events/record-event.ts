@@ -23,7 +23,7 @@ const insertEvent = statement(
 )
 
 /** Writes an event, in the transaction of what it tells of: both are there, or neither. */
-export async function recordEvent(tx: Transaction, organizationId: string, event: NewEvent): Promise<void> {
+export function recordEvent(tx: Transaction, organizationId: string, event: NewEvent): void {
   const id = newId('event')
   const { phone_number_id, customer } = event.account
   const payload = {
@@ -39,7 +39,7 @@ export async function recordEvent(tx: Transaction, organizationId: string, event
       ...(event.previous_attributes && { previous_attributes: event.previous_attributes }),
     },
   }
-  await tx.execute(insertEvent, [
+  tx.enqueue(insertEvent, [
     organizationId,
     id,
     event.type,

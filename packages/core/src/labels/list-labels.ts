@@ -1,22 +1,21 @@
-import type { Label } from '@channel/contract/types'
+import type { ListLabelsInput as DeclaredInput, Label } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
-import { listStatements, type Page, type PageQuery, pageOf, readPage } from '../pagination/index.ts'
+import { type FilterOf, type ListQuery, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
 
 /** Which labels: all of the organization, or those of one team. */
 export interface ListLabelsInput {
-  readonly query: PageQuery & { readonly team_id?: string | undefined }
+  readonly query: ListQuery<DeclaredInput['query']>
 }
 
-const selectLabels = listStatements({
+const selectLabels = listStatements<FilterOf<DeclaredInput['query']>>({
   name: 'list_labels',
   fixedValues: 2,
-  filters: ['team_id'],
-  text: ({ filter, after }) => `
+  filters: { team_id: (place) => `team_id = ${place}` },
+  text: ({ conditions, after }) => `
     SELECT ${labelColumns} FROM labels
-    WHERE organization_id = $1
-      ${filter.team_id ? `AND team_id = ${filter.team_id}` : ''}
+    WHERE organization_id = $1${conditions}
       ${after ? `AND (created_at, id) < ${after}` : ''}
     ORDER BY created_at DESC, id DESC LIMIT $2`,
 })

@@ -1,10 +1,13 @@
 import { type Statement, type StatementOptions, statement } from '@channel/db'
 import type { Position } from './cursor.ts'
 
-/** The places (`$4`) of a list's values in its statement; a filter that is not given has none. */
-export interface ListPlaces<Filter extends string> {
-  readonly filter: Readonly<Partial<Record<Filter, string>>>
-  /** The places of the position's `(created_at, id)`, ready to compare with, on pages but the first. */
+/** What one of a list's statements is made of. */
+export interface ListParts<Filter extends string> {
+  /** The filters that the statement is for. */
+  readonly given: ReadonlySet<Filter>
+  /** ` AND …` for each of them. */
+  readonly conditions: string
+  /** The places (`$4`) of the position's `(created_at, id)`, ready to compare with, on pages but the first. */
   readonly after: string | undefined
 }
 
@@ -14,9 +17,10 @@ export interface ListDefinition<Filter extends string> {
   readonly name: string
   /** How many values come before the filters' (organization, account, limit). */
   readonly fixedValues: number
-  readonly filters: readonly Filter[]
-  readonly text: (places: ListPlaces<Filter>) => string
-  readonly options?: (places: ListPlaces<Filter>) => StatementOptions
+  /** The condition of each filter, made from the place of its value. */
+  readonly filters: Readonly<Record<Filter, (place: string) => string>>
+  readonly text: (parts: ListParts<Filter>) => string
+  readonly options?: (parts: ListParts<Filter>) => StatementOptions
 }
 
 /** A statement with the values that follow the fixed ones. */
@@ -35,17 +39,18 @@ export function listStatements<Filter extends string>(
   definition: ListDefinition<Filter>,
 ): (filters: Readonly<Partial<Record<Filter, string | undefined>>>, after: Position | undefined) => ListStatement {
   const statements = new Map<string, Statement>()
-  for (const given of subsets(definition.filters)) {
+  const allFilters = Object.keys(definition.filters) as Filter[]
+  for (const given of subsets(allFilters)) {
     for (const next of [false, true]) {
       const name = [definition.name, ...given, ...(next ? ['next'] : [])].join('_')
-      const places = placesOf(definition.fixedValues, given, next)
-      statements.set(name, statement(name, definition.text(places), definition.options?.(places)))
+      const parts = partsOf(definition, given, next)
+      statements.set(name, statement(name, definition.text(parts), definition.options?.(parts)))
     }
   }
   return (filters, after) => {
     let name = definition.name
     const values: string[] = []
-    for (const filter of definition.filters) {
+    for (const filter of allFilters) {
       const value = filters[filter]
       if (value === undefined) continue
       name += `_${filter}`
@@ -59,11 +64,15 @@ export function listStatements<Filter extends string>(
   }
 }
 
-function placesOf<Filter extends string>(fixed: number, given: readonly Filter[], next: boolean): ListPlaces<Filter> {
-  const filter: Partial<Record<Filter, string>> = {}
-  for (const [index, each] of given.entries()) filter[each] = `$${fixed + index + 1}`
-  const position = fixed + given.length
-  return { filter, after: next ? `($${position + 1}::timestamptz, $${position + 2}::text)` : undefined }
+function partsOf<Filter extends string>(
+  { fixedValues, filters }: ListDefinition<Filter>,
+  given: readonly Filter[],
+  next: boolean,
+): ListParts<Filter> {
+  const conditions = given.map((filter, index) => ` AND ${filters[filter](`$${fixedValues + index + 1}`)}`).join('')
+  const position = fixedValues + given.length
+  const after = next ? `($${position + 1}::timestamptz, $${position + 2}::text)` : undefined
+  return { given: new Set(given), conditions, after }
 }
 
 function subsets<Item>(items: readonly Item[]): Item[][] {

@@ -8,6 +8,12 @@ export interface PageQuery {
   readonly cursor?: string | undefined
 }
 
+/** A list's query as its verb takes it: the contract's, but the size of a page may be left out. */
+export type ListQuery<Query extends PageQuery> = Readonly<Omit<Query, 'limit'>> & Pick<PageQuery, 'limit'>
+
+/** The names of a list's filters: all of its query but what says which page. */
+export type FilterOf<Query extends PageQuery> = Exclude<keyof Query, keyof PageQuery> & string
+
 /** A list's answer, but for its `request_id`. */
 export interface Page<Item> {
   data: Item[]
