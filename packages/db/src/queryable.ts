@@ -27,6 +27,11 @@ declare const insideTransaction: unique symbol
  */
 export interface Transaction extends Queryable {
   readonly [insideTransaction]: true
+  /**
+   * Runs a statement whose result nobody waits for: it is sent with the transaction's next statement or its COMMIT and
+   * costs no round trip. Should it fail, that next statement or `transaction()` itself throws its error, and nothing stays.
+   */
+  enqueue(statement: Statement, values?: readonly unknown[]): void
 }
 
 /** A connection of one's own, for what belongs to a session: advisory locks, long work outside the pool. */

@@ -10,27 +10,41 @@ export async function runTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   where: string,
 ): Promise<T> {
+  const packet = packetOf(client)
+  const enqueued: Promise<unknown>[] = []
   let state: 'new' | 'open' | 'ended' = 'new'
-  let begun = false
   let broken = false
 
-  async function run(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
+  /** Puts a statement into the packet; BEGIN goes ahead of the first one. */
+  function add(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
     if (state === 'ended') throw new Error(`statement '${statement.name}' was started after its transaction had ended`)
-    try {
-      if (state === 'new') {
-        state = 'open'
-        begun = true
-        return await runFirst(client, statement, values)
-      }
-      return await runOn(client, statement, values)
-    } catch (error) {
+    packet.open()
+    const begin = state === 'new' ? client.query('BEGIN') : undefined
+    state = 'open'
+    const result = runOn(client, statement, values)
+    return (begin === undefined ? result : Promise.all([begin, result]).then(() => result)).catch((error) => {
       broken ||= !leavesConnectionUsable(error)
       throw describeFailure(error, where, statement)
+    })
+  }
+
+  async function run(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
+    const result = add(statement, values)
+    packet.send()
+    try {
+      return await result
+    } catch (error) {
+      // After an enqueued statement has failed, every other one is refused; what failed first is what there is to know.
+      await Promise.all(enqueued)
+      throw error
     }
   }
 
   async function finish(): Promise<void> {
-    const { command } = await client.query('COMMIT')
+    packet.open()
+    const commit = client.query('COMMIT')
+    packet.send()
+    const [{ command }] = await Promise.all([commit, ...enqueued])
     // A statement failed and `work` swallowed its error: the server answers COMMIT with a rollback and no error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back because one of its statements had failed')
@@ -39,6 +53,11 @@ export async function runTransaction<T>(
   const tx = {
     query: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rows,
     execute: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rowCount ?? 0,
+    enqueue: (statement: Statement, values?: readonly unknown[]) => {
+      const result = add(statement, values)
+      result.catch(() => undefined) // told by the next statement, or by COMMIT
+      enqueued.push(result)
+    },
   } as unknown as Transaction
 
   // From here on a forgotten statement must not run outside the transaction.
@@ -47,12 +66,15 @@ export async function runTransaction<T>(
     state = 'ended'
     return open
   }
+  let begun = false
   try {
     const result = await work(tx)
-    if (endsOpen()) await finish()
+    begun = endsOpen()
+    if (begun) await finish()
     return result
   } catch (error) {
-    endsOpen()
+    begun = endsOpen() || begun
+    packet.send()
     if (begun && !broken) await client.query('ROLLBACK').catch(() => (broken = true))
     throw describeFailure(error, where)
   } finally {
@@ -60,13 +82,18 @@ export async function runTransaction<T>(
   }
 }
 
-/** BEGIN and the first statement in one packet: the server wakes once. */
-async function runFirst(client: PoolClient, statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
+/** Holds back what is written to the connection between `open` and `send`, so that it leaves as one and the server wakes once. */
+function packetOf(client: PoolClient) {
   const { stream } = client.connection
-  stream.cork()
-  const begin = client.query('BEGIN')
-  const first = runOn(client, statement, values)
-  stream.uncork()
-  const [, result] = await Promise.all([begin, first])
-  return result
+  let held = false
+  return {
+    open() {
+      if (!held) stream.cork()
+      held = true
+    },
+    send() {
+      if (held) stream.uncork()
+      held = false
+    },
+  }
 }

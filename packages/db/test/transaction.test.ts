@@ -136,3 +136,56 @@ test('a transaction is no Queryable that anything else can pretend to be', async
   const misuse = () => needsTransaction(database, list)
   expect(misuse).toBeTypeOf('function')
 })
+
+test('what is enqueued is there before the next statement and at the end', async () => {
+  const database = await openForTest()
+  const seen = await database.transaction(async (tx) => {
+    tx.enqueue(add, ['org_a', 'A'])
+    const rows = await tx.query(list)
+    tx.enqueue(add, ['org_b', 'B'])
+    return rows
+  })
+  expect(seen).toEqual([{ id: 'org_a' }])
+  expect(await database.query(list)).toEqual([{ id: 'org_a' }, { id: 'org_b' }])
+})
+
+test('what is enqueued last fails the transaction, by its own error', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const attempt = database.transaction(async (tx) => {
+    await tx.execute(add, ['org_a', 'A'])
+    tx.enqueue(defer, ['org_x', 'team_x', 'X'])
+    tx.enqueue(add, ['org_b', 'B'])
+  })
+  await expect(attempt).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
+  expect(await database.query(list)).toEqual([])
+})
+
+test('a statement after a failed enqueued one tells what failed first', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const attempt = database.transaction(async (tx) => {
+    tx.enqueue(defer, ['org_x', 'team_x', 'X'])
+    await tx.query(list)
+  })
+  await expect(attempt).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
+})
+
+test('what work throws after enqueueing is rolled back with it', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const attempt = database.transaction(async (tx) => {
+    tx.enqueue(add, ['org_a', 'A'])
+    throw new Error('no')
+  })
+  await expect(attempt).rejects.toThrow('no')
+  expect(await database.query(list)).toEqual([])
+})
+
+test('a connection lost under an enqueued statement is a DatabaseUnavailable, and the next transaction works', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const attempt = database.transaction(async (tx) => {
+    const [row] = await tx.query<{ pid: number }>(backend)
+    tx.enqueue(terminate, [row?.pid])
+  })
+  await expect(attempt).rejects.toThrow(DatabaseUnavailable)
+  await database.transaction((tx) => tx.execute(add, ['org_c', 'C']))
+  expect(await database.query(list)).toEqual([{ id: 'org_c' }])
+})
