@@ -68,3 +68,8 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
     (constraint === undefined || error.constraint === constraint)
   )
 }
+
+/** Whether PostgreSQL gave this transaction up so that others, each waiting for the next in a circle, could go on. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '40P01'
+}

@@ -1,0 +1,51 @@
+import { updateLabel } from '@channel/core'
+import type { Transaction } from '@channel/db'
+import { expect, it } from 'vitest'
+import { RequestContext } from '../src/context.ts'
+import { inTransaction } from '../src/in-transaction.ts'
+import { startApi } from './support/start-api.ts'
+import type { Tenant } from './support/tenant.ts'
+
+const api = await startApi()
+
+function contextOf(tenant: Tenant): RequestContext {
+  const principal = { organizationId: tenant.organizationId, keyId: 'key_of_the_test' }
+  return new RequestContext('req_of_the_test', api.dependencies, principal)
+}
+
+it('runs a transaction once more that was given up in a deadlock', async () => {
+  const tenant = await api.tenant()
+  const context = contextOf(tenant)
+  const ids = [(await tenant.createLabel({ name: 'A' })).id, (await tenant.createLabel({ name: 'B' })).id]
+  const bothHoldOne = Promise.withResolvers<void>()
+  let attempts = 0
+
+  const recolor = async (tx: Transaction, id: string | undefined, color: string) => {
+    await updateLabel(tx, context.scope, { params: { id: id ?? '' }, body: { color } })
+  }
+  const recolorInOrder = (order: string[], color: string) =>
+    inTransaction(context, async (tx) => {
+      await recolor(tx, order[0], color)
+      if (++attempts === 2) bothHoldOne.resolve()
+      await bothHoldOne.promise
+      await recolor(tx, order[1], color)
+      return color
+    })
+
+  expect(await Promise.all([recolorInOrder(ids, '#111111'), recolorInOrder(ids.toReversed(), '#222222')])).toEqual([
+    '#111111',
+    '#222222',
+  ])
+  expect(attempts).toBe(3)
+})
+
+it('passes any other error on at once', async () => {
+  const tenant = await api.tenant()
+  let attempts = 0
+  const failing = inTransaction(contextOf(tenant), async () => {
+    attempts++
+    throw new Error('no deadlock')
+  })
+  await expect(failing).rejects.toThrow('no deadlock')
+  expect(attempts).toBe(1)
+})
