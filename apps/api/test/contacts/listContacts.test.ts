@@ -20,6 +20,14 @@ describeOperation('listContacts', (send) => {
     expect(pages.flat().map(idOf)).toEqual(created)
   })
 
+  it('shows 25 unless told otherwise', async () => {
+    const tenant = await api.tenant()
+    await Promise.all(Array.from({ length: 26 }, () => tenant.createContact({ name: 'Ana' })))
+    const { body } = await send(tenant)
+    expect(body.data).toHaveLength(25)
+    expect(body.has_more).toBe(true)
+  })
+
   it('filters by number, username, label and parts of names and addresses', async () => {
     const tenant = await api.tenant()
     const ana = await tenant.createContact({ name: 'Ana Souza', email: 'ana@example.com' })

@@ -84,7 +84,7 @@ it('connects a phone_number_id once, whoever connects it, and leaves nothing of 
   const { phone_number_id } = account
   const again = anAccount(database, team, { phone_number_id })
   await expectOperatorError(again, `The phone_number_id ${phone_number_id} is connected already.`)
-  expect((await listAccounts(database, scope, { query: {} })).data).toHaveLength(1)
+  expect((await listAccounts(database, scope, { query: { limit: 25 } })).data).toHaveLength(1)
   expect(await recordedEvents(database, organization.id)).toHaveLength(1)
 })
 

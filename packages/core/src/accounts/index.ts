@@ -1,5 +1,5 @@
 export { type ConnectAccountInput, connectAccount } from './connect-account.ts'
-export { type ListAccountsInput, listAccounts } from './list-accounts.ts'
+export { listAccounts } from './list-accounts.ts'
 export { listConnectedAccounts } from './list-connected-accounts.ts'
 export { moveAccount } from './move-account.ts'
 export type { OperatorAccount } from './operator-account.ts'

@@ -1,3 +1,4 @@
+import type { ListAccountsInput } from '@channel/contract/types'
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
@@ -16,7 +17,7 @@ it('shows whole accounts, verified or not, of the organization alone', async () 
   const { scope, team, account } = await aTenant(database)
   await aTenant(database)
   const unverified = await anAccount(database, team, { verified: false, waba_id: '102290129340398' })
-  const page = await listAccounts(database, scope, { query: {} })
+  const page = await listAccounts(database, scope, { query: { limit: 25 } })
   const { organization_id: _organization, team_id: _team, ...shown } = account
   expect(page).toEqual({
     data: [
@@ -49,8 +50,8 @@ it('lists those of a customer, and those in a status, in pages', async () => {
     mine.unshift(await anAccount(database, team, { customer_id: customer.id }))
   }
   await database.execute(setStatus, [organization.id, mine[0]?.id, 'restricted'])
-  const idsOf = async (query: Parameters<typeof listAccounts>[2]['query']) =>
-    (await listAccounts(database, scope, { query })).data.map(({ id }) => id)
+  const idsOf = async (query: Partial<ListAccountsInput['query']>) =>
+    (await listAccounts(database, scope, { query: { limit: 25, ...query } })).data.map(({ id }) => id)
   expect(await idsOf({ customer_id: customer.id })).toEqual(mine.map(({ id }) => id))
   expect(await idsOf({ customer_id: 'nonsense' })).toEqual([])
   expect(await idsOf({ status: 'restricted' })).toEqual([mine[0]?.id])
@@ -66,6 +67,6 @@ it('lists those of a customer, and those in a status, in pages', async () => {
 
 it('shows an organization without accounts as an empty page', async () => {
   const { id } = await anOrganization(database)
-  const page = await listAccounts(database, aScope(id), { query: {} })
+  const page = await listAccounts(database, aScope(id), { query: { limit: 25 } })
   expect(page).toEqual({ data: [], has_more: false, next_cursor: null })
 })

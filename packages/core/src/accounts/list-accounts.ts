@@ -1,15 +1,10 @@
-import type { Account, ListAccountsInput as DeclaredInput } from '@channel/contract/types'
+import type { Account, ListAccountsInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
-import { type FilterOf, type ListQuery, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
 
-/** Which accounts: those of one customer, those in one status. */
-export interface ListAccountsInput {
-  readonly query: ListQuery<DeclaredInput['query']>
-}
-
-const selectAccounts = listStatements<FilterOf<DeclaredInput['query']>>({
+const selectAccounts = listStatements<FilterOf<ListAccountsInput['query']>>({
   name: 'list_accounts',
   fixedValues: 2,
   filters: {

@@ -22,7 +22,7 @@ function attach(id: string, label_id: string, { scope, account }: Tenant = tenan
 
 async function labelled(label_id: string): Promise<string[]> {
   const params = { phone_number_id: tenant.account.phone_number_id }
-  const { data } = await listContacts(database, tenant.scope, { params, query: { label_id } })
+  const { data } = await listContacts(database, tenant.scope, { params, query: { label_id, limit: 25 } })
   return data.map(({ id }) => id)
 }
 

@@ -125,7 +125,7 @@ describe('from', () => {
     await createInAccount(tenant, phone_number_id, { from: phone_number ?? '', phone_number: newPhoneNumber() })
     const body = { from: other.phone_number_id, phone_number: '+4915112345678' }
     await expectApiError(createInAccount(tenant, phone_number_id, body), 'invalid_field_value', 'from')
-    const query = { phone_number: '+4915112345678' }
+    const query = { phone_number: '+4915112345678', limit: 25 }
     const left = await listContacts(database, tenant.scope, { params: { phone_number_id }, query })
     expect(left.data).toEqual([])
   })

@@ -27,7 +27,7 @@ it('deletes for good, with the attached labels, and the number is free again', a
 
   await expectApiError(getContact(database, tenant.scope, { params }), 'resource_not_found', 'id')
   await expectApiError(remove(tenant, id), 'resource_not_found', 'id')
-  const query = { label_id: label.id }
+  const query = { label_id: label.id, limit: 25 }
   expect((await listContacts(database, tenant.scope, { params, query })).data).toEqual([])
   const body = { phone_number: phone_number ?? '' }
   const again = await database.transaction((tx) => createContactInAccount(tx, tenant.scope, { params, body }))

@@ -1,4 +1,4 @@
-import type { Contact, ListContactsInput as DeclaredInput } from '@channel/contract/types'
+import type { Contact, ListContactsInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { accountTables } from '../accounts/account-view.ts'
 import {
@@ -7,26 +7,12 @@ import {
   pathAccountIs,
   requireUsableAccount,
 } from '../accounts/resolve-account.ts'
-import {
-  type FilterOf,
-  type ListParts,
-  type ListQuery,
-  listStatements,
-  type Page,
-  pageOf,
-  readPage,
-} from '../pagination/index.ts'
+import { type FilterOf, type ListParts, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
 import type { Scope } from '../scope.ts'
 import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
 
-/** Which contacts of an account. A contact has to match every filter that is given. */
-export interface ListContactsInput {
-  readonly params: Readonly<DeclaredInput['params']>
-  readonly query: ListQuery<DeclaredInput['query']>
-}
-
-type Filter = FilterOf<DeclaredInput['query']>
+type Filter = FilterOf<ListContactsInput['query']>
 
 // With a label, the list is read in order from the label's own index; the contacts are fetched one by one.
 const plainContacts = {

@@ -1,12 +1,10 @@
-import type { Label, LabelCreate } from '@channel/contract/types'
+import type { CreateLabelInput, Label } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { invalidField } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Scope } from '../scope.ts'
 import { labelNameTaken } from './find-label.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
-
-const defaultColor = '#64748b'
 
 // The team is found and the label inserted in one statement: it inserts when exactly one team matches, and that has no
 // label of the name. Its rows, one a team, tell which of these was not so.
@@ -32,9 +30,9 @@ const insertInOnlyTeam = statement('create_label_in_only_team', insertLabel('$2:
 export async function createLabel(
   tx: Transaction,
   scope: Scope,
-  { body }: { readonly body: LabelCreate },
+  { body }: Pick<CreateLabelInput, 'body'>,
 ): Promise<Label> {
-  const { team_id, name, color = defaultColor } = body
+  const { team_id, name, color } = body
   const insert = team_id === undefined ? insertInOnlyTeam : insertInTeam
   const rows = await tx.query<LabelRow | { readonly id: null }>(insert, [
     scope.organizationId,

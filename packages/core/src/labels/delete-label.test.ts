@@ -24,7 +24,7 @@ it('deletes for good, and takes it from the contacts that had it', async () => {
 
   await expectApiError(getLabel(database, tenant.scope, { params: { id: label.id } }), 'resource_not_found', 'id')
   await expectApiError(remove(tenant, label.id), 'resource_not_found', 'id')
-  const query = { label_id: label.id }
+  const query = { label_id: label.id, limit: 25 }
   expect((await listContacts(database, tenant.scope, { params, query })).data).toEqual([])
   expect(await getContact(database, tenant.scope, { params })).toEqual(contact)
 })

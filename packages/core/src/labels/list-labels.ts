@@ -1,15 +1,10 @@
-import type { ListLabelsInput as DeclaredInput, Label } from '@channel/contract/types'
+import type { Label, ListLabelsInput } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
-import { type FilterOf, type ListQuery, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
 
-/** Which labels: all of the organization, or those of one team. */
-export interface ListLabelsInput {
-  readonly query: ListQuery<DeclaredInput['query']>
-}
-
-const selectLabels = listStatements<FilterOf<DeclaredInput['query']>>({
+const selectLabels = listStatements<FilterOf<ListLabelsInput['query']>>({
   name: 'list_labels',
   fixedValues: 2,
   filters: { team_id: (place) => `team_id = ${place}` },

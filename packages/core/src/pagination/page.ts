@@ -1,15 +1,11 @@
 import type { Scope } from '../scope.ts'
 import { type CursorBinding, decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
-/** The part of every list's query that says which page. */
+/** The part of every list's query that says which page. Bounds and default of `limit` are the contract's. */
 export interface PageQuery {
-  /** 1 to 100; 25 when left out. */
-  readonly limit?: number | undefined
+  readonly limit: number
   readonly cursor?: string | undefined
 }
-
-/** A list's query as its verb takes it: the contract's, but the size of a page may be left out. */
-export type ListQuery<Query extends PageQuery> = Readonly<Omit<Query, 'limit'>> & Pick<PageQuery, 'limit'>
 
 /** The names of a list's filters: all of its query but what says which page. */
 export type FilterOf<Query extends PageQuery> = Exclude<keyof Query, keyof PageQuery> & string
@@ -30,17 +26,14 @@ export interface PageRequest {
   readonly binding: CursorBinding
 }
 
-const defaultSize = 25
-
 /**
  * Reads which page is asked for.
  *
  * @throws ApiError `invalid_cursor`
  */
-export function readPage(scope: Scope, query: PageQuery, binding: CursorBinding): PageRequest {
-  const size = query.limit ?? defaultSize
-  const after = query.cursor === undefined ? undefined : decodeCursor(scope, binding, query.cursor)
-  return { size, fetch: size + 1, after, scope, binding }
+export function readPage(scope: Scope, { limit, cursor }: PageQuery, binding: CursorBinding): PageRequest {
+  const after = cursor === undefined ? undefined : decodeCursor(scope, binding, cursor)
+  return { size: limit, fetch: limit + 1, after, scope, binding }
 }
 
 /** Makes a page of what was fetched for it. */

@@ -1,4 +1,4 @@
-import type { Contact, ContactCreate, Label, LabelCreate } from '@channel/contract/types'
+import type { Contact, ContactCreate, CreateLabelInput, Label } from '@channel/contract/types'
 import type { Database } from '@channel/db'
 import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '../accounts/index.ts'
 import { type CreatedApiKey, createApiKey } from '../api-keys/index.ts'
@@ -97,9 +97,9 @@ export async function aContact(
 export function aLabel(
   database: Database,
   team: Pick<Team, 'id' | 'organization_id'>,
-  overrides: Partial<LabelCreate> = {},
+  overrides: Partial<CreateLabelInput['body']> = {},
 ): Promise<Label> {
-  const body = { team_id: team.id, name: `Label ${newPhoneNumberId()}`, ...overrides }
+  const body = { team_id: team.id, name: `Label ${newPhoneNumberId()}`, color: '#64748b', ...overrides }
   return database.transaction((tx) => createLabel(tx, aScope(team.organization_id), { body }))
 }
 
