@@ -202,11 +202,9 @@ describe('metadata', () => {
   })
 
   it.each([
-    ['51 keys', Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`key${index}`, index]))],
     ['more than 16 KiB', { text: 'é'.repeat(8_200) }],
     ['a number beyond 2^53', { list: [{ n: 2 ** 53 }] }],
     ['a number beyond all', { n: Number.POSITIVE_INFINITY }],
-    ['too many levels', JSON.parse(`{"a":${'['.repeat(100)}${']'.repeat(100)}}`)],
   ])('is refused with %s', async (_what, metadata) => {
     const creation = create(await aTenant(database), { phone_number: newPhoneNumber(), metadata })
     await expectApiError(creation, 'invalid_field_value', 'metadata')
@@ -215,10 +213,9 @@ describe('metadata', () => {
   it('is taken up to its limits', async () => {
     const tenant = await aTenant(database)
     const metadata = [
-      Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`key${index}`, index])),
       { text: 'x'.repeat(16_384 - '{"text":""}'.length) },
       { n: [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 0.1] },
-      JSON.parse(`{"a":${'['.repeat(99)}${']'.repeat(99)}}`),
+      JSON.parse(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`),
     ]
     for (const each of metadata) {
       const created = await create(tenant, { phone_number: newPhoneNumber(), metadata: each })

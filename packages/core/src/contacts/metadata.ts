@@ -1,19 +1,17 @@
 import { invalidField } from '../errors.ts'
 
-const mostKeys = 50
+/** `x-max-bytes` of the contract's Metadata, which no validator knows. */
 const mostBytes = 16_384
-const mostLevels = 100
 
 /**
- * Checks free-form metadata: what is accepted comes back exactly as it was sent.
+ * Checks of free-form metadata what the contract's schema cannot say: what is accepted comes back exactly as it was sent.
  *
- * @throws ApiError `invalid_field_value` for more than 50 keys, 16 KiB or 100 levels, and for numbers that JSON readers
- *   round (whole ones beyond 2^53)
+ * @throws ApiError `invalid_field_value` for more than 16 KiB, and for numbers that JSON readers round (whole ones beyond
+ *   2^53)
  */
 export function requireMetadata(metadata: object | null | undefined): void {
   if (metadata === null || metadata === undefined) return
-  if (Object.keys(metadata).length > mostKeys) throw invalid(`may have at most ${mostKeys} keys.`)
-  checkValues(metadata)
+  refuseRounded(metadata)
   if (Buffer.byteLength(JSON.stringify(metadata)) > mostBytes) {
     throw invalid(`may have at most ${mostBytes} bytes as JSON.`)
   }
@@ -24,11 +22,10 @@ export function metadataToJson(metadata: object | null | undefined): string | nu
   return metadata === null || metadata === undefined ? null : JSON.stringify(metadata)
 }
 
-function checkValues(metadata: object): void {
+function refuseRounded(metadata: object): void {
   // Level by level and not by recursion: the depth is the sender's choice.
   let level: object[] = [metadata]
-  for (let depth = 1; level.length > 0; depth++) {
-    if (depth > mostLevels) throw invalid(`may be nested at most ${mostLevels} levels deep.`)
+  while (level.length > 0) {
     const values = level.flatMap((each) => Object.values(each) as unknown[])
     if (values.some(isRounded)) {
       throw invalid(
