@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, isDeadlock, type Transaction } from '@channel/db'
 
 const mostAttempts = 4
+const longestPauseMs = 50
 
 /**
  * Runs `work` in a transaction, and once more when a deadlock ended it. Requests that change the same rows in different
@@ -16,5 +18,7 @@ export async function rerunDeadlocked<T>(database: Database, work: (tx: Transact
     } catch (error) {
       if (!isDeadlock(error) || attempt === mostAttempts) throw error
     }
+    // At once, it could take the same lock again before the other, which just got free, has woken up.
+    await delay(Math.random() * longestPauseMs)
   }
 }
