@@ -35,6 +35,15 @@ describe('what Prism would answer otherwise', () => {
     expect(await post('/v1/labels', '{"name":')).toMatchObject({ status: 400, body: error('invalid_field_value') })
   })
 
+  it('JSON that is no UTF-8, or has a number that does not come back: 400', async () => {
+    for (const body of [Buffer.from('{"name":"\xff"}', 'latin1'), '{"name":9007199254740993}']) {
+      expect(await ask('/v1/labels', { method: 'POST', body, headers: json })).toMatchObject({
+        status: 400,
+        body: error('invalid_field_value'),
+      })
+    }
+  })
+
   it('no key, or no Bearer: 401, on unknown paths as well', async () => {
     for (const path of ['/v1/me', '/v1/nowhere']) {
       const response = await fetch(mock.url + path)

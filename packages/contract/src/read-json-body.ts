@@ -1,5 +1,7 @@
-import { parseJson } from './generated/runtime.js'
+import { JsonError, parseJson } from './generated/runtime.js'
 import { BodyTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from './request-errors.ts'
+
+export { BodyTooLargeError, JsonError, UnsupportedMediaTypeError }
 
 /** 1 MiB: what a request body may hold at most. */
 export const maxBodyBytes = 1_048_576

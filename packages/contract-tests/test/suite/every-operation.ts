@@ -91,6 +91,11 @@ function bodyTable(ask: Ask, valid: () => Promise<OperationRequest>): void {
     await expectRefusal(ask({ text }), { status: 400, code: 'invalid_field_value' })
   })
 
+  it('refuses JSON that is nested too deep', async () => {
+    const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    await expectRefusal(ask({ text }), { status: 400, code: 'invalid_field_value' })
+  })
+
   it.each(['[]', '7', '"text"', 'null'])('refuses %s, which is no object', async (text) => {
     await expectRefusal(ask({ text }), { status: 400, code: 'invalid_field_value' })
   })
