@@ -3,6 +3,8 @@ import type { ErrorCode } from '@channel/contract/types'
 import { errorCatalog } from '@channel/core'
 import type { Failure } from './error-response.ts'
 
+const longestParam = 200
+
 /**
  * A request that does not fit the contract. The code is the one that the contract attaches to the parameter or field
  * (`x-error-code`); a field that is missing or unknown is `invalid_field_value` whatever it is.
@@ -32,8 +34,14 @@ function codeOf({ kind, extensions }: DecodeError): ErrorCode {
 function paramOf(place: DecodeError['in'], path: readonly (string | number)[]): string | undefined {
   if (path.length === 0) return undefined
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
-  const param = name.startsWith('.') ? name.slice(1) : name
+  const param = presentable(name.startsWith('.') ? name.slice(1) : name)
   return place === 'header' ? param.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : param
+}
+
+/** Names that a client made up (unknown fields, keys of metadata) may be of any length, and no text at all. */
+function presentable(name: string): string {
+  const text = name.toWellFormed()
+  return text.length <= longestParam ? text : `${text.slice(0, longestParam - 1).toWellFormed()}…`
 }
 
 function subject(param: string | undefined): string {
