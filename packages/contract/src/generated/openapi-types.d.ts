@@ -554,7 +554,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
         };
         /**
-         * @description Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service.
+         * @description Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round them: send them as strings.
          * @example {
          *       "crm_id": "48151623",
          *       "vip": true

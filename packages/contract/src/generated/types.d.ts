@@ -201,7 +201,7 @@ export interface AccountList {
   request_id: RequestId
 }
 
-/** Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. */
+/** Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round them: send them as strings. */
 export interface Metadata {
   [key: string]: unknown
 }
