@@ -9,7 +9,9 @@ const help = `Makes of spec/ all that is generated from it: the bundle, types, v
 
 npm run -s generate                 lint, bundle, generate, write what changed
 npm run -s generate -- --check      write nothing; name each file that is not up to date and end with 1
-npm run -s dev                      the same as --watch: generate and type-check after every change under spec/`
+npm run -s dev                      the same as --watch: generate and type-check after every change, of spec/ or the code`
+
+const upToDate = 'Everything is up to date.'
 
 const { values } = readArguments(help, { check: { type: 'boolean' }, watch: { type: 'boolean' } })
 
@@ -26,10 +28,11 @@ async function generateOnce(check: boolean): Promise<number> {
     const { written, removed } = writeOutputs(outcome.outputs)
     for (const path of written) console.log(`wrote ${shown(path)}`)
     for (const path of removed) console.log(`removed ${shown(path)}`)
-    if (written.length + removed.length === 0) console.log('Everything is up to date.')
+    if (written.length + removed.length === 0) console.log(upToDate)
     return 0
   }
   const stale = staleFiles(outcome.outputs)
+  if (stale.length === 0) console.log(upToDate)
   for (const file of stale) console.error(describeStale(file))
   if (stale.length > 0) console.error('Run: npm run -s generate')
   return stale.length > 0 ? 1 : 0

@@ -17,7 +17,11 @@ const results = await Promise.all(
     return ok
   }),
 )
-if (results.includes(false)) process.exitCode = 1
+const failed = steps.filter((_step, index) => !results[index]).map(({ name }) => name)
+if (failed.length > 0) {
+  console.error(`Look above: ${failed.join(', ')}.`)
+  process.exitCode = 1
+}
 
 function since(): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`

@@ -7,51 +7,59 @@ import { generateContract } from './generate-contract.ts'
 
 // An editor saves in several steps; they are one change.
 const settleMs = 20
+/** What hangs on the contract and is written by hand. */
+const sources = ['packages/core/src', 'packages/client/src', 'apps/api/src']
 
-/** Generates and type-checks now and after every change under spec/, and prints a verdict each time. Ends with the process. */
+/** Generates and type-checks now and after every change, and prints a verdict each time. Ends with the process. */
 export function watchContract(): void {
+  const changed = new Set<'spec' | 'sources'>(['spec'])
   let timer: NodeJS.Timeout | undefined
   let busy = false
-  let again = false
-  const cycle = async () => {
-    if (busy) {
-      again = true
-      return
-    }
+  const judge = async () => {
+    if (busy) return
     busy = true
-    await printVerdict()
-    busy = false
-    if (again) {
-      again = false
-      await cycle()
+    while (changed.size > 0) {
+      const start = performance.now()
+      const specChanged = changed.has('spec')
+      changed.clear()
+      if (!specChanged || (await printContract(start))) await printTypes(start)
     }
+    busy = false
   }
-  watch(spec, { recursive: true }, (_event, name) => {
-    if (name === null || name === 'operations.txt' || !name.endsWith('.yaml')) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void cycle(), settleMs)
-  })
-  void cycle()
+  const watchFolder = (folder: string, what: 'spec' | 'sources', ending: string) =>
+    watch(folder, { recursive: true }, (_event, name) => {
+      if (!name?.endsWith(ending)) return
+      changed.add(what)
+      clearTimeout(timer)
+      timer = setTimeout(() => void judge(), settleMs)
+    })
+  watchFolder(spec, 'spec', '.yaml')
+  for (const folder of sources) watchFolder(join(root, folder), 'sources', '.ts')
+  console.log(`Watching spec, ${sources.join(', ')}. Ctrl-C ends it.`)
+  void judge()
 }
 
-async function printVerdict(): Promise<void> {
-  const start = performance.now()
+/** Resolves to whether the contract is right, and what is made of it written. */
+async function printContract(start: number): Promise<boolean> {
   const outcome = await generateContract().catch((error: unknown) => ({ ok: false as const, problems: String(error) }))
-  if (!outcome.ok) return console.error(`${outcome.problems.trim()}\n✗ spec/ (${since(start)})`)
+  if (!outcome.ok) {
+    console.error(`${outcome.problems.trim()}\n✗ spec/ (${since(start)})`)
+    return false
+  }
   const { written, removed } = writeOutputs(outcome.outputs)
   const changed = [...written, ...removed].map(shown)
   const wrote = changed.length > 0 ? `changed ${changed.join(', ')}` : 'nothing to change'
   console.log(`✓ spec/ (${since(start)}): ${wrote}`)
-  const types = await checkTypes()
-  if (types.ok) console.log(`✓ types (${since(start)})`)
-  else console.error(`${types.output.trim()}\n✗ types (${since(start)})`)
+  return true
 }
 
 /** Of what hangs on the contract, without tests, and again only of what changed; `verify` checks the rest. */
-function checkTypes() {
+async function printTypes(start: number): Promise<void> {
   const project = join(root, 'scripts/generate/dev.tsconfig.json')
   const state = join(root, 'node_modules/.cache/dev.tsbuildinfo')
-  return runInstalled('tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', state])
+  const types = await runInstalled('tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', state])
+  if (types.ok) console.log(`✓ types (${since(start)})`)
+  else console.error(`${types.output.trim()}\n✗ types (${since(start)})`)
 }
 
 function since(start: number): string {

@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'format and lint', run: () => runInstalled('biome', ['check', '.', '--diagnostic-level', 'warn']) },
   { name: 'contract', run: checkContract },
   { name: 'types', run: () => runInstalled('tsc', ['-p', 'tsconfig.json', '--noEmit', '--pretty', 'false']) },
-  { name: 'tests', run: () => runInstalled('vitest', ['run', '--config', fastTests, '--reporter', 'default']) },
+  { name: 'tests', run: () => runInstalled('vitest', ['run', '--config', fastTests, '--reporter', 'agent']) },
 ]
 
 /** Lints spec/ and compares what is generated from it with what is committed. */

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '@channel/db'
 import { describeFailure } from './output/describe-failure.ts'
 import { buildProgram, ParsingEnd } from './program.ts'
 import { invocation } from './program-name.ts'
@@ -15,10 +16,15 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
     return Number(process.exitCode ?? 0)
   } catch (error) {
     if (error instanceof ParsingEnd) return reportUsage(error)
-    console.error(`channel: ${describeFailure(error)}`)
+    console.error(`channel: ${describeFailure(error)}${whatToDo(error)}`)
     if (process.env.CHANNEL_DEBUG) console.error(error)
     return 1
   }
+}
+
+function whatToDo(error: unknown): string {
+  const isTheirs = error instanceof DatabaseUnavailable && process.env.DATABASE_URL
+  return isTheirs ? '. Start that server, or correct DATABASE_URL.' : ''
 }
 
 function reportUsage({ isHelp, message, command }: ParsingEnd): number {

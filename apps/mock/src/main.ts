@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startMock } from './start-mock.ts'
 
-const HELP = `Usage: node apps/mock/src/main.ts [--port N] [--host H]
+const HELP = `Usage: npm run -s mock -- [--port N] [--host H]
 
 Answers every operation of the contract with its examples. Any API key is accepted.
 
@@ -41,7 +41,7 @@ function readArguments(): { port: number; host: string } {
       throw new Error(`--port must be 0 to 65535, not "${values.port}".`)
     return { port, host: values.host }
   } catch (error) {
-    return fail(2, `${(error as Error).message.split('\n')[0]} See --help.`)
+    return fail(2, `${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
   }
 }
 

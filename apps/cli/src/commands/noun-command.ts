@@ -13,11 +13,14 @@ export function nounCommand(
 
 export function expectSubcommand(command: Command): Command {
   const names = command.commands.map((each) => each.name()).join(', ')
+  // Unknown options are let through, so that a mistyped verb is named before the options that only the right one has.
   return command
     .usage('[options] [command]')
     .allowExcessArguments()
+    .allowUnknownOption()
     .action(() => {
       const [given] = command.args
+      if (given?.startsWith('-')) command.error(`unknown option '${given}'`)
       command.error(
         given === undefined ? `say what to do, one of: ${names}` : `unknown command '${given}', there are: ${names}`,
       )
