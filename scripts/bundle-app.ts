@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
@@ -63,5 +63,7 @@ if (import.meta.main) {
     )
     process.exit(2)
   }
-  await bundleApp(app, values.out ?? join(root, 'dist'))
+  const out = values.out ?? join(root, 'dist')
+  await bundleApp(app, out)
+  console.log(`Wrote ${relative(root, join(out, app, 'main.js'))}`)
 }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDatabase } from './database.ts'
@@ -8,15 +8,18 @@ import { migrate } from './migrate.ts'
 import { renderRowTypes } from './row-types.ts'
 
 const target = fileURLToPath(new URL('./generated/rows.ts', import.meta.url))
-const usage = `Usage: generate-rows [--check]
-Writes src/generated/rows.ts from the migrations, on a temporary PostgreSQL. With --check it only tells whether it would change.`
+const shown = relative(process.cwd(), target)
+const usage = `Usage: npm run -s generate:rows -- [--check]
+
+Makes the types of the tables' rows from the migrations, on a temporary PostgreSQL. With --check it writes nothing, and ends
+with 1 when they are not up to date.`
 
 function readArguments(): { check: boolean; help: boolean } {
   try {
     const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } })
     return { check: values.check ?? false, help: values.help ?? false }
   } catch (error) {
-    console.error(`generate-rows: ${(error as Error).message}`)
+    console.error(`${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
     process.exit(2)
   }
 }
@@ -37,14 +40,18 @@ async function renderFromMigrations(): Promise<string> {
 async function generate(check: boolean): Promise<void> {
   const next = await renderFromMigrations()
   const current = await readFile(target, 'utf8').catch(() => '')
-  if (current === next) return
+  if (current === next) {
+    console.log('Everything is up to date.')
+    return
+  }
   if (check) {
-    console.error(`${target} does not follow from the migrations: generate it again`)
+    console.error(`${shown} does not follow from the migrations. Run: npm run -s generate:rows`)
     process.exitCode = 1
     return
   }
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, next)
+  console.log(`wrote ${shown}`)
 }
 
 const { check, help } = readArguments()
