@@ -9,7 +9,7 @@ import { operationTemplate } from './new-operation/operation-template.ts'
 
 const help = `Begins a new operation: writes spec/resources/<tag>/<operationId>.yaml and adds it to spec/openapi.yaml.
 
-npm run -s new:operation -- getContact --method get --path '/v1/{phone_number_id}/contacts/{id}' --tag contacts
+npm run -s new:operation -- listContactLabels --method get --path '/v1/{phone_number_id}/contacts/{id}/labels' --tag contacts
 
   --method   get, post, patch, put or delete
   --path     the path template, from /v1/ on
@@ -37,6 +37,5 @@ const missing = [...template.matchAll(/\$ref: (\S+\.yaml)/g)]
 console.log(`Wrote ${shown(file)} and added it to ${shown(openapiFile)}. Next:
   1. Add its description: what it does, in which order, what it refuses. Check summary, x-errors and parameters.${missing.map((path) => `\n     Write ${shown(path)}.`).join('')}
   2. npm run -s generate        the mock and the client have it; lint says what is missing
-  3. npm run -s typecheck       the compiler names the handler that is missing
-  4. The verb and its test in packages/core, the handler line and its test in apps/api, a line in spec/CHANGELOG.md
-  5. npm run -s verify`)
+  3. npm run -s verify          names the handler, the test and the two valid requests that are missing
+  4. The verb and its test in packages/core, the handler line and its test in apps/api, a line in spec/CHANGELOG.md`)
