@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { answerParserError, type Exchange } from './answer-parser-error.ts'
 import { errorResponse, internalError } from './error-response.ts'
 import { logFailure } from './log-failure.ts'
-import { parserFailure, rawResponse } from './parser-failure.ts'
+import { parserFailure } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
 
 /** How long a client may take, in milliseconds. */
@@ -25,7 +26,6 @@ const usualTimeouts: Timeouts = {
   keepAlive: 65_000,
   check: 5_000,
 }
-const lingerMs = 2_000
 const longBodyBytes = 65_536
 
 /** What answers requests: a Hono app, seen as its `fetch`. */
@@ -44,7 +44,9 @@ export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeo
     autoCleanupIncoming: false,
     errorHandler: answerAdapterError,
   })
+  const exchanges = new WeakMap<Socket, Exchange>()
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    exchanges.set(incoming.socket, { incoming, outgoing })
     if (!server.listening) outgoing.setHeader('Connection', 'close')
     else if (!outgoing.shouldKeepAlive && mayBeLong(incoming)) closeAfterBody(incoming, outgoing)
     void answer(incoming, outgoing)
@@ -60,10 +62,10 @@ export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeo
     listener,
   )
   server.on('checkExpectation', listener) // an unknown Expect is ignored, where Node would answer 417 with no body
-  server.on('connect', (_request, socket: Socket) => answerRaw(socket, parserFailure('CONNECT')))
+  server.on('connect', ({ socket }) => answerParserError(socket, 'CONNECT', exchanges.get(socket)))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET') socket.destroy()
-    else answerRaw(socket, parserFailure(error.code))
+    else answerParserError(socket, error.code, exchanges.get(socket))
   })
   return server
 }
@@ -73,14 +75,6 @@ function answerAdapterError(error: unknown): Response {
   if (error instanceof RequestError) return errorResponse(parserFailure('RequestError'), requestId)
   logFailure(requestId, error)
   return errorResponse(internalError, requestId)
-}
-
-/** Answers on the bare socket and reads on for a moment: closing at once would reset it before the answer is read. */
-function answerRaw(socket: Socket, failure: ReturnType<typeof parserFailure>): void {
-  if (!socket.writable) return
-  socket.on('error', () => socket.destroy())
-  socket.end(rawResponse(failure, newRequestId()))
-  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
 function mayBeLong(incoming: IncomingMessage): boolean {

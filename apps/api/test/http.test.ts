@@ -55,6 +55,28 @@ describe('what is no HTTP is answered with the envelope', () => {
   })
 })
 
+describe('what is no HTTP, behind a request', () => {
+  it('is answered after the request', async () => {
+    const body = JSON.stringify({ name: 'Before nonsense' })
+    const request = head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`)
+    const answers = await rawRequests(api.url, 2, `${request}${body}\u0000\u0001\r\n\r\n`)
+    expect(answers.map(({ status }) => status)).toEqual([201, 400])
+    expectEnvelope(answers[1]!)
+  })
+
+  it('is not answered when the request that it belongs to has its answer already', async () => {
+    const { hostname, port } = new URL(api.url)
+    const socket = connect(Number(port), hostname).setEncoding('utf8')
+    let received = ''
+    socket.on('data', (text) => (received += text))
+    socket.write(head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: chunked'))
+    await once(socket, 'data')
+    socket.write('no chunk\r\n')
+    await once(socket, 'close')
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401'])
+  })
+})
+
 describe('a request that does not come to its end', () => {
   const patience = { headers: 50, request: 100, keepAlive: 1_000, check: 10 }
 
