@@ -113,7 +113,8 @@ test('a server that answers nothing is given up', async () => {
 })
 
 test('waiting for a free connection ends too', async () => {
-  const database = await openForTest({ poolSize: 1, connectTimeoutMs: 50 })
+  // Long enough for the first connection on a busy machine.
+  const database = await openForTest({ poolSize: 1, connectTimeoutMs: 1_000 })
   await database.transaction(async (tx) => {
     await tx.query(backend)
     await expect(database.query(backend)).rejects.toThrow(DatabaseUnavailable)
