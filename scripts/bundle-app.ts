@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { rolldown } from 'rolldown'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const apps = ['api', 'worker', 'cli'] as const
+const apps = ['api', 'worker', 'cli', 'simulator'] as const
 type App = (typeof apps)[number]
 
 /**
@@ -39,7 +39,7 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
 }
 
-/** One text whichever app writes it, so that the three may be built at the same time. */
+/** One text whichever app writes it, so that all of them may be built at the same time. */
 async function deployedPackage(): Promise<object> {
   const manifest = await readFile(join(root, 'packages/db/package.json'), 'utf8')
   const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }

@@ -13,6 +13,8 @@ const everyPackage = ['codegen', 'contract', 'client', 'contract-tests', 'core',
 export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/codegen': edges([]),
   '@channel/db': edges([]),
+  '@channel/provider': edges([], ['simulator']),
+  '@channel/simulator': edges([]),
   '@channel/contract': edges([], ['codegen']),
   '@channel/client': edges(['contract']),
   '@channel/core': edges(['contract', 'db']),

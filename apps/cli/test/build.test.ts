@@ -18,7 +18,7 @@ let entry: string
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'channel-build-'))
-  await Promise.all((['api', 'worker', 'cli'] as const).map((app) => bundleApp(app, join(place, 'dist'))))
+  await Promise.all((['api', 'worker', 'cli', 'simulator'] as const).map((app) => bundleApp(app, join(place, 'dist'))))
   entry = join(place, 'dist/cli/main.js')
 })
 afterAll(() => rm(place, { recursive: true, force: true }))

@@ -1,0 +1,3 @@
+export type { Fault } from './faults.ts'
+export { type Simulator, type SimulatorOptions, startSimulator } from './start-simulator.ts'
+export type { SimulatedTemplate, TemplateInput } from './templates.ts'

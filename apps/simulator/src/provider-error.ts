@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+
+export interface ProviderErrorParts {
+  readonly code: number
+  readonly message: string
+  readonly status?: number
+  readonly type?: string
+  readonly subcode?: number
+}
+
+/** An error as the provider shapes it. Nearly all of them are HTTP 400, throttling too. */
+export function providerError({ code, message, status = 400, type, subcode }: ProviderErrorParts): Response {
+  const error = {
+    message,
+    type: type ?? 'OAuthException',
+    code,
+    ...(subcode === undefined ? {} : { error_subcode: subcode }),
+    fbtrace_id: `A${randomBytes(16).toString('base64url')}`,
+  }
+  return Response.json({ error }, { status })
+}

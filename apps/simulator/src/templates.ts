@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** A template as the control API takes it; what is left out has a default. */
+export const templateInput = z.object({
+  id: z.string().min(1).optional(),
+  name: z.string().min(1),
+  language: z.string().min(1).default('en_US'),
+  status: z.string().min(1).default('APPROVED'),
+  category: z.string().min(1).optional(),
+  parameter_format: z.string().min(1).default('POSITIONAL'),
+  components: z.array(z.custom<object>((value) => typeof value === 'object' && value !== null)).default([]),
+})
+
+export type TemplateInput = z.input<typeof templateInput>
+export type SimulatedTemplate = Omit<z.output<typeof templateInput>, 'id'> & { readonly id: string }
+
+/** What a business account has that nobody said anything about. */
+export const sampleTemplates: readonly TemplateInput[] = [
+  {
+    name: 'order_confirmation',
+    category: 'UTILITY',
+    components: [
+      { type: 'HEADER', format: 'TEXT', text: 'Your order' },
+      {
+        type: 'BODY',
+        text: 'Hello {{1}}, we have your order {{2}}. It will be ready at {{3}}.',
+        example: { body_text: [['Ana', '4711', '8:30']] },
+      },
+      { type: 'FOOTER', text: 'Demo Bakery' },
+    ],
+  },
+  {
+    name: 'order_confirmation',
+    language: 'de',
+    category: 'UTILITY',
+    components: [{ type: 'BODY', text: 'Hallo {{1}}, wir haben Ihre Bestellung {{2}}. Sie ist um {{3}} fertig.' }],
+  },
+  {
+    name: 'weekend_offer',
+    category: 'MARKETING',
+    parameter_format: 'NAMED',
+    components: [
+      { type: 'BODY', text: 'Dear {{first_name}}, this weekend: {{offer}}!' },
+      { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'Tell me more' }] },
+    ],
+  },
+  {
+    name: 'sign_in_code',
+    category: 'AUTHENTICATION',
+    components: [{ type: 'BODY', text: '*{{1}}* is your verification code.' }],
+  },
+  {
+    name: 'new_opening_hours',
+    status: 'PENDING',
+    category: 'UTILITY',
+    components: [{ type: 'BODY', text: 'From Monday on we open at {{1}}.' }],
+  },
+]

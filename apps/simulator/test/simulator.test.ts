@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Simulator, startSimulator } from '../src/index.ts'
+
+const waba = '102290129340398'
+let simulator: Simulator
+
+beforeEach(async () => {
+  simulator = await startSimulator()
+})
+afterEach(() => simulator.stop())
+
+async function ask(query = '', { id = waba, token = 'any' }: { id?: string; token?: string | null } = {}) {
+  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const response = await fetch(`${simulator.url}/v23.0/${id}/message_templates${query}`, { headers })
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
+  return { status: response.status, body: (await response.json()) as any }
+}
+
+function control(method: string, path: string, body?: unknown) {
+  const init = body === undefined ? {} : { body: JSON.stringify(body) }
+  return fetch(`${simulator.url}/_control${path}`, { method, ...init })
+}
+
+function givenTemplates(count: number): void {
+  const names = Array.from({ length: count }, (_, index) => ({
+    name: `t${index}`,
+    status: index % 2 ? 'PENDING' : 'APPROVED',
+  }))
+  simulator.setTemplates(waba, names)
+}
+
+const namesOf = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name)
+
+describe('message_templates', () => {
+  it('shows 25 templates with the provider’s fields, unless told otherwise', async () => {
+    givenTemplates(26)
+    const { body } = await ask()
+    expect(body.data).toHaveLength(25)
+    expect(Object.keys(body.data[0]).toSorted()).toEqual([
+      'components',
+      'id',
+      'language',
+      'name',
+      'parameter_format',
+      'status',
+    ])
+    expect((await ask('?fields=name&limit=1')).body.data).toEqual([{ id: expect.any(String), name: 't0' }])
+  })
+
+  it('is walked by after, by before, and by the addresses in next and previous', async () => {
+    givenTemplates(5)
+    const first = await ask('?limit=2')
+    expect(namesOf(first.body)).toEqual(['t0', 't1'])
+    expect(first.body.paging.previous).toBeUndefined()
+    const second = await ask(`?limit=2&after=${first.body.paging.cursors.after}`)
+    expect(namesOf(second.body)).toEqual(['t2', 't3'])
+    const followed = await fetch(second.body.paging.next, { headers: { Authorization: 'Bearer any' } })
+    const last = (await followed.json()) as typeof second.body
+    expect(namesOf(last)).toEqual(['t4'])
+    expect(last.paging.next).toBeUndefined()
+    expect(namesOf((await ask(`?limit=2&before=${second.body.paging.cursors.before}`)).body)).toEqual(['t0', 't1'])
+    expect(namesOf((await ask(`?limit=2&before=${last.paging.cursors.before}`)).body)).toEqual(['t2', 't3'])
+  })
+
+  it('filters by status, and shows an empty list without cursors', async () => {
+    givenTemplates(3)
+    expect(namesOf((await ask('?status=PENDING')).body)).toEqual(['t1'])
+    expect((await ask('?status=REJECTED')).body).toEqual({ data: [] })
+  })
+
+  it('refuses as the provider does', async () => {
+    givenTemplates(1)
+    simulator.setToken(waba, 'right')
+    const error = (code: number, type = 'OAuthException') => ({
+      error: { code, type, message: expect.any(String), fbtrace_id: expect.any(String) },
+    })
+    expect(await ask('', { token: null })).toMatchObject({ status: 401, body: error(104) })
+    expect(await ask('', { token: 'wrong' })).toMatchObject({ status: 401, body: error(190) })
+    expect(await ask('', { token: 'right' })).toMatchObject({ status: 200 })
+    expect(await ask('', { id: '1' })).toMatchObject({ status: 400, body: error(100, 'GraphMethodException') })
+    for (const query of ['?fields=nonsense', '?limit=0', '?limit=x', '?after=nonsense']) {
+      expect(await ask(query, { token: 'right' }), query).toMatchObject({ status: 400, body: error(100) })
+    }
+    const elsewhere = await fetch(`${simulator.url}/nowhere`)
+    expect({ status: elsewhere.status, body: await elsewhere.json() }).toMatchObject({ status: 400, body: error(2500) })
+  })
+
+  it('has sample templates for every account when asked to', async () => {
+    const other = await startSimulator({ samples: true })
+    const answer = await fetch(`${other.url}/v23.0/${waba}/message_templates`, {
+      headers: { Authorization: 'Bearer x' },
+    })
+    expect(((await answer.json()) as { data: unknown[] }).data.length).toBeGreaterThan(3)
+    await other.stop()
+  })
+})
+
+describe('the control API', () => {
+  it('makes accounts, and keeps the id of a template that stays', async () => {
+    const put = async (templates: object[]) =>
+      (await control('PUT', `/wabas/${waba}`, { token: 't', templates })).json()
+    const made = (await put([{ name: 'a' }])) as { templates: { id: string }[] }
+    const changed = (await put([{ name: 'a', status: 'PAUSED' }, { name: 'b' }])) as typeof made
+    expect(changed).toMatchObject({
+      token: 't',
+      templates: [{ id: made.templates[0]?.id, status: 'PAUSED' }, { name: 'b' }],
+    })
+    expect(await ask('', { token: 'wrong' })).toMatchObject({ status: 401 })
+    expect(await (await control('GET', `/wabas/${waba}`)).json()).toEqual(changed)
+    expect((await control('GET', '/wabas/1')).status).toBe(404)
+  })
+
+  it('makes requests fail as often as it says, then no more', async () => {
+    givenTemplates(1)
+    await control('POST', '/faults', { kind: 'error', code: 4, status: 400, times: 2, skip: 1 })
+    const statuses = []
+    for (let count = 0; count < 4; count++) statuses.push((await ask()).status)
+    expect(statuses).toEqual([200, 400, 400, 200])
+    await control('POST', '/faults', { kind: 'drop', path: waba })
+    await expect(ask()).rejects.toThrow()
+    await control('POST', '/faults', { kind: 'delay', ms: 30 })
+    const begin = performance.now()
+    expect((await ask()).status).toBe(200)
+    expect(performance.now() - begin).toBeGreaterThan(25)
+    await control('POST', '/faults', { kind: 'hang' })
+    expect((await control('DELETE', '/faults')).status).toBe(204)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('tells what was asked, and refuses what it does not understand', async () => {
+    givenTemplates(1)
+    await ask('?limit=1')
+    expect(await (await control('GET', '/requests')).json()).toEqual([`GET /v23.0/${waba}/message_templates?limit=1`])
+    expect((await control('POST', '/faults', { kind: 'explode' })).status).toBe(400)
+    expect((await control('PUT', `/wabas/${waba}`, { templates: [{}] })).status).toBe(400)
+    expect((await control('PUT', `/wabas/${waba}`, { tokens: 1 })).status).toBe(400)
+  })
+})
+
+it('ends while a request hangs', async () => {
+  givenTemplates(1)
+  simulator.arm({ kind: 'hang' })
+  const hanging = ask().catch((error: Error) => error)
+  await expect.poll(() => simulator.requests.length).toBe(1)
+  await simulator.stop()
+  expect(await hanging).toBeInstanceOf(Error)
+})

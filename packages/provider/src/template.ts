@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** A message template as the provider has it. Its words for status and category may grow, so they are plain text. */
+export interface ProviderTemplate {
+  readonly id: string
+  readonly name: string
+  readonly language: string
+  /** Such as `APPROVED`, `PENDING` or `PAUSED`. */
+  readonly status: string
+  readonly category: string | null
+  /** Header, body, footer and buttons, as the provider shapes them. */
+  readonly components: readonly object[]
+}
+
+/** The fields to ask for, as {@link templatePage} reads them. */
+export const templateFields = 'id,name,language,status,category,components'
+
+// Passed through and not rebuilt, which would lose keys such as `__proto__`.
+const component = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+
+const template = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  language: z.string().min(1),
+  status: z.string().min(1),
+  category: z
+    .string()
+    .nullish()
+    .transform((category) => category ?? null),
+  components: z.array(component).default([]),
+})
+
+/** One page of the listing. `paging.next` tells that there is another, `cursors.after` where it begins. */
+export const templatePage = z.object({
+  data: z.array(template),
+  paging: z
+    .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
+    .optional(),
+})

@@ -1,0 +1,164 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Simulator, startSimulator, type TemplateInput } from '@channel/simulator'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type HttpProviderOptions, httpProvider } from '../src/index.ts'
+
+let simulator: Simulator
+let wabas = 0
+
+beforeAll(async () => {
+  simulator = await startSimulator()
+})
+afterAll(() => simulator.stop())
+
+function givenAccount(templates: readonly TemplateInput[] = [{ name: 'hello' }]) {
+  wabas++
+  const account = { wabaId: String(1000 + wabas), token: `token-${wabas}` }
+  simulator.setTemplates(account.wabaId, templates)
+  simulator.setToken(account.wabaId, account.token)
+  return account
+}
+
+function provider(options: HttpProviderOptions = {}) {
+  return httpProvider({ baseUrl: simulator.url, ...options })
+}
+
+function pathOf({ wabaId }: { wabaId: string }): string {
+  return `/${wabaId}/`
+}
+
+describe('listTemplates', () => {
+  it('gives whole templates', async () => {
+    const components = [{ type: 'BODY', text: 'Hello {{1}}', example: { body_text: [['Ana']] } }]
+    const account = givenAccount([{ id: '77', name: 'hello', language: 'de', category: 'UTILITY', components }])
+    expect(await provider().listTemplates(account)).toEqual({
+      ok: true,
+      value: [{ id: '77', name: 'hello', language: 'de', status: 'APPROVED', category: 'UTILITY', components }],
+    })
+  })
+
+  it('takes a template without category or components, and none at all', async () => {
+    expect(await provider().listTemplates(givenAccount())).toMatchObject({
+      ok: true,
+      value: [{ name: 'hello', category: null, components: [] }],
+    })
+    expect(await provider().listTemplates(givenAccount([]))).toEqual({ ok: true, value: [] })
+  })
+
+  it('follows the pages to their end, in order', async () => {
+    const names = Array.from({ length: 250 }, (_, index) => ({ name: `template_${index}` }))
+    const account = givenAccount(names)
+    const outcome = await provider().listTemplates(account)
+    expect(outcome).toMatchObject({ ok: true, value: names })
+    expect(simulator.requests.filter((target) => target.includes(pathOf(account)))).toHaveLength(3)
+  })
+
+  it('asks for a whole number of pages without one more', async () => {
+    const account = givenAccount(Array.from({ length: 200 }, (_, index) => ({ name: `template_${index}` })))
+    expect(await provider().listTemplates(account)).toMatchObject({ ok: true, value: { length: 200 } })
+    expect(simulator.requests.filter((target) => target.includes(pathOf(account)))).toHaveLength(2)
+  })
+
+  it('takes from text what no database could keep, and keeps unusual keys', async () => {
+    const components = JSON.parse('[{"type":"BODY","text":"a\\u0000b\\ud800","__proto__":{"x":1}}]')
+    const outcome = await provider().listTemplates(givenAccount([{ name: 'odd', components }]))
+    expect(JSON.stringify(outcome)).toContain('{"type":"BODY","text":"ab\ufffd","__proto__":{"x":1}}')
+  })
+})
+
+describe('a failure is an outcome', () => {
+  it('tells a token that does not open the account, and an account that is not there', async () => {
+    const account = givenAccount()
+    expect(await provider().listTemplates({ ...account, token: 'wrong' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', status: 401, code: 190 },
+    })
+    expect(await provider().listTemplates({ ...account, wabaId: '1' })).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 400,
+        code: 100,
+        subcode: 33,
+        message: expect.stringMatching(/does not exist/),
+      },
+    })
+  })
+
+  it('tells what the provider refuses with, on a later page too', async () => {
+    const account = givenAccount(Array.from({ length: 101 }, (_, index) => ({ name: `template_${index}` })))
+    simulator.arm({ kind: 'error', code: 80007, message: 'Rate limit hit', path: pathOf(account), skip: 1 })
+    expect(await provider().listTemplates(account)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 400, code: 80007, subcode: undefined, message: 'Rate limit hit' },
+    })
+    expect(await provider().listTemplates(account)).toMatchObject({ ok: true })
+  })
+
+  it('gives up on an answer that does not come, and waits for one that is only late', async () => {
+    const account = givenAccount()
+    const path = pathOf(account)
+    simulator.arm({ kind: 'hang', path })
+    const timeout = { ok: false, failure: { kind: 'timeout' } }
+    expect(await provider({ requestTimeoutMs: 50 }).listTemplates(account)).toMatchObject(timeout)
+    simulator.arm({ kind: 'hang', path })
+    expect(await provider({ callTimeoutMs: 50 }).listTemplates(account)).toMatchObject(timeout)
+    simulator.arm({ kind: 'delay', ms: 20, path })
+    expect(await provider().listTemplates(account)).toMatchObject({ ok: true })
+  })
+
+  it('tells a connection that breaks, and one that never was', async () => {
+    const account = givenAccount()
+    simulator.arm({ kind: 'drop', path: pathOf(account) })
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } }
+    expect(await provider().listTemplates(account)).toMatchObject(unreachable)
+    const nobody = httpProvider({ baseUrl: 'http://127.0.0.1:1' })
+    expect(await nobody.listTemplates(account)).toMatchObject(unreachable)
+  })
+
+  it.each([200, 302, 502])('tells an answer that is none of the provider’s, with HTTP %i', async (status) => {
+    const account = givenAccount()
+    simulator.arm({ kind: 'garbage', status, path: pathOf(account) })
+    expect(await provider().listTemplates(account)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
+  })
+
+  it.each([
+    ['{"data":[{"id":"1","name":7}]}', /data\.0\.name/],
+    ['{"data":{}}', /at data/],
+    ['[]', /at its root/],
+    ['', /at its root/],
+    ['{"data":[],"paging":{"next":"x","cursors":{"after":"same"}}}', /leads back/],
+  ])('tells an answer of another shape: %s', async (body, message) => {
+    const baseUrl = await answering(body)
+    const outcome = await httpProvider({ baseUrl }).listTemplates({ wabaId: '1', token: 't' })
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { kind: 'unreadable', message: expect.stringMatching(message) },
+    })
+  })
+
+  it('tells an answer that is too long', async () => {
+    const baseUrl = await answering(`{"data":[],"x":"${'x'.repeat(16 * 1024 * 1024)}"}`)
+    const outcome = await httpProvider({ baseUrl }).listTemplates({ wabaId: '1', token: 't' })
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { kind: 'unreadable', message: expect.stringMatching(/more than 16777216 bytes/) },
+    })
+  })
+})
+
+it.each(['', 'provider.example', 'ftp://provider.example', 'https://provider.example/?v=1'])(
+  'refuses the address %j',
+  (baseUrl) => {
+    expect(() => httpProvider({ baseUrl })).toThrow(/^PROVIDER_BASE_URL is "[^\n]*"; it has to be [^\n]*$/)
+  },
+)
+
+/** A server that answers everything so. */
+async function answering(body: string): Promise<string> {
+  const server = createServer((_request, response) => response.end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
