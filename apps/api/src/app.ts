@@ -7,6 +7,7 @@ import { onError } from './on-error.ts'
 import { ready } from './ready.ts'
 import { accounts } from './resources/accounts.ts'
 import { contacts } from './resources/contacts.ts'
+import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
 import { meta } from './resources/meta.ts'
 
@@ -26,6 +27,6 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError)
   app.get('/ready', ready(dependencies))
-  mountContract(app, { ...meta, ...accounts, ...labels, ...contacts }, { enter: enter(dependencies) })
+  mountContract(app, { ...meta, ...accounts, ...customers, ...labels, ...contacts }, { enter: enter(dependencies) })
   return app
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contacts } from './suite/contacts.ts'
+import { customers } from './suite/customers.ts'
 import { everyOperation } from './suite/every-operation.ts'
 import { labels } from './suite/labels.ts'
 import { meta } from './suite/meta.ts'
@@ -19,6 +20,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
   meta(() => target)
   labels(() => target)
   contacts(() => target)
+  customers(() => target)
   everyOperation(() => target)
 
   it('was asked for every operation', () => {

@@ -13,6 +13,7 @@ const theirs = await api.tenant()
 /** Ids that nothing has, by what a foreign one of that kind begins with; accounts are numbers. */
 const missingIds: Record<string, string> = {
   ctc: unknownId('ctc'),
+  cus: unknownId('cus'),
   lbl: unknownId('lbl'),
   team: unknownId('team'),
 }
@@ -44,6 +45,8 @@ it('finds ids to try in the operations that have some', async () => {
     'getOpenApiDocument',
     'getMe',
     'listAccounts',
+    'listCustomers',
+    'createCustomer',
   ])
 })
 

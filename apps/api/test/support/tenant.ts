@@ -1,19 +1,23 @@
 import { randomInt } from 'node:crypto'
 import type { Contact, Label } from '@channel/contract/types'
 import {
+  addCustomer,
   connectAccount,
   createApiKey,
-  createCustomer,
   createOrganization,
   createTeam,
   type OperatorAccount,
+  type OperatorCustomer,
+  type Organization,
   revokeApiKey,
+  updateOrganization,
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { send } from './send.ts'
 
 export interface TenantOptions {
+  /** `platform` unless told, so that every operation can succeed. */
   plan?: 'standard' | 'platform'
 }
 
@@ -33,7 +37,9 @@ export interface Tenant {
   readonly account: TestAccount
   addTeam(): Promise<{ id: string }>
   addAccount(options?: { verified?: boolean; team?: string; customer?: string }): Promise<TestAccount>
-  addCustomer(name: string): Promise<{ id: string }>
+  addCustomer(name: string): Promise<OperatorCustomer>
+  /** Changes what the operator may: the plan, and the state of trial and subscription. */
+  changeOrganization(changes: { plan?: 'standard' | 'platform'; state?: Organization['state'] }): Promise<unknown>
   /** Another key of the organization. */
   addKey(options?: { expires_at?: string; revoked?: boolean }): Promise<string>
   createLabel(body: object): Promise<Label>
@@ -43,7 +49,9 @@ export interface Tenant {
 
 /** Makes a tenant as an operator would; what belongs to customers is made through the API. */
 export async function createTenant(database: Database, url: string, options: TenantOptions = {}): Promise<Tenant> {
-  const organization = await database.transaction((tx) => createOrganization(tx, { name: 'Test', ...options }))
+  const organization = await database.transaction((tx) =>
+    createOrganization(tx, { name: 'Test', plan: 'platform', ...options }),
+  )
   const organization_id = organization.id
 
   const addTeam = () => database.transaction((tx) => createTeam(tx, { organization_id, name: 'Team' }))
@@ -72,7 +80,9 @@ export async function createTenant(database: Database, url: string, options: Ten
     account: await addAccount(),
     addTeam,
     addAccount,
-    addCustomer: (name) => database.transaction((tx) => createCustomer(tx, { organization_id, name })),
+    addCustomer: (name) => database.transaction((tx) => addCustomer(tx, { organization_id, name })),
+    changeOrganization: (changes) =>
+      database.transaction((tx) => updateOrganization(tx, { id: organization_id, ...changes })),
     addKey,
     createLabel: async (body) => (await sendOrThrow('createLabel', { body })).data,
     createContact: async (body = {}, account = tenant.account) =>

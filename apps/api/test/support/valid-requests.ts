@@ -15,6 +15,8 @@ const ofContact: MakeRequest = async (tenant) => {
 
 const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(tenant)).id } })
 
+const ofCustomer: MakeRequest = async (tenant) => ({ params: { id: (await tenant.addCustomer(uniqueName())).id } })
+
 const bulkLabel = async (tenant: Tenant) => {
   const [contact, label] = [await tenant.createContact(), await newLabel(tenant)]
   return { body: { contact_ids: [contact.id], label_id: label.id, operation: 'attach' } }
@@ -26,6 +28,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   getOpenApiDocument: nothing,
   getMe: nothing,
   listAccounts: nothing,
+  listCustomers: nothing,
+  createCustomer: async () => ({ body: { name: uniqueName() } }),
+  getCustomer: ofCustomer,
+  updateCustomer: async (tenant) => ({ ...(await ofCustomer(tenant)), body: { name: uniqueName() } }),
   listLabels: async ({ team }) => ({ query: { team_id: team.id } }),
   createLabel: async ({ team }) => ({ body: { team_id: team.id, name: uniqueName() } }),
   getLabel: ofLabel,

@@ -65,7 +65,7 @@ export function everyOperation(target: () => Target): void {
 
     if (pathParams.includes('id')) {
       it('does not know what does not exist', async () => {
-        const path = { id: operation.path.includes('/contacts/') ? UNKNOWN.id.contacts : UNKNOWN.id.labels }
+        const path = { id: UNKNOWN.id[operation.tag as keyof typeof UNKNOWN.id] }
         const refusal = { status: 404, code: 'resource_not_found', param: 'id' } as const
         await expectRefusal(ask({ path, prefer: 'code=404' }), refusal)
       })

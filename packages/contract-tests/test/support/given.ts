@@ -5,7 +5,12 @@ import type { OperationRequest, Target } from './target.ts'
 /** Well formed, and of nothing. */
 export const UNKNOWN = {
   account: '99999999999999999999',
-  id: { contacts: `ctc_${'0'.repeat(26)}`, labels: `lbl_${'0'.repeat(26)}` },
+  /** By the tag of the operation that takes the id in its path. */
+  id: {
+    contacts: `ctc_${'0'.repeat(26)}`,
+    customers: `cus_${'0'.repeat(26)}`,
+    labels: `lbl_${'0'.repeat(26)}`,
+  },
 }
 
 export function uniqueName(): string {
@@ -22,6 +27,11 @@ export async function givenLabel({ channel }: Target): Promise<string> {
   return (await channel.post('/v1/labels', { body: { name: uniqueName() } })).data.id
 }
 
+/** The id of a customer that exists. */
+export async function givenCustomer({ channel }: Target): Promise<string> {
+  return (await channel.post('/v1/customers', { body: { name: uniqueName() } })).data.id
+}
+
 /** The id of a contact that exists on the target's account. */
 export async function givenContact({ channel, account }: Target): Promise<string> {
   const body = { from: account, phone_number: uniquePhoneNumber() }
@@ -30,6 +40,7 @@ export async function givenContact({ channel, account }: Target): Promise<string
 
 const nothing = async () => ({})
 const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
+const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
 const onAccount = async ({ account }: Target) => ({ path: { phone_number_id: account } })
 const onContact = async (target: Target) => ({
   path: { phone_number_id: target.account, id: await givenContact(target) },
@@ -46,6 +57,10 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   getOpenApiDocument: nothing,
   getMe: nothing,
   listAccounts: nothing,
+  listCustomers: nothing,
+  createCustomer: async () => ({ body: { name: uniqueName() } }),
+  getCustomer: onCustomer,
+  updateCustomer: async (target) => ({ ...(await onCustomer(target)), body: { status: 'suspended' } }),
   listLabels: nothing,
   createLabel: async () => ({ body: { name: uniqueName() } }),
   getLabel: onLabel,

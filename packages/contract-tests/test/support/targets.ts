@@ -41,7 +41,14 @@ async function startService(): Promise<Target> {
 /** Makes what the suite needs with the operator's command: the suite itself knows only the API. */
 async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
   const create = (...args: string[]) => runCommand(args, env)
-  const { id: organization = '' } = await create('organization', 'create', '--name', 'Contract tests')
+  const { id: organization = '' } = await create(
+    'organization',
+    'create',
+    '--name',
+    'Contract tests',
+    '--plan',
+    'platform',
+  )
   const inOrganization = ['--organization', organization]
   const { id: team = '' } = await create('team', 'create', ...inOrganization, '--name', 'Support')
   const connect = ['account', 'connect', ...inOrganization, '--team', team]

@@ -51,6 +51,79 @@ export type ListAccountsResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `GET /v1/customers` gets. */
+export interface ListCustomersInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/customers` may answer. */
+export type ListCustomersResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.CustomerList }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/customers` gets. */
+export interface CreateCustomerInput {
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.CustomerCreate
+}
+
+/** What `POST /v1/customers` may answer. */
+export type CreateCustomerResult =
+  | { status: 201; headers: { 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.CustomerResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 403; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/customers/{id}` gets. */
+export interface GetCustomerInput {
+  params: {
+    id: t.CustomerId
+  }
+}
+
+/** What `GET /v1/customers/{id}` may answer. */
+export type GetCustomerResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.CustomerResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `PATCH /v1/customers/{id}` gets. */
+export interface UpdateCustomerInput {
+  params: {
+    id: t.CustomerId
+  }
+  body: t.CustomerUpdate
+}
+
+/** What `PATCH /v1/customers/{id}` may answer. */
+export type UpdateCustomerResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.CustomerResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 403; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `POST /v1/contacts` gets. */
 export interface CreateContactInput {
   headers: {
@@ -381,6 +454,29 @@ export interface AccountsHandlers<Context> {
   listAccounts: (input: ListAccountsInput, context: Context) => ListAccountsResult | Promise<ListAccountsResult>
 }
 
+export interface CustomersHandlers<Context> {
+  /**
+   * List customers
+   * `GET /v1/customers`
+   */
+  listCustomers: (input: ListCustomersInput, context: Context) => ListCustomersResult | Promise<ListCustomersResult>
+  /**
+   * Create a customer
+   * `POST /v1/customers`
+   */
+  createCustomer: (input: CreateCustomerInput, context: Context) => CreateCustomerResult | Promise<CreateCustomerResult>
+  /**
+   * Get a customer
+   * `GET /v1/customers/{id}`
+   */
+  getCustomer: (input: GetCustomerInput, context: Context) => GetCustomerResult | Promise<GetCustomerResult>
+  /**
+   * Change a customer
+   * `PATCH /v1/customers/{id}`
+   */
+  updateCustomer: (input: UpdateCustomerInput, context: Context) => UpdateCustomerResult | Promise<UpdateCustomerResult>
+}
+
 export interface ContactsHandlers<Context> {
   /**
    * Create a contact
@@ -465,13 +561,14 @@ export interface LabelsHandlers<Context> {
 export interface HandlersByTag<Context> {
   meta: MetaHandlers<Context>
   accounts: AccountsHandlers<Context>
+  customers: CustomersHandlers<Context>
   contacts: ContactsHandlers<Context>
   labels: LabelsHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context> {}
 
 export interface SecurityHandlers<Principal> {
   apiKey(credential: { token: string }): Promise<Principal>

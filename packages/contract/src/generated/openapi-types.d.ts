@@ -81,6 +81,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). An organization without platform mode has none.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Create a customer
+         * @description Creates an end-customer, who is active at once and has no accounts yet. Needs platform mode: without it the answer is 403 `feature_not_entitled`, and 403 `subscription_inactive` when your trial or subscription has ended.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * @description Returns one end-customer. `GET /v1/accounts?customer_id=` lists the accounts that it has connected.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a customer
+         * @description Changes an end-customer, or suspends it: while `status` is `suspended`, nothing can be sent from its accounts. A body without fields changes nothing and is fine. Needs platform mode, as creating one does.
+         */
+        patch: operations["updateCustomer"];
+        trace?: never;
+    };
     "/v1/contacts": {
         parameters: {
             query?: never;
@@ -490,13 +538,14 @@ export interface components {
          * @example 106540352242922
          */
         PhoneNumberId: string;
+        /**
+         * @description The id of an end-customer.
+         * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+         */
+        CustomerId: string;
         /** @description The end-customer that an account belongs to (platform mode). */
         CustomerReference: {
-            /**
-             * @description The id of the end-customer.
-             * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
-             */
-            id: string;
+            id: components["schemas"]["CustomerId"];
             /**
              * @description The name of the end-customer.
              * @example Nordlys Hotels
@@ -554,6 +603,14 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
         };
         /**
+         * @description Whether the customer's accounts can be used.
+         *
+         *     - `active`: they can.
+         *     - `suspended`: you have suspended the customer. Its accounts stay connected, but nothing can be sent from them.
+         * @enum {string}
+         */
+        CustomerStatus: "active" | "suspended";
+        /**
          * @description Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round them: send them as strings.
          * @example {
          *       "crm_id": "48151623",
@@ -562,6 +619,77 @@ export interface components {
          */
         Metadata: {
             [key: string]: unknown;
+        };
+        /** @description An end-customer of your organization, who connects accounts of its own (platform mode). */
+        Customer: {
+            id: components["schemas"]["CustomerId"];
+            /**
+             * @description Always `customer`.
+             * @constant
+             */
+            object: "customer";
+            /**
+             * @description The name.
+             * @example Nordlys Hotels
+             */
+            name: string;
+            /**
+             * @description What the customer is called in your own systems; null when you have not said.
+             * @example tenant-4711
+             */
+            external_id: string | null;
+            status: components["schemas"]["CustomerStatus"];
+            /** @description Keys and values of your own; null when there are none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            /** @description When the customer was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the customer last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of end-customers, the newest first. */
+        CustomerList: {
+            /** @description The items of this page, none if nothing matches. */
+            data: components["schemas"]["Customer"][];
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description What to send as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description An end-customer to create. */
+        CustomerCreate: {
+            /**
+             * @description The name. Several customers may have the same one.
+             * @example Nordlys Hotels
+             */
+            name: string;
+            /**
+             * @description What the customer is called in your own systems. It is kept for you and need not be unique.
+             * @example tenant-4711
+             */
+            external_id?: string | null;
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /** @description An end-customer. */
+        CustomerResponse: {
+            data: components["schemas"]["Customer"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description What to change of an end-customer. Fields that are left out stay as they are, null clears one. */
+        CustomerUpdate: {
+            /**
+             * @description The new name.
+             * @example Nordlys Hotels & Spa
+             */
+            name?: string;
+            /**
+             * @description What the customer is now called in your own systems, or null for nothing.
+             * @example tenant-4712
+             */
+            external_id?: string | null;
+            status?: components["schemas"]["CustomerStatus"];
+            /** @description What replaces the metadata as a whole, or null for none. Keys are not merged. */
+            metadata?: components["schemas"]["Metadata"] | null;
         };
         /** @description A contact to create. */
         ContactCreate: {
@@ -910,19 +1038,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The plan of your organization, or the state of its subscription, does not allow this. */
-        NotEntitled: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The call to the upstream provider failed. Nothing was changed; retry later. */
         UpstreamFailure: {
             headers: {
@@ -994,6 +1109,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The plan of your organization, or the state of its subscription, does not allow this. */
+        NotEntitled: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A request with the same `Idempotency-Key` is still being processed. */
         IdempotencyConflict: {
             headers: {
@@ -1031,13 +1159,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request. */
-        SemanticFailure: {
+        /** @description The `Idempotency-Key` was sent before with another method, path or body. */
+        IdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1057,12 +1184,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Idempotency-Key` was sent before with another method, path or body. */
-        IdempotencyKeyReused: {
+        /** @description The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request. */
+        SemanticFailure: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1086,6 +1214,11 @@ export interface components {
          * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
          */
         IdempotencyKey: string;
+        /**
+         * @description The id of the end-customer.
+         * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+         */
+        CustomerId: components["schemas"]["CustomerId"];
         /**
          * @description The id of the label.
          * @example lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N
@@ -1139,6 +1272,11 @@ export interface components {
          * @example 12
          */
         RetryAfter: number;
+        /**
+         * @description The path of the customer that was created.
+         * @example /v1/customers/cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+         */
+        CustomerLocation: string;
         /**
          * @description The path of the contact that was created.
          * @example /v1/106540352242922/contacts/ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X
@@ -1275,6 +1413,163 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerCreate"];
+            };
+        };
+        responses: {
+            /** @description The customer was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["CustomerLocation"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the end-customer.
+                 * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+                 */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the end-customer.
+                 * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+                 */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

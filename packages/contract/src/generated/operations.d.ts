@@ -1,9 +1,10 @@
 // Generated from spec/. Do not edit.
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 import type { OperationDescription } from './runtime.js'
 
 /** The x-… fields that operations of this document have. */
 export interface OperationExtensions {
+  readonly 'x-added'?: string | undefined
   readonly 'x-additions'?: Readonly<Record<string, unknown>> | undefined
   readonly 'x-errors'?: readonly (string)[] | undefined
 }
@@ -18,6 +19,10 @@ export interface Operations {
   readonly getOpenApiDocument: Operation<'getOpenApiDocument', GetOpenApiDocumentInput>
   readonly getMe: Operation<'getMe', GetMeInput>
   readonly listAccounts: Operation<'listAccounts', ListAccountsInput>
+  readonly listCustomers: Operation<'listCustomers', ListCustomersInput>
+  readonly createCustomer: Operation<'createCustomer', CreateCustomerInput>
+  readonly getCustomer: Operation<'getCustomer', GetCustomerInput>
+  readonly updateCustomer: Operation<'updateCustomer', UpdateCustomerInput>
   readonly createContact: Operation<'createContact', CreateContactInput>
   readonly bulkLabelContacts: Operation<'bulkLabelContacts', BulkLabelContactsInput>
   readonly listLabels: Operation<'listLabels', ListLabelsInput>

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 
 type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
 
@@ -17,6 +17,10 @@ export interface Routes {
   readonly getOpenApiDocument: OperationRoute<'get', '/v1/openapi.json', {}>
   readonly getMe: OperationRoute<'get', '/v1/me', {}>
   readonly listAccounts: OperationRoute<'get', '/v1/accounts', { query: Decoded<ListAccountsInput['query']> }>
+  readonly listCustomers: OperationRoute<'get', '/v1/customers', { query: Decoded<ListCustomersInput['query']> }>
+  readonly createCustomer: OperationRoute<'post', '/v1/customers', { headers: Decoded<CreateCustomerInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateCustomerInput['body']> } }; required: true } }>
+  readonly getCustomer: OperationRoute<'get', '/v1/customers/{id}', { params: Decoded<GetCustomerInput['params']> }>
+  readonly updateCustomer: OperationRoute<'patch', '/v1/customers/{id}', { params: Decoded<UpdateCustomerInput['params']>; body: { content: { 'application/json': { schema: z.ZodType<UpdateCustomerInput['body']> } }; required: true } }>
   readonly createContact: OperationRoute<'post', '/v1/contacts', { headers: Decoded<CreateContactInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateContactInput['body']> } }; required: true } }>
   readonly bulkLabelContacts: OperationRoute<'post', '/v1/contacts/bulk_label', { headers: Decoded<BulkLabelContactsInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<BulkLabelContactsInput['body']> } }; required: true } }>
   readonly listLabels: OperationRoute<'get', '/v1/labels', { query: Decoded<ListLabelsInput['query']> }>

@@ -18,10 +18,17 @@ export declare const MeResponse: z.ZodType<t.MeResponse>
 export declare const AccountStatus: z.ZodType<t.AccountStatus>
 export declare const PhoneNumber: z.ZodType<t.PhoneNumber>
 export declare const PhoneNumberId: z.ZodType<t.PhoneNumberId>
+export declare const CustomerId: z.ZodType<t.CustomerId>
 export declare const CustomerReference: z.ZodType<t.CustomerReference>
 export declare const Account: z.ZodType<t.Account>
 export declare const AccountList: z.ZodType<t.AccountList>
+export declare const CustomerStatus: z.ZodType<t.CustomerStatus>
 export declare const Metadata: z.ZodType<t.Metadata>
+export declare const Customer: z.ZodType<t.Customer>
+export declare const CustomerList: z.ZodType<t.CustomerList>
+export declare const CustomerCreate: z.ZodType<t.CustomerCreate>
+export declare const CustomerResponse: z.ZodType<t.CustomerResponse>
+export declare const CustomerUpdate: z.ZodType<t.CustomerUpdate>
 export declare const ContactCreate: z.ZodType<t.ContactCreate>
 export declare const ContactId: z.ZodType<t.ContactId>
 export declare const CreatedAccountReference: z.ZodType<t.CreatedAccountReference>

@@ -156,10 +156,12 @@ export type PhoneNumber = string
 /** The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts` returns it on each row. */
 export type PhoneNumberId = string
 
+/** The id of an end-customer. */
+export type CustomerId = string
+
 /** The end-customer that an account belongs to (platform mode). */
 export interface CustomerReference {
-  /** The id of the end-customer. */
-  id: string
+  id: CustomerId
   /** The name of the end-customer. */
   name: string
 }
@@ -201,9 +203,72 @@ export interface AccountList {
   request_id: RequestId
 }
 
+/**
+ * Whether the customer's accounts can be used.
+ *
+ * - `active`: they can.
+ * - `suspended`: you have suspended the customer. Its accounts stay connected, but nothing can be sent from them.
+ */
+export type CustomerStatus = 'active' | 'suspended'
+
 /** Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round them: send them as strings. */
 export interface Metadata {
   [key: string]: unknown
+}
+
+/** An end-customer of your organization, who connects accounts of its own (platform mode). */
+export interface Customer {
+  id: CustomerId
+  /** Always `customer`. */
+  object: 'customer'
+  /** The name. */
+  name: string
+  /** What the customer is called in your own systems; null when you have not said. */
+  external_id: string | null
+  status: CustomerStatus
+  /** Keys and values of your own; null when there are none. */
+  metadata: Metadata | null
+  /** When the customer was created. */
+  created_at: Timestamp
+  /** When the customer last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of end-customers, the newest first. */
+export interface CustomerList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Customer[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** An end-customer to create. */
+export interface CustomerCreate {
+  /** The name. Several customers may have the same one. */
+  name: string
+  /** What the customer is called in your own systems. It is kept for you and need not be unique. */
+  external_id?: string | null | undefined
+  metadata?: Metadata | undefined
+}
+
+/** An end-customer. */
+export interface CustomerResponse {
+  data: Customer
+  request_id: RequestId
+}
+
+/** What to change of an end-customer. Fields that are left out stay as they are, null clears one. */
+export interface CustomerUpdate {
+  /** The new name. */
+  name?: string | undefined
+  /** What the customer is now called in your own systems, or null for nothing. */
+  external_id?: string | null | undefined
+  status?: CustomerStatus | undefined
+  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
+  metadata?: Metadata | null | undefined
 }
 
 /** A contact to create. */

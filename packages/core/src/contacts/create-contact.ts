@@ -5,10 +5,10 @@ import { accountNotFound, notVerified } from '../accounts/resolve-account.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
+import { metadataToJson, requireMetadata } from '../metadata.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
 import type { Scope } from '../scope.ts'
 import { contactView, createdContactView } from './contact-view.ts'
-import { metadataToJson, requireMetadata } from './metadata.ts'
 
 // The account is found and the contact inserted in one statement: it inserts when exactly one account matches, that one is
 // verified, and it has no contact with the number. Its rows tell which of these was not so.

@@ -1,10 +1,10 @@
 import type { Contact, ContactUpdate } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../events/index.ts'
+import { metadataToJson, requireMetadata } from '../metadata.ts'
 import type { Scope } from '../scope.ts'
 import { type ContactRow, contactView } from './contact-view.ts'
 import { type ContactPath, findContactToChange } from './find-contact.ts'
-import { metadataToJson, requireMetadata } from './metadata.ts'
 
 // updated_at always moves on, even where the clock does not: an ETag is made of it.
 const updateStatement = statement(

@@ -1,31 +1,34 @@
-import { type CustomerRow, statement, type Transaction } from '@channel/db'
-import { OperatorError } from '../errors.ts'
+import type { CreateCustomerInput, Customer } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { type EntitlementRow, entitlementColumns, requirePlatform } from '../entitlements/index.ts'
 import { newId } from '../ids.ts'
-import { requireName } from '../operator-input.ts'
-import { findOrganization } from '../organizations/find-organization.ts'
-import { type Customer, customerColumns, customerView } from './customer-view.ts'
+import { metadataToJson, requireMetadata } from '../metadata.ts'
+import type { Scope } from '../scope.ts'
+import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
 
 const insertCustomer = statement(
   'create_customer',
-  `INSERT INTO customers (organization_id, id, name) VALUES ($1, $2, $3) RETURNING ${customerColumns}`,
+  `WITH created AS (
+     INSERT INTO customers (organization_id, id, name, external_id, metadata) VALUES ($1, $2, $3, $4, $5)
+     RETURNING ${customerColumns}
+   )
+   SELECT ${entitlementColumns}, created.* FROM created JOIN organizations organization ON organization.id = $1`,
 )
 
 /**
- * Creates an end-customer of an organization with the plan `platform`.
+ * Creates an end-customer of the organization, active. One round trip.
  *
- * @throws OperatorError for an unknown organization, one with another plan, or a bad name
+ * @throws ApiError as requirePlatform; `invalid_field_value` for metadata
  */
 export async function createCustomer(
   tx: Transaction,
-  input: { organization_id: string; name: string },
+  scope: Scope,
+  { body }: Pick<CreateCustomerInput, 'body'>,
 ): Promise<Customer> {
-  const name = requireName(input.name, 'name')
-  const { id, plan } = await findOrganization(tx, input.organization_id)
-  if (plan !== 'platform') {
-    throw new OperatorError(
-      `Organization ${id} has the plan ${plan}; only those with the plan platform have customers.`,
-    )
-  }
-  const [row] = await tx.query<CustomerRow>(insertCustomer, [id, newId('customer'), name])
+  requireMetadata(body.metadata)
+  const values = [scope.organizationId, newId('customer'), body.name, body.external_id, metadataToJson(body.metadata)]
+  const [row] = await tx.query<CustomerRow & EntitlementRow>(insertCustomer, values)
+  // When this throws, the transaction takes the customer back.
+  requirePlatform(row!)
   return customerView(row!)
 }

@@ -1,25 +1,17 @@
-import type { CustomerRow } from '@channel/db'
+import type { Customer } from '@channel/contract/types'
+import type { CustomerRow as StoredCustomer } from '@channel/db'
 
-export const customerColumns = 'id, organization_id, name, external_id, status, metadata, created_at, updated_at'
-
-/** An end-customer of an organization as the operator sees it. */
-export interface Customer {
-  readonly id: string
-  readonly object: 'customer'
-  readonly organization_id: string
-  readonly name: string
-  readonly external_id: string | null
-  readonly status: CustomerRow['status']
-  readonly metadata: unknown
-  readonly created_at: string
-  readonly updated_at: string
+/** A customer as {@link customerColumns} selects it. */
+export type CustomerRow = Omit<StoredCustomer, 'organization_id' | 'metadata'> & {
+  readonly metadata: Customer['metadata']
 }
+
+export const customerColumns = 'id, name, external_id, status, metadata, created_at, updated_at'
 
 export function customerView(row: CustomerRow): Customer {
   return {
     id: row.id,
     object: 'customer',
-    organization_id: row.organization_id,
     name: row.name,
     external_id: row.external_id,
     status: row.status,

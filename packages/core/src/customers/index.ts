@@ -1,3 +1,7 @@
+export { addCustomer } from './add-customer.ts'
 export { createCustomer } from './create-customer.ts'
-export type { Customer } from './customer-view.ts'
+export { getCustomer } from './get-customer.ts'
+export { listAllCustomers } from './list-all-customers.ts'
 export { listCustomers } from './list-customers.ts'
+export type { OperatorCustomer } from './operator-customer.ts'
+export { updateCustomer } from './update-customer.ts'

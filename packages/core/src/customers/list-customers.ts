@@ -1,17 +1,31 @@
-import { type CustomerRow, type Queryable, statement } from '@channel/db'
-import { type Customer, customerColumns, customerView } from './customer-view.ts'
+import type { Customer, ListCustomersInput } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
+import type { Scope } from '../scope.ts'
+import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
 
-const selectCustomers = statement(
-  'list_customers',
-  `SELECT ${customerColumns} FROM customers WHERE $1::text IS NULL OR organization_id = $1
-   ORDER BY created_at DESC, id DESC`,
-)
+const selectCustomers = listStatements<FilterOf<ListCustomersInput['query']>>({
+  name: 'list_customers',
+  fixedValues: 2,
+  filters: {},
+  text: ({ after }) => `
+    SELECT ${customerColumns} FROM customers
+    WHERE organization_id = $1 ${after ? `AND (created_at, id) < ${after}` : ''}
+    ORDER BY created_at DESC, id DESC LIMIT $2`,
+})
 
-/** The end-customers of an organization, or of all, the newest first. */
+/**
+ * Lists the organization's customers, the newest first. One without platform mode has none.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
 export async function listCustomers(
   database: Queryable,
-  input: { organization_id?: string | undefined } = {},
-): Promise<Customer[]> {
-  const rows = await database.query<CustomerRow>(selectCustomers, [input.organization_id])
-  return rows.map(customerView)
+  scope: Scope,
+  { query }: ListCustomersInput,
+): Promise<Page<Customer>> {
+  const page = readPage(scope, query, { list: 'listCustomers', filters: {} })
+  const { statement, values } = selectCustomers({}, page.after)
+  const rows = await database.query<CustomerRow>(statement, [scope.organizationId, page.fetch, ...values])
+  return pageOf(page, rows, customerView)
 }

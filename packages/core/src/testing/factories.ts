@@ -3,7 +3,7 @@ import type { Database } from '@channel/db'
 import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '../accounts/index.ts'
 import { type CreatedApiKey, createApiKey } from '../api-keys/index.ts'
 import { createContactInAccount, getContact } from '../contacts/index.ts'
-import { type Customer, createCustomer } from '../customers/index.ts'
+import { addCustomer, type OperatorCustomer } from '../customers/index.ts'
 import { createLabel } from '../labels/index.ts'
 import { createOrganization, type Organization } from '../organizations/index.ts'
 import type { Scope } from '../scope.ts'
@@ -39,9 +39,9 @@ export function aCustomer(
   database: Database,
   organizationId: string,
   overrides: { name?: string } = {},
-): Promise<Customer> {
+): Promise<OperatorCustomer> {
   const input = { organization_id: organizationId, name: 'Nordlys Hotels', ...overrides }
-  return database.transaction((tx) => createCustomer(tx, input))
+  return database.transaction((tx) => addCustomer(tx, input))
 }
 
 export function aUser(

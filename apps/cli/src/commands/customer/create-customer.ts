@@ -1,4 +1,4 @@
-import { createCustomer } from '@channel/core'
+import { addCustomer } from '@channel/core'
 import { parseId, parseName } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
@@ -12,5 +12,5 @@ export const createCustomerCommand = operatorCommand(
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .requiredOption('--name <name>', 'its name', parseName)
   .action(async ({ json, organization, name }) => {
-    printOne(await inTransaction((tx) => createCustomer(tx, { organization_id: organization, name })), json)
+    printOne(await inTransaction((tx) => addCustomer(tx, { organization_id: organization, name })), json)
   })

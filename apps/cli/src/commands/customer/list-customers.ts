@@ -1,4 +1,4 @@
-import { listCustomers } from '@channel/core'
+import { listAllCustomers } from '@channel/core'
 import { parseId } from '../../arguments/parse-value.ts'
 import { onDatabase } from '../../on-database.ts'
 import { printList } from '../../output/print.ts'
@@ -10,7 +10,7 @@ export const listCustomersCommand = operatorCommand('list', 'list the end-custom
 ])
   .option('--organization <id>', 'only those of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
-    printList(await onDatabase((database) => listCustomers(database, { organization_id: organization })), json, {
+    printList(await onDatabase((database) => listAllCustomers(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'status'],
       nothing: 'There is no customer.',
     })

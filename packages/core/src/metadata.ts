@@ -1,4 +1,4 @@
-import { invalidField } from '../errors.ts'
+import { invalidField } from './errors.ts'
 
 /** `x-max-bytes` of the contract's Metadata, which no validator knows. */
 const mostBytes = 16_384

@@ -2,11 +2,11 @@ import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { expectOperatorError } from '../testing/expect-error.ts'
 import { aCustomer, anOrganization } from '../testing/index.ts'
-import { listCustomers } from './list-customers.ts'
+import { listAllCustomers } from './list-all-customers.ts'
 
 const database = await sharedDatabase()
 
-it('creates customers and lists those of an organization, the newest first', async () => {
+it('adds customers and lists those of an organization, the newest first', async () => {
   const organization = await anOrganization(database, { plan: 'platform' })
   const elsewhere = await aCustomer(database, (await anOrganization(database, { plan: 'platform' })).id)
   const older = await aCustomer(database, organization.id, { name: 'Nordlys Hotels' })
@@ -20,8 +20,8 @@ it('creates customers and lists those of an organization, the newest first', asy
     status: 'active',
     metadata: null,
   })
-  expect(await listCustomers(database, { organization_id: organization.id })).toEqual([newer, older])
-  expect(await listCustomers(database)).toEqual(expect.arrayContaining([newer, older, elsewhere]))
+  expect(await listAllCustomers(database, { organization_id: organization.id })).toEqual([newer, older])
+  expect(await listAllCustomers(database)).toEqual(expect.arrayContaining([newer, older, elsewhere]))
 })
 
 it('refuses an unknown organization, another plan, and an empty name', async () => {

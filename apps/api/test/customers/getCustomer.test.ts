@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const notFound = failure(404, 'resource_not_found', 'id')
+
+describeOperation('getCustomer', (send) => {
+  it('gives the customer, and nothing of the organization', async () => {
+    const tenant = await api.tenant()
+    const { organization_id: _, ...customer } = await tenant.addCustomer('Nordlys Hotels')
+    const { status, body } = await send(tenant, { params: { id: customer.id } })
+    expect(status).toBe(200)
+    expect(body.data).toEqual(customer)
+  })
+
+  it('gives it without platform mode and without a subscription too', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addCustomer('Nordlys Hotels')
+    await tenant.changeOrganization({ plan: 'standard', state: 'inactive' })
+    expect(await send(tenant, { params: { id } })).toMatchObject({ status: 200 })
+  })
+
+  it('does not find what is unknown, nonsense or of another organization', async () => {
+    const tenant = await api.tenant()
+    const foreign = await (await api.tenant()).addCustomer('Foreign')
+    for (const id of [unknownId('cus'), foreign.id, 'cus_', 'cus_nonsense', `cus_${'x'.repeat(60)}`]) {
+      expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it.each(['Nordlys', unknownId('ctc'), ` ${unknownId('cus')}`, `cus_${'x'.repeat(61)}`])(
+    'refuses %s, which is no customer id',
+    async (id) => {
+      expect(await send(await api.tenant(), { params: { id } })).toMatchObject(invalidField('id'))
+    },
+  )
+})

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, unknownId } from '../support/expectations.ts'
+import { send as sendAny } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const notFound = failure(404, 'resource_not_found', 'id')
+
+describeOperation('updateCustomer', (send) => {
+  it('changes what the body has, clears what is null and keeps the rest', async () => {
+    const tenant = await api.tenant()
+    const { id, created_at, updated_at } = await tenant.addCustomer('Nordlys')
+    const params = { id }
+    const body = { external_id: 'tenant-4711', metadata: { b: 1, a: 2 } }
+    const changed = await send(tenant, { params, body })
+    expect(changed.status).toBe(200)
+    expect(changed.body.data).toMatchObject({ id, created_at, name: 'Nordlys', status: 'active', ...body })
+    expect(changed.body.data.updated_at > updated_at).toBe(true)
+    const renamed = await send(tenant, { params, body: { name: 'Nordlys Hotels', metadata: { c: 3 } } })
+    expect(renamed.body.data).toMatchObject({ name: 'Nordlys Hotels', external_id: 'tenant-4711' })
+    expect(renamed.body.data.metadata).toEqual({ c: 3 })
+    const cleared = await send(tenant, { params, body: { external_id: null, metadata: null } })
+    expect(cleared.body.data).toMatchObject({ name: 'Nordlys Hotels', external_id: null, metadata: null })
+    expect((await sendAny('getCustomer', tenant, { params })).body.data).toEqual(cleared.body.data)
+  })
+
+  it('suspends a customer and takes it back', async () => {
+    const tenant = await api.tenant()
+    const params = { id: (await tenant.addCustomer('Nordlys')).id }
+    for (const status of ['suspended', 'active']) {
+      expect(await send(tenant, { params, body: { status } })).toMatchObject({
+        status: 200,
+        body: { data: { status } },
+      })
+      expect(await sendAny('getCustomer', tenant, { params })).toMatchObject({ body: { data: { status } } })
+    }
+  })
+
+  it('shows the new name on the accounts of the customer', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addCustomer('Nordlys')
+    await tenant.addAccount({ customer: id })
+    await send(tenant, { params: { id }, body: { name: 'Nordlys Hotels' } })
+    const accounts = await sendAny('listAccounts', tenant, { query: { customer_id: id } })
+    expect(accounts.body.data).toMatchObject([{ customer: { id, name: 'Nordlys Hotels' } }])
+  })
+
+  it('takes a body that changes nothing', async () => {
+    const tenant = await api.tenant()
+    const { organization_id: _, ...customer } = await tenant.addCustomer('Nordlys')
+    for (const body of [{}, { name: 'Nordlys', status: 'active', external_id: null, metadata: null }]) {
+      const answer = await send(tenant, { params: { id: customer.id }, body })
+      expect(answer).toMatchObject({ status: 200, body: { data: customer } })
+    }
+  })
+
+  it('does not find what is unknown or of another organization', async () => {
+    const tenant = await api.tenant()
+    const other = await api.tenant()
+    const foreign = await other.addCustomer('Foreign')
+    for (const id of [unknownId('cus'), foreign.id, 'cus_nonsense']) {
+      expect(await send(tenant, { params: { id }, body: { name: 'Mine' } })).toMatchObject(notFound)
+    }
+    const untouched = await sendAny('getCustomer', other, { params: { id: foreign.id } })
+    expect(untouched.body.data).toMatchObject({ name: 'Foreign', updated_at: foreign.updated_at })
+  })
+
+  it('needs platform mode first and an active subscription then, before it looks for the customer', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addCustomer('Nordlys')
+    const refusals = [
+      [{ plan: 'standard', state: 'trial_ended' }, 'feature_not_entitled'],
+      [{ plan: 'platform', state: 'trial_ended' }, 'subscription_inactive'],
+      [{ plan: 'platform', state: 'inactive' }, 'subscription_inactive'],
+      [{ plan: 'standard', state: 'active' }, 'feature_not_entitled'],
+    ] as const
+    for (const [changes, code] of refusals) {
+      await tenant.changeOrganization(changes)
+      for (const each of [id, unknownId('cus')]) {
+        expect(await send(tenant, { params: { id: each }, body: { name: 'A' } })).toMatchObject(failure(403, code))
+      }
+    }
+    expect((await sendAny('getCustomer', tenant, { params: { id } })).body.data.name).toBe('Nordlys')
+  })
+
+  it.each([
+    ['name', { name: '' }],
+    ['name', { name: null }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['external_id', { external_id: '' }],
+    ['status', { status: 'gone' }],
+    ['status', { status: null }],
+    ['metadata', { metadata: 'x' }],
+    ['metadata.n', { metadata: { n: 2 ** 53 } }],
+    ['id', { id: 'cus_other' }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addCustomer('Nordlys')
+    expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))
+  })
+})

@@ -1,0 +1,22 @@
+import { type Queryable, statement } from '@channel/db'
+import {
+  type OperatorCustomer,
+  type OperatorCustomerRow,
+  operatorCustomerColumns,
+  operatorCustomerView,
+} from './operator-customer.ts'
+
+const selectCustomers = statement(
+  'list_all_customers',
+  `SELECT ${operatorCustomerColumns} FROM customers WHERE $1::text IS NULL OR organization_id = $1
+   ORDER BY created_at DESC, id DESC`,
+)
+
+/** The end-customers of an organization, or of all, the newest first. */
+export async function listAllCustomers(
+  database: Queryable,
+  input: { organization_id?: string | undefined } = {},
+): Promise<OperatorCustomer[]> {
+  const rows = await database.query<OperatorCustomerRow>(selectCustomers, [input.organization_id])
+  return rows.map(operatorCustomerView)
+}

@@ -1,0 +1,1 @@
+export { type EntitlementRow, entitlementColumns, requirePlatform } from './require-platform.ts'
