@@ -10,40 +10,56 @@ export async function runTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   where: string,
 ): Promise<T> {
-  const packet = packetOf(client)
+  const waiting: (() => Promise<unknown>)[] = []
   const enqueued: Promise<unknown>[] = []
   let state: 'new' | 'open' | 'ended' = 'new'
   let broken = false
 
-  /** Puts a statement into the packet; BEGIN goes ahead of the first one. */
-  function add(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
-    if (state === 'ended') throw new Error(`statement '${statement.name}' was started after its transaction had ended`)
-    packet.open()
-    const begin = state === 'new' ? client.query('BEGIN') : undefined
+  /**
+   * Sends BEGIN if it is still to come, what is enqueued, and `last`, in one packet: the server wakes once. The stream is
+   * held only meanwhile: what earlier statements have left in its buffer would stay there too.
+   */
+  function sendWith<Result>(last: () => Promise<Result>): Promise<Result> {
+    const { stream } = client.connection
+    stream.cork()
+    const begun = state === 'new' ? client.query('BEGIN') : undefined
     state = 'open'
-    const result = runOn(client, statement, values)
-    return (begin === undefined ? result : Promise.all([begin, result]).then(() => result)).catch((error) => {
-      broken ||= !leavesConnectionUsable(error)
-      throw describeFailure(error, where, statement)
-    })
+    for (const send of waiting.splice(0)) enqueued.push(send())
+    const result = last()
+    stream.uncork()
+    return begun === undefined ? result : Promise.all([begun, result]).then(() => result)
+  }
+
+  function refuseAfterEnd({ name }: Statement): void {
+    if (state === 'ended') throw new Error(`statement '${name}' was started after its transaction had ended`)
   }
 
   async function run(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
-    const result = add(statement, values)
-    packet.send()
+    refuseAfterEnd(statement)
     try {
-      return await result
+      return await sendWith(() => runOn(client, statement, values))
     } catch (error) {
+      broken ||= !leavesConnectionUsable(error)
       // After an enqueued statement has failed, every other one is refused; what failed first is what there is to know.
       await Promise.all(enqueued)
-      throw error
+      throw describeFailure(error, where, statement)
     }
   }
 
+  function enqueue(statement: Statement, values?: readonly unknown[]): void {
+    refuseAfterEnd(statement)
+    waiting.push(() => {
+      const sent = runOn(client, statement, values).catch((error) => {
+        broken ||= !leavesConnectionUsable(error)
+        throw describeFailure(error, where, statement)
+      })
+      sent.catch(() => undefined) // told by the statement that follows, or by COMMIT
+      return sent
+    })
+  }
+
   async function finish(): Promise<void> {
-    packet.open()
-    const commit = client.query('COMMIT')
-    packet.send()
+    const commit = sendWith(() => client.query('COMMIT'))
     const [{ command }] = await Promise.all([commit, ...enqueued])
     // A statement failed and `work` swallowed its error: the server answers COMMIT with a rollback and no error.
     if (command !== 'COMMIT')
@@ -53,47 +69,24 @@ export async function runTransaction<T>(
   const tx = {
     query: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rows,
     execute: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rowCount ?? 0,
-    enqueue: (statement: Statement, values?: readonly unknown[]) => {
-      const result = add(statement, values)
-      result.catch(() => undefined) // told by the next statement, or by COMMIT
-      enqueued.push(result)
-    },
+    enqueue,
   } as unknown as Transaction
 
-  // From here on a forgotten statement must not run outside the transaction.
-  const endsOpen = () => {
-    const open = state === 'open'
-    state = 'ended'
-    return open
-  }
+  const isOpen = () => state === 'open'
   let begun = false
   try {
     const result = await work(tx)
-    begun = endsOpen()
-    if (begun) await finish()
+    begun = isOpen() || waiting.length > 0
+    const finished = begun ? finish() : undefined
+    state = 'ended' // a forgotten statement must not run outside the transaction
+    await finished
     return result
   } catch (error) {
-    begun = endsOpen() || begun
-    packet.send()
+    begun ||= isOpen()
+    state = 'ended'
     if (begun && !broken) await client.query('ROLLBACK').catch(() => (broken = true))
     throw describeFailure(error, where)
   } finally {
     client.release(broken)
-  }
-}
-
-/** Holds back what is written to the connection between `open` and `send`, so that it leaves as one and the server wakes once. */
-function packetOf(client: PoolClient) {
-  const { stream } = client.connection
-  let held = false
-  return {
-    open() {
-      if (!held) stream.cork()
-      held = true
-    },
-    send() {
-      if (held) stream.uncork()
-      held = false
-    },
   }
 }

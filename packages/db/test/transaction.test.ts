@@ -189,3 +189,20 @@ test('a connection lost under an enqueued statement is a DatabaseUnavailable, an
   await database.transaction((tx) => tx.execute(add, ['org_c', 'C']))
   expect(await database.query(list)).toEqual([{ id: 'org_c' }])
 })
+
+test('enqueueing does not hold back what earlier statements have not sent yet', async () => {
+  const database = await openForTest()
+  const longName = 'x'.repeat(20_000)
+  const ids = Array.from({ length: 200 }, (_, index) => `org_${String(index).padStart(3, '0')}`)
+  await database.transaction((tx) =>
+    Promise.all(
+      ids.map(async (id) => {
+        await tx.execute(add, [id, longName])
+        tx.enqueue(rename, [id, 'short'])
+      }),
+    ),
+  )
+  const names = statement('test_tx_names', 'SELECT DISTINCT name FROM organizations')
+  expect(await database.query(list)).toHaveLength(ids.length)
+  expect(await database.query(names)).toEqual([{ name: 'short' }])
+})
