@@ -17,7 +17,9 @@ export interface Migration {
 /**
  * Reads a directory of migrations, in order.
  *
- * @throws Error naming the file when a name is no `0001_name.sql`, or a number is missing or taken twice
+ * A number may be left out: work on several of them can land in another order than it was numbered in.
+ *
+ * @throws Error naming the file when a name is no `0001_name.sql`, or its number is taken twice
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
@@ -25,8 +27,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
     names.map(async (name, index) => {
       const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
       if (number === undefined) throw new Error(`migration ${name}: a name looks like 0001_what_it_does.sql`)
-      if (Number(number) !== index + 1) {
-        throw new Error(`migration ${name}: expected number ${String(index + 1).padStart(4, '0')} here`)
+      if (names[index - 1]?.startsWith(`${number}_`)) {
+        throw new Error(`migration ${name}: ${names[index - 1]} has the number ${number} already`)
       }
       // A checkout with other line ends is the same migration.
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')

@@ -101,7 +101,6 @@ test('a file that ends its own transaction is refused', async () => {
 })
 
 test.each([
-  ['0002_first.sql', 'expected number 0001'],
   ['1_first.sql', 'a name looks like'],
   ['0001-first.sql', 'a name looks like'],
 ])('the name %s is refused', async (name, message) => {
@@ -112,8 +111,20 @@ test.each([
 test('a number taken twice is refused', async () => {
   const { directory, database } = await begin({ ...two, '0002_other.sql': 'SELECT 1' })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
-    'migration 0002_second.sql: expected number 0003',
+    'migration 0002_second.sql: 0002_other.sql has the number 0002 already',
   )
+})
+
+test('one that lands after a later number is applied all the same', async () => {
+  const { '0001_first.sql': first, '0002_second.sql': second } = two
+  const { directory, database } = await begin({
+    '0001_first.sql': first,
+    '0003_third.sql': 'CREATE TABLE third (id int)',
+  })
+  const run = () => migrate(database, { migrationsDirectory: directory })
+  expect(await run()).toEqual(['0001_first.sql', '0003_third.sql'])
+  await writeFile(join(directory, '0002_second.sql'), second)
+  expect(await run()).toEqual(['0002_second.sql'])
 })
 
 test('a server that is too old is refused', () => {
