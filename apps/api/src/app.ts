@@ -1,5 +1,6 @@
 import { mountContract } from '@channel/contract/routes'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { enter } from './enter.ts'
@@ -16,17 +17,22 @@ import { meta } from './resources/meta.ts'
  *
  * 1. request id, API log, authentication: `enter`
  * 2. route (404, 405): Hono and the contract's runtime
- * 3. rate limit: `beforeBody`
+ * 3. rate limit: `beforeBody`; `headers` tells what is left, on every answer from here on
  * 4. body (413, 415, malformed JSON), validation: the contract's runtime
  * 5. idempotency of a POST: `invoke`, around the handler's transaction
  * 6. path account, entitlement, the verb: core, called by the handlers in resources/
  *
- * API log, rate limit and idempotency are not built yet; these are their places.
+ * API log and idempotency are not built yet; these are their places.
  */
 export function createApp(dependencies: Dependencies): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError)
   app.get('/ready', ready(dependencies))
-  mountContract(app, { ...meta, ...accounts, ...customers, ...labels, ...contacts }, { enter: enter(dependencies) })
+  const handlers = { ...meta, ...accounts, ...customers, ...labels, ...contacts }
+  mountContract(app, handlers, {
+    enter: enter(dependencies),
+    beforeBody: chargeBudget(dependencies),
+    headers: (context) => context.headers,
+  })
   return app
 }

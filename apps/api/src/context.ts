@@ -1,15 +1,17 @@
-import type { Principal, Scope } from '@channel/core'
+import { type Charge, type Principal, rateLimitHeaders, type Scope } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { Dependencies } from './dependencies.ts'
 
 /** What Hono carries with a request. */
 export interface ApiEnv {
-  Variables: { requestId: string }
+  Variables: { requestId: string; context: RequestContext }
 }
 
 /** What a handler gets besides its input. */
 export class RequestContext {
   readonly requestId: string
+  /** The budget that the request was charged to, as it was left; undefined when it was charged to none. */
+  charge: Charge | undefined
   readonly #dependencies: Dependencies
   readonly #principal: Principal | undefined
 
@@ -17,6 +19,11 @@ export class RequestContext {
     this.requestId = requestId
     this.#dependencies = dependencies
     this.#principal = principal
+  }
+
+  /** What every answer to the request carries from now on, whatever it answers. */
+  get headers(): Record<string, string> | undefined {
+    return this.charge && rateLimitHeaders(this.charge)
   }
 
   get database(): Database {

@@ -1,4 +1,4 @@
-import type { FindKey, Scope } from '@channel/core'
+import type { FindKey, RateLimiter, Scope } from '@channel/core'
 import type { Database } from '@channel/db'
 
 /** What can keep a process from serving requests. */
@@ -9,6 +9,7 @@ export interface Dependencies {
   readonly database: Database
   /** Where API keys are looked up. */
   readonly findKey: FindKey
+  readonly rateLimiter: RateLimiter
   readonly secrets: Scope['secrets']
   readonly now: Scope['now']
   /** What keeps the process from serving right now; empty when it is ready. */

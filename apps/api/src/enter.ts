@@ -14,9 +14,12 @@ export function enter(dependencies: Dependencies) {
     const requestId = newRequestId()
     c.set('requestId', requestId)
     const isPublic = operation === undefined ? !isUnderV1(c.req.path) : operation.security.length === 0
-    if (isPublic) return new RequestContext(requestId, dependencies, undefined)
-    const principal = await authenticate(dependencies.findKey, c.req.header('authorization'), dependencies.now)
-    return new RequestContext(requestId, dependencies, principal)
+    const principal = isPublic
+      ? undefined
+      : await authenticate(dependencies.findKey, c.req.header('authorization'), dependencies.now)
+    const context = new RequestContext(requestId, dependencies, principal)
+    c.set('context', context)
+    return context
   }
 }
 

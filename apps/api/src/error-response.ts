@@ -33,8 +33,12 @@ export function renderFailure(failure: Failure, requestId: string): RenderedFail
   return { status: failure.status ?? status, headers, body: JSON.stringify({ error }) }
 }
 
-/** The same as a `Response`. */
-export function errorResponse(failure: Failure, requestId: string): Response {
+/** The same as a `Response`, with what else belongs to the answer of this request. */
+export function errorResponse(
+  failure: Failure,
+  requestId: string,
+  others: Readonly<Record<string, string>> = {},
+): Response {
   const { status, headers, body } = renderFailure(failure, requestId)
-  return new Response(body, { status, headers })
+  return new Response(body, { status, headers: { ...others, ...headers } })
 }

@@ -1,9 +1,10 @@
-import { deriveSecrets, openKeyCache } from '@channel/core'
+import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase, pendingMigrations } from '@channel/db'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
+import { logNotice } from './log-notice.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
@@ -17,7 +18,7 @@ try {
   if (process.connected) process.disconnect?.()
 }
 
-async function run({ port, host, databaseUrl, secret }: Settings): Promise<void> {
+async function run({ port, host, databaseUrl, secret, limits, redisUrl }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
@@ -33,10 +34,13 @@ async function run({ port, host, databaseUrl, secret }: Settings): Promise<void>
   }
 
   const keys = await openKeyCache(database)
-  const app = createApp({ database, findKey: keys.find, secrets, now: () => new Date(), findObstacles })
+  const now = () => new Date()
+  const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log: logNotice })
+  const app = createApp({ database, findKey: keys.find, rateLimiter, secrets, now, findObstacles })
   const server = createHttpServer(app)
 
   async function close(): Promise<void> {
+    rateLimiter.close()
     await keys.close()
     await database.close()
   }

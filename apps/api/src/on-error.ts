@@ -12,7 +12,8 @@ import { newRequestId } from './request-id.ts'
 export function onError(error: Error, c: Context<ApiEnv>): Response {
   const requestId = c.get('requestId') ?? newRequestId()
   const failure = failureOf(error)
-  if (failure !== undefined) return errorResponse(failure, requestId)
+  const headers = c.get('context')?.headers
+  if (failure !== undefined) return errorResponse(failure, requestId, headers)
   logFailure(requestId, error)
-  return errorResponse(internalError, requestId)
+  return errorResponse(internalError, requestId, headers)
 }

@@ -1,13 +1,21 @@
+import type { BudgetLimits } from '@channel/core'
+
 /** What the process is told by its environment. */
 export interface Settings {
   port: number
   host: string
   databaseUrl: string
   secret: string
+  /** Requests a minute and organization. */
+  limits: BudgetLimits
+  redisUrl: string | undefined
 }
 
+const mostRequests = 1_000_000_000
+
 /**
- * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`.
+ * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
+ * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none).
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -17,7 +25,27 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST ?? '127.0.0.1',
     databaseUrl: required(env, 'DATABASE_URL', 'the postgres:// URL of the database'),
     secret: required(env, 'CHANNEL_SECRET', 'the secret that cursors and stored secrets are protected with'),
+    limits: {
+      read: requestsPerMinute(env, 'RATE_LIMIT_READS_PER_MINUTE', 600),
+      write: requestsPerMinute(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 300),
+    },
+    redisUrl: redisUrlOf(env.REDIS_URL),
   }
+}
+
+function requestsPerMinute(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const text = env[name] || String(usual)
+  if (!/^\d+$/.test(text) || Number(text) > mostRequests) {
+    throw new Error(`${name} is ${JSON.stringify(text)}; it has to be a whole number of requests, 0 for no limit.`)
+  }
+  return Number(text)
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function redisUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (/^rediss?:\/\/./.test(text) && URL.canParse(text)) return text
+  throw new Error('REDIS_URL is not valid; it has to be a redis:// or rediss:// URL, such as redis://localhost:6379.')
 }
 
 function portOf(text: string): number {

@@ -23,6 +23,8 @@ export interface Stages<E extends Env, Context> {
   enter(request: HonoContext<E>, operation: Operation | undefined): MaybePromise<Context>
   /** After routing and before the body is read. */
   beforeBody?(context: Context, operation: Operation): MaybePromise<void>
+  /** What every answer of the chain carries beside the headers of its handler; asked for when the answer is written. */
+  headers?(context: Context): Readonly<Record<string, string>> | undefined
   /** Around the handler, when the request is known to be valid. */
   invoke?(
     handle: () => MaybePromise<OperationResult>,
@@ -65,7 +67,7 @@ type Handler<Context> = (input: unknown, context: Context) => MaybePromise<Opera
 function createChain<E extends Env, Context>(
   operation: Operation,
   handler: Handler<Context>,
-  { enter, beforeBody, invoke }: Stages<E, Context>,
+  { enter, beforeBody, invoke, headers }: Stages<E, Context>,
 ) {
   return async (c: HonoContext<E>): Promise<Response> => {
     const context = await enter(c, operation)
@@ -74,7 +76,8 @@ function createChain<E extends Env, Context>(
     const body = operation.hasBody ? await readJsonBody(raw) : undefined
     const input = decodeRequest(operation, rawRequest(raw, body))
     const handle = () => handler(input, context)
-    return writeResult(await (invoke === undefined ? handle() : invoke(handle, context, operation)))
+    const result = await (invoke === undefined ? handle() : invoke(handle, context, operation))
+    return writeResult(result, headers?.(context))
   }
 }
 

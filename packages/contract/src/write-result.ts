@@ -16,13 +16,21 @@ export function withText<Body extends object>(body: Body, text: string): Body {
   return body
 }
 
-/** Writes a result as a `Response`. Headers stay a plain object, which the Node adapter passes through untouched. */
-export function writeResult({ status, headers, body }: OperationResult): Response {
+/**
+ * Writes a result as a `Response`. Headers stay a plain object, which the Node adapter passes through untouched.
+ *
+ * @param others win over the result's own of the same name, which may be those of an answer that is given again
+ */
+export function writeResult(
+  { status, headers, body }: OperationResult,
+  others?: Readonly<Record<string, string>>,
+): Response {
   const written: Record<string, string> = {}
   for (const name in headers) {
     const value = headers[name]
     if (value !== undefined) written[name] = String(value)
   }
+  if (others !== undefined) Object.assign(written, others)
   if (body === undefined) return new Response(null, { status, headers: written })
   written['Content-Type'] = 'application/json'
   return new Response(serialize(body), { status, headers: written })

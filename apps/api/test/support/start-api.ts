@@ -1,4 +1,4 @@
-import { deriveSecrets, openKeyCache } from '@channel/core'
+import { type BudgetLimits, deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
@@ -15,27 +15,37 @@ export interface TestApi {
 
 export const testSecret = 'a secret of the tests that is long enough'
 
-/**
- * Starts the API on a free port, for the rest of the test file.
- *
- * @param options `database: 'unreachable'`: nothing listens where its database should be
- */
-export async function startApi(options: { database?: 'unreachable' } = {}): Promise<TestApi> {
+export interface ApiOptions {
+  /** Nothing listens where its database should be. */
+  database?: 'unreachable'
+  /** Far beyond what tests send, unless told. */
+  limits?: BudgetLimits
+  now?: () => Date
+}
+
+const plenty: BudgetLimits = { read: 1_000_000, write: 1_000_000 }
+
+/** Starts the API on a free port, for the rest of the test file. */
+export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const shared = await sharedDatabase()
   const isDown = options.database === 'unreachable'
   const database = isDown ? openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) : shared
   const keys = await openKeyCache(database)
+  const now = options.now ?? (() => new Date())
+  const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log: () => undefined })
   const dependencies: Dependencies = {
     database,
     findKey: keys.find,
+    rateLimiter,
     secrets: deriveSecrets(testSecret),
-    now: () => new Date(),
+    now,
     findObstacles: async () => [],
   }
   const server = createHttpServer(createApp(dependencies))
   const url = await listen(server, 0, '127.0.0.1')
   afterAll(async () => {
     await stopServer(server, 1_000)
+    rateLimiter.close()
     await keys.close()
   })
   return { url, dependencies, tenant: (tenantOptions) => createTenant(shared, url, tenantOptions) }

@@ -1,0 +1,151 @@
+import { maxBodyBytes, type OperationId, operations } from '@channel/contract/routes'
+import { fakeClock } from '@channel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../support/all-operations.ts'
+import { failure, notFound } from '../support/expectations.ts'
+import { type Answer, type RequestParts, request, send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import type { Tenant } from '../support/tenant.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const clock = fakeClock()
+const api = await startApi()
+const limited = await startApi({ limits: { read: 2, write: 2 }, now: clock.now })
+const unlimited = await startApi({ limits: { read: 0, write: 2 } })
+
+const charged = allOperations.filter(({ responses }) => 429 in responses)
+const free = allOperations.filter(({ responses }) => !(429 in responses))
+const withBody = charged.filter(({ hasBody }) => hasBody)
+
+/** What the request is made of is made where there is plenty; the request itself goes to the API that is limited. */
+async function sendLimited(id: OperationId, tenant: Tenant, changes: RequestParts = {}): Promise<Answer> {
+  return send(id, { ...tenant, url: limited.url }, { ...(await validRequests[id](tenant)), ...changes })
+}
+
+function budgetHeaders({ headers }: Answer) {
+  return { policy: headers.get('ratelimit-policy'), left: headers.get('ratelimit') }
+}
+
+const none = { policy: null, left: null }
+
+describe.each(charged)('$id', ({ id, method }) => {
+  const [budget, other] = method === 'GET' ? (['read', 'write'] as const) : (['write', 'read'] as const)
+
+  it('says what is left, and is refused when the budget is used up', async () => {
+    const tenant = await api.tenant()
+    const policy = `"${budget}";q=2;w=60`
+    for (const left of [1, 0]) {
+      const answer = await sendLimited(id, tenant)
+      expect(answer.status).toBeLessThan(300)
+      expect(budgetHeaders(answer)).toEqual({ policy, left: `"${budget}";r=${left};t=60` })
+    }
+    const refused = await sendLimited(id, tenant)
+    expect(refused).toMatchObject(failure(429, 'rate_limit_exceeded'))
+    expect(refused.body.error.message).toContain(`its budget of 2 ${budget}s a minute. Try again in 60 seconds.`)
+    expect(budgetHeaders(refused)).toEqual({ policy, left: `"${budget}";r=0;t=60` })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    const untouched = await sendLimited(other === 'read' ? 'getMe' : 'createLabel', tenant)
+    expect(budgetHeaders(untouched).left).toBe(`"${other}";r=1;t=60`)
+  })
+
+  it('is not charged without a key', async () => {
+    const answer = await sendLimited(id, await api.tenant(), { headers: { Authorization: 'Bearer x' } })
+    expect(answer.status).toBe(401)
+    expect(budgetHeaders(answer)).toEqual(none)
+  })
+
+  it('is charged although its request is refused later', async () => {
+    const answer = await sendLimited(id, await api.tenant(), { query: { surprise: 1 } })
+    expect(answer.status).toBe(400)
+    expect(budgetHeaders(answer).left).toBe(`"${budget}";r=1;t=60`)
+  })
+})
+
+describe.each(withBody)('the body of $id', ({ id }) => {
+  it('is charged for before it is looked at', async () => {
+    const tenant = await api.tenant()
+    const tooLarge = await sendLimited(id, tenant, { body: `"${'x'.repeat(maxBodyBytes)}"` })
+    expect(tooLarge.status).toBe(413)
+    expect(budgetHeaders(tooLarge).left).toBe('"write";r=1;t=60')
+    const otherType = await sendLimited(id, tenant, { headers: { 'Content-Type': 'text/plain' } })
+    expect(otherType.status).toBe(415)
+    expect(budgetHeaders(otherType).left).toBe('"write";r=0;t=60')
+    const refused = await sendLimited(id, tenant, { headers: { 'Content-Type': 'text/plain' }, body: '{' })
+    expect(refused.status).toBe(429)
+  })
+})
+
+describe.each(free)('$id', ({ id }) => {
+  it('has no budget', async () => {
+    const tenant = await api.tenant()
+    for (let sent = 0; sent < 4; sent++) {
+      const answer = await sendLimited(id, tenant)
+      expect(answer.status).toBe(200)
+      expect(budgetHeaders(answer)).toEqual(none)
+    }
+  })
+})
+
+describe('a budget', () => {
+  it('is shared by all keys of an organization, and by no other', async () => {
+    const tenant = await api.tenant()
+    const otherKey = { ...tenant, key: await tenant.addKey() }
+    await sendLimited('getMe', tenant)
+    await sendLimited('getMe', otherKey)
+    expect(await sendLimited('getMe', tenant)).toMatchObject({ status: 429 })
+    expect(await sendLimited('getMe', otherKey)).toMatchObject({ status: 429 })
+    expect(await sendLimited('getMe', await api.tenant())).toMatchObject({ status: 200 })
+  })
+
+  it('is full again a minute after its first request, to the second that Retry-After says', async () => {
+    const tenant = await api.tenant()
+    await sendLimited('getMe', tenant)
+    clock.advance(47_500)
+    await sendLimited('getMe', tenant)
+    const refused = await sendLimited('getMe', tenant)
+    expect(refused.headers.get('retry-after')).toBe('13')
+    expect(refused.headers.get('ratelimit')).toBe('"read";r=0;t=13')
+    clock.advance(12_499)
+    expect(await sendLimited('getMe', tenant)).toMatchObject({ status: 429 })
+    clock.advance(1)
+    expect(budgetHeaders(await sendLimited('getMe', tenant)).left).toBe('"read";r=1;t=60')
+  })
+
+  it('is charged by HEAD as by GET', async () => {
+    const tenant = await api.tenant()
+    const answer = await sendLimited('getMe', tenant, { method: 'HEAD' })
+    expect(budgetHeaders(answer)).toEqual({ policy: '"read";q=2;w=60', left: '"read";r=1;t=60' })
+    await sendLimited('getMe', tenant, { method: 'HEAD' })
+    expect(await sendLimited('getMe', tenant, { method: 'HEAD' })).toMatchObject({ status: 429, body: undefined })
+  })
+
+  it('is not charged for what is no operation', async () => {
+    const { key } = await api.tenant()
+    const headers = { Authorization: `Bearer ${key}` }
+    for (let sent = 0; sent < 3; sent++) {
+      const unknown = await request(`${limited.url}/v1/nothing`, { headers })
+      expect(unknown).toMatchObject(notFound)
+      const wrongMethod = await request(`${limited.url}${operations.getMe.path}`, { method: 'DELETE', headers })
+      expect(wrongMethod.status).toBe(405)
+      expect([budgetHeaders(unknown), budgetHeaders(wrongMethod)]).toEqual([none, none])
+    }
+  })
+
+  it('that is turned off lets everything through and says nothing, while the other one holds', async () => {
+    const tenant = { ...(await api.tenant()), url: unlimited.url }
+    for (let sent = 0; sent < 4; sent++) {
+      const answer = await send('getMe', tenant)
+      expect(answer.status).toBe(200)
+      expect(budgetHeaders(answer)).toEqual(none)
+    }
+    for (const status of [400, 400, 429])
+      expect(await send('createLabel', tenant, { body: {} })).toMatchObject({ status })
+  })
+
+  it('keeps its count when many requests come at once', async () => {
+    const tenant = await api.tenant()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => sendLimited('getMe', tenant)))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, 200, ...Array.from({ length: 10 }, () => 429)])
+  })
+})

@@ -1,0 +1,62 @@
+import { type BudgetName, windowSeconds } from './budget.ts'
+import type { Charge } from './charge.ts'
+import type { Meter } from './rate-limiter.ts'
+
+const windowMs = windowSeconds * 1000
+
+interface Window {
+  used: number
+  endsAtMs: number
+}
+
+/** Counts in this process, by the clock that it is given. What has ended is forgotten about once a window. */
+export class MemoryMeter implements Meter {
+  readonly #now: () => Date
+  readonly #windows = new Map<string, Window>()
+  #sweepAtMs = 0
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** How many windows are remembered. */
+  get size(): number {
+    return this.#windows.size
+  }
+
+  take(key: string, budget: BudgetName, limit: number): Charge {
+    const nowMs = this.#now().getTime()
+    if (!isWithin(nowMs, this.#sweepAtMs)) this.#sweep(nowMs)
+    const window = this.#windowOf(key, nowMs)
+    window.used++
+    return {
+      budget,
+      limit,
+      remaining: Math.max(0, limit - window.used),
+      resetsInMs: window.endsAtMs - nowMs,
+      isExceeded: window.used > limit,
+    }
+  }
+
+  close(): void {
+    this.#windows.clear()
+  }
+
+  #windowOf(key: string, nowMs: number): Window {
+    const known = this.#windows.get(key)
+    if (known !== undefined && isWithin(nowMs, known.endsAtMs)) return known
+    const window = { used: 0, endsAtMs: nowMs + windowMs }
+    this.#windows.set(key, window)
+    return window
+  }
+
+  #sweep(nowMs: number): void {
+    for (const [key, { endsAtMs }] of this.#windows) if (!isWithin(nowMs, endsAtMs)) this.#windows.delete(key)
+    this.#sweepAtMs = nowMs + windowMs
+  }
+}
+
+/** A clock that was set back must not make a window longer. */
+function isWithin(nowMs: number, endsAtMs: number): boolean {
+  return nowMs < endsAtMs && endsAtMs <= nowMs + windowMs
+}

@@ -1,0 +1,94 @@
+import { fakeClock } from '@channel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { type BudgetLimits, budgetOf } from './budget.ts'
+import { type Charge, rateLimitExceeded, rateLimitHeaders } from './charge.ts'
+import { MemoryMeter } from './memory-meter.ts'
+import { openRateLimiter } from './rate-limiter.ts'
+
+function open(limits: BudgetLimits, clock = fakeClock()) {
+  return openRateLimiter({ limits, now: clock.now, log: () => expect.fail('there is nothing to tell') })
+}
+
+describe('a limiter', () => {
+  it('counts reads and writes of each organization by themselves', async () => {
+    const limiter = await open({ read: 2, write: 1 })
+    expect(limiter.charge('org_A', 'read')).toMatchObject({ limit: 2, remaining: 1, isExceeded: false })
+    expect(limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: false })
+    expect(limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: true })
+    expect(limiter.charge('org_A', 'write')).toMatchObject({ budget: 'write', limit: 1, isExceeded: false })
+    expect(limiter.charge('org_B', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
+  })
+
+  it('charges nothing to a budget of 0', async () => {
+    const limiter = await open({ read: 0, write: 1 })
+    expect(limiter.charge('org_A', 'read')).toBeUndefined()
+    expect(limiter.charge('org_A', 'write')).toBeDefined()
+  })
+
+  it('opens without Redis where nothing is limited', async () => {
+    const options = { limits: { read: 0, write: 0 }, redisUrl: 'redis://127.0.0.1:1', now: fakeClock().now }
+    const limiter = await openRateLimiter({ ...options, log: () => expect.fail('Redis was asked') })
+    expect(limiter.charge('org_A', 'write')).toBeUndefined()
+  })
+})
+
+it('is a read with GET and HEAD, else a write', () => {
+  expect(['GET', 'HEAD'].map(budgetOf)).toEqual(['read', 'read'])
+  expect(['POST', 'PATCH', 'PUT', 'DELETE'].map(budgetOf)).toEqual(['write', 'write', 'write', 'write'])
+})
+
+describe('the window', () => {
+  it('begins with the first request and ends a minute later', () => {
+    const clock = fakeClock()
+    const meter = new MemoryMeter(clock.now)
+    const take = () => meter.take('key', 'read', 1)
+    expect(take()).toMatchObject({ isExceeded: false, resetsInMs: 60_000 })
+    clock.advance(59_999)
+    expect(take()).toMatchObject({ isExceeded: true, resetsInMs: 1 })
+    clock.advance(1)
+    expect(take()).toMatchObject({ isExceeded: false, resetsInMs: 60_000 })
+  })
+
+  it('is never longer than a minute, though the clock be set back', () => {
+    const clock = fakeClock()
+    const meter = new MemoryMeter(clock.now)
+    meter.take('key', 'read', 1)
+    clock.advance(-3_600_000)
+    expect(meter.take('key', 'read', 1)).toMatchObject({ isExceeded: false, resetsInMs: 60_000 })
+  })
+
+  it('is forgotten when it has ended', () => {
+    const clock = fakeClock()
+    const meter = new MemoryMeter(clock.now)
+    for (let index = 0; index < 100; index++) meter.take(`key ${index}`, 'read', 1)
+    clock.advance(59_999)
+    meter.take('late', 'read', 1)
+    expect(meter.size).toBe(101)
+    clock.advance(1)
+    meter.take('later', 'read', 1)
+    expect(meter.size).toBe(2)
+  })
+})
+
+describe('what is told', () => {
+  const charge: Charge = { budget: 'read', limit: 600, remaining: 599, resetsInMs: 59_001, isExceeded: false }
+
+  it('is two structured fields, with seconds rounded up', () => {
+    expect(rateLimitHeaders(charge)).toEqual({
+      'RateLimit-Policy': '"read";q=600;w=60',
+      RateLimit: '"read";r=599;t=60',
+    })
+    expect(rateLimitHeaders({ ...charge, resetsInMs: 0 }).RateLimit).toBe('"read";r=599;t=1')
+  })
+
+  it('is when to try again', () => {
+    const error = rateLimitExceeded({ ...charge, remaining: 0, resetsInMs: 12_000 })
+    expect(error).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '12' } })
+    expect(error.message).toBe(
+      'Your organization has used up its budget of 600 reads a minute. Try again in 12 seconds.',
+    )
+    expect(rateLimitExceeded({ ...charge, limit: 1, budget: 'write', resetsInMs: 5 }).message).toBe(
+      'Your organization has used up its budget of 1 write a minute. Try again in 1 second.',
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { fakeClock, hasRedis, startRedis } from '@channel/test-kit'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
+
+const limits = { read: 3, write: 1 }
+
+/** A process that counts in that Redis, with what it told. */
+async function openProcess(redisUrl: string, clock = fakeClock()): Promise<{ limiter: RateLimiter; told: string[] }> {
+  const told: string[] = []
+  const limiter = await openRateLimiter({ limits, redisUrl, now: clock.now, log: (line) => told.push(line) })
+  onTestFinished(() => limiter.close())
+  return { limiter, told }
+}
+
+describe('a Redis that is not there', () => {
+  it('is told once, without its password, and each process counts for itself', async () => {
+    const { limiter, told } = await openProcess('redis://user:hunter2@127.0.0.1:1')
+    for (const remaining of [2, 1, 0]) {
+      expect(await limiter.charge('org_A', 'read')).toMatchObject({ remaining, isExceeded: false })
+    }
+    expect(await limiter.charge('org_A', 'read')).toMatchObject({ isExceeded: true })
+    expect(told).toEqual([expect.stringMatching(/^Redis cannot be used \(.*ECONNREFUSED.*\): each process counts/)])
+    expect(told[0]).not.toContain('hunter2')
+  })
+
+  it('does not hold up the start when it takes the connection and says nothing', async () => {
+    const sockets: Socket[] = []
+    const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    })
+    await once(server, 'listening')
+    const { limiter, told } = await openProcess(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    expect(await limiter.charge('org_A', 'read')).toMatchObject({ remaining: 2 })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('said nothing')
+  })
+})
+
+describe.skipIf(!hasRedis)('with Redis (skipped where there is no redis-server)', () => {
+  it('several processes share the budgets, which are full again when Redis says so', async () => {
+    await using redis = await startRedis()
+    const [one, two] = [await openProcess(redis.url), await openProcess(redis.url)]
+    expect(await one.limiter.charge('org_A', 'read')).toMatchObject({ budget: 'read', limit: 3, remaining: 2 })
+    expect(await two.limiter.charge('org_A', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
+    expect(await one.limiter.charge('org_A', 'write')).toMatchObject({ limit: 1, remaining: 0, isExceeded: false })
+    expect(await two.limiter.charge('org_A', 'write')).toMatchObject({ remaining: 0, isExceeded: true })
+    expect(await two.limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: false })
+    for (const { limiter, told } of [one, two, one]) {
+      const refused = await limiter.charge('org_A', 'read')
+      expect(refused).toMatchObject({ remaining: 0, isExceeded: true })
+      expect(refused?.resetsInMs).toBeGreaterThan(0)
+      expect(refused?.resetsInMs).toBeLessThanOrEqual(60_000)
+      expect(told).toEqual([])
+    }
+    expect(await one.limiter.charge('org_B', 'read')).toMatchObject({ remaining: 2 })
+  })
+
+  it('a process that starts again goes on counting', async () => {
+    await using redis = await startRedis()
+    const first = await openProcess(redis.url)
+    await first.limiter.charge('org_A', 'read')
+    expect(await (await openProcess(redis.url)).limiter.charge('org_A', 'read')).toMatchObject({ remaining: 1 })
+  })
+
+  it('a Redis that ends costs no request, and is used again when it is back', async () => {
+    await using redis = await startRedis()
+    const clock = fakeClock()
+    const { limiter, told } = await openProcess(redis.url, clock)
+    await limiter.charge('org_A', 'read')
+    await redis.stop()
+    for (let sent = 0; sent < 20; sent++) {
+      clock.advance(500)
+      expect(await limiter.charge('org_A', 'read')).toBeDefined()
+    }
+    expect(told).toEqual([expect.stringMatching(/^Redis cannot be used/)])
+    await redis.restart()
+    await expect
+      .poll(async () => {
+        clock.advance(2_000)
+        await limiter.charge('org_B', 'write')
+        return told[1]
+      })
+      .toMatch(/^Redis can be used again/)
+    expect(await limiter.charge('org_C', 'read')).toMatchObject({ remaining: 2 })
+    expect(told).toHaveLength(2)
+  })
+
+  it('a Redis that hangs is waited for only briefly, and by one request at a time', async () => {
+    await using redis = await startRedis()
+    const clock = fakeClock()
+    const { limiter, told } = await openProcess(redis.url, clock)
+    await limiter.charge('org_A', 'read')
+    redis.pause()
+    const first = await Promise.all([limiter.charge('org_A', 'read'), limiter.charge('org_A', 'read')])
+    expect(first.map((charge) => charge?.remaining).toSorted()).toEqual([1, 2])
+    expect(limiter.charge('org_A', 'read'), 'left alone').not.toBeInstanceOf(Promise)
+    clock.advance(1_000)
+    const probe = limiter.charge('org_A', 'read')
+    expect(probe).toBeInstanceOf(Promise)
+    expect(limiter.charge('org_A', 'read'), 'another asks already').not.toBeInstanceOf(Promise)
+    expect(await probe).toMatchObject({ isExceeded: true })
+    expect(told).toHaveLength(1)
+    redis.resume()
+    await expect
+      .poll(async () => {
+        clock.advance(2_000)
+        await limiter.charge('org_B', 'write')
+        return told[1]
+      })
+      .toMatch(/^Redis can be used again/)
+  })
+})

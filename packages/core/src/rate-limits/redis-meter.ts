@@ -1,0 +1,135 @@
+import { createClient } from '@redis/client'
+import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import { type BudgetLimits, type BudgetName, windowSeconds } from './budget.ts'
+import type { Charge } from './charge.ts'
+import type { Meter } from './rate-limiter.ts'
+
+// A Redis that is away, or that hangs, must cost requests nothing but the shared count. So nothing is queued for it, an
+// answer is waited for only briefly, and after a failure it is left alone for a moment, while this process counts for itself.
+
+const answerWithinMs = 250
+const connectWithinMs = 1_000
+const startWithinMs = 1_500
+const reconnectAfterMs = 500
+const leaveAloneForMs = 1_000
+
+export interface RedisMeterOptions {
+  readonly url: string
+  readonly limits: BudgetLimits
+  /** Counts while Redis is away. */
+  readonly fallback: Meter
+  readonly now: () => Date
+  readonly log: (line: string) => void
+}
+
+/** Resolves when Redis is there, or has not been for a first time. */
+export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter> {
+  const client = clientFor(options.url)
+  const meter = new RedisMeter(client, options)
+  await new Promise<void>((resolve) => {
+    function giveUp(error: Error): void {
+      meter.failed(error)
+      resolve()
+    }
+    client.on('error', giveUp)
+    client.connect().then(() => resolve(), giveUp)
+    // A server that takes the connection and says nothing is no error to the client.
+    setTimeout(() => {
+      if (!client.isReady) giveUp(new Error(`it said nothing for ${startWithinMs} ms`))
+    }, startWithinMs).unref()
+  })
+  return meter
+}
+
+type Client = ReturnType<typeof clientFor>
+
+function clientFor(url: string) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: connectWithinMs, reconnectStrategy: reconnectAfterMs },
+  })
+}
+
+class RedisMeter implements Meter {
+  readonly #client: Client
+  readonly #options: RedisMeterOptions
+  readonly #limiters: Record<BudgetName, RLWrapperTimeouts>
+  #leaveAloneUntilMs = 0
+  #isAway = false
+  #isProbing = false
+  #isClosed = false
+
+  constructor(client: Client, options: RedisMeterOptions) {
+    this.#client = client
+    this.#options = options
+    this.#limiters = { read: limiterOf(client, options.limits.read), write: limiterOf(client, options.limits.write) }
+  }
+
+  take(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge> {
+    return this.#isLeftAlone() ? this.#options.fallback.take(key, budget, limit) : this.#ask(key, budget, limit)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#client.destroy()
+    this.#options.fallback.close()
+  }
+
+  readonly failed = (error: unknown): void => {
+    this.#leaveAloneUntilMs = this.#options.now().getTime() + leaveAloneForMs
+    if (this.#isAway || this.#isClosed) return
+    this.#isAway = true
+    this.#options.log(
+      `Redis cannot be used (${reasonOf(error)}): each process counts rate limits for itself meanwhile.`,
+    )
+  }
+
+  async #ask(key: string, budget: BudgetName, limit: number): Promise<Charge> {
+    this.#isProbing = this.#isAway
+    try {
+      const { remainingPoints, msBeforeNext } = await this.#limiters[budget].consume(key)
+      this.#answered()
+      return { budget, limit, remaining: remainingPoints, resetsInMs: msBeforeNext, isExceeded: false }
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        return { budget, limit, remaining: 0, resetsInMs: refusal.msBeforeNext, isExceeded: true }
+      }
+      this.failed(refusal)
+      return this.#options.fallback.take(key, budget, limit)
+    } finally {
+      this.#isProbing = false
+    }
+  }
+
+  /** After a failure one request at a time finds out whether Redis is back: what hangs must not pile up. */
+  #isLeftAlone(): boolean {
+    return this.#isAway && (this.#isProbing || this.#options.now().getTime() < this.#leaveAloneUntilMs)
+  }
+
+  #answered(): void {
+    if (!this.#isAway) return
+    this.#isAway = false
+    this.#options.log('Redis can be used again: rate limits are counted for all processes together.')
+  }
+}
+
+function limiterOf(client: Client, limit: number): RLWrapperTimeouts {
+  const limiter = new RateLimiterRedis({
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: 'channel:rate',
+    points: limit,
+    duration: windowSeconds,
+    // Who has used up a budget is refused from memory until it is full again, and costs Redis nothing.
+    ...(limit > 0 ? { inMemoryBlockOnConsumed: limit } : {}),
+  })
+  return new RLWrapperTimeouts({ limiter, timeoutMs: answerWithinMs })
+}
+
+/** Never the URL, which may hold a password. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
