@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { hasRedis, startRedis } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
@@ -56,6 +57,58 @@ describe('the process', () => {
   })
 })
 
+describe('its rate limits', () => {
+  it('are what its environment says, each process by itself', async () => {
+    const { key } = await api.tenant()
+    const { url } = await startApiProcess({ RATE_LIMIT_READS_PER_MINUTE: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' })
+    expect(await statuses(key, [url, url])).toEqual([200, 429])
+    const label = { method: 'POST', headers: { ...bearer(key), 'Content-Type': 'application/json' }, body: '{}' }
+    const answer = await request(`${url}/v1/labels`, label)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('ratelimit')).toBeNull()
+  })
+
+  it('are 600 reads and 300 writes a minute when it says nothing', async () => {
+    const { key } = await api.tenant()
+    const { url } = await startApiProcess({ RATE_LIMIT_READS_PER_MINUTE: '' })
+    const read = await request(`${url}/v1/me`, { headers: bearer(key) })
+    expect(read.headers.get('ratelimit-policy')).toBe('"read";q=600;w=60')
+    const written = await request(`${url}/v1/labels/lbl_${'0'.repeat(26)}`, { method: 'DELETE', headers: bearer(key) })
+    expect(written.status).toBe(404)
+    expect(written.headers.get('ratelimit-policy')).toBe('"write";q=300;w=60')
+  })
+
+  it('hold without Redis too, which is told once and fails no request', async () => {
+    const { key } = await api.tenant()
+    const env = { RATE_LIMIT_READS_PER_MINUTE: '2', REDIS_URL: 'redis://:hunter2@127.0.0.1:1' }
+    const { url, output } = await startApiProcess(env)
+    expect(await statuses(key, [url, url, url])).toEqual([200, 200, 429])
+    const lines = output().trimEnd().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', message: expect.stringContaining('Redis') })
+    expect(output()).not.toContain('hunter2')
+  })
+
+  it.skipIf(!hasRedis)('are shared by processes with one Redis (skipped where there is no redis-server)', async () => {
+    await using redis = await startRedis()
+    const { key } = await api.tenant()
+    const env = { RATE_LIMIT_READS_PER_MINUTE: '3', REDIS_URL: redis.url }
+    const [one, two] = await Promise.all([startApiProcess(env), startApiProcess(env)])
+    expect(await statuses(key, [one.url, two.url, one.url, two.url, one.url])).toEqual([200, 200, 200, 429, 429])
+    for (const { child } of [one, two]) child.kill('SIGTERM')
+    expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
+    expect(one.output() + two.output()).toBe('')
+  })
+
+  const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
+
+  async function statuses(key: string, urls: (string | undefined)[]): Promise<number[]> {
+    const answers: number[] = []
+    for (const url of urls) answers.push((await request(`${url}/v1/me`, { headers: bearer(key) })).status)
+    return answers
+  }
+})
+
 describe('what keeps it from starting is told in one line', () => {
   it.each([
     [
@@ -68,6 +121,13 @@ describe('what keeps it from starting is told in one line', () => {
     ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
     ['no secret', () => ({ CHANNEL_SECRET: '' }), /^CHANNEL_SECRET is not set/],
     ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
+    [
+      'a budget that is none',
+      () => ({ RATE_LIMIT_READS_PER_MINUTE: '-1' }),
+      /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/,
+    ],
+    ['a budget of words', () => ({ RATE_LIMIT_WRITES_PER_MINUTE: 'many' }), /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],
+    ['a Redis URL that is none', () => ({ REDIS_URL: 'localhost:6379' }), /^REDIS_URL is not valid; it has to be/],
     ['an address that is not ours', () => ({ HOST: '203.0.113.1' }), /^203.0.113.1 is no address of this machine/],
   ])('%s', async (_what, env, line) => {
     const { url, ended, output } = await startApiProcess(env())

@@ -134,6 +134,13 @@ describe('the result of a handler', () => {
     expect(await response.text()).toBe('{"x":[1]}')
   })
 
+  test('carries what the stages add, which wins over a header of its own', async () => {
+    const result = { status: 200, headers: { A: 'stored', B: 'b' }, body: {} }
+    const app = stubApp([], { headers: () => ({ A: 'fresh', C: 'c' }) }, result)
+    const { headers } = await app.request('/v1/me')
+    expect(Object.fromEntries(headers)).toEqual({ a: 'fresh', b: 'b', c: 'c', 'content-type': 'application/json' })
+  })
+
   test('may have no body', async () => {
     const response = await answered({ status: 304, headers: { ETag: 'W/"1"' } })
     expect(response.status).toBe(304)

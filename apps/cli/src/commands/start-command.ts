@@ -4,6 +4,8 @@ import { start } from '../start/start.ts'
 
 const help = `
 Without DATABASE_URL it runs its own PostgreSQL in CHANNEL_DATA_DIR (.channel) and makes a demo organization there.
+Each organization has 600 reads and 300 writes a minute; RATE_LIMIT_READS_PER_MINUTE and RATE_LIMIT_WRITES_PER_MINUTE
+change that, 0 turns a budget off. With REDIS_URL, several processes share the budgets.
 Ctrl-C ends everything within 15 seconds, a second Ctrl-C at once.
 
 Examples:

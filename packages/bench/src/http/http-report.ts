@@ -57,11 +57,19 @@ const wanted = {
 export function httpGoals(operation: keyof typeof wanted, measured: readonly MeasuredVariant[]): Goal[] {
   const service = find(measured, 'service')
   const title = operation === 'list' ? 'GET list of contacts' : 'POST a contact'
-  return Object.entries(wanted[operation]).map(([name, atLeast]) => {
+  const limited = measured.find(({ variant }) => variant.role === 'rate limits')
+  const besideItself = {
+    name: `${title} with rate limits, beside without`,
+    measured: limited === undefined ? Number.NaN : ratio(limited, service),
+    bound: { atLeast: 0.9 },
+    unit: '×',
+  }
+  const besideOthers = Object.entries(wanted[operation]).map(([name, atLeast]) => {
     const other = measured.find(({ variant }) => variant.name === name)
     const figure = other === undefined ? Number.NaN : ratio(service, other)
     return { name: `${title} beside ${name}`, measured: figure, bound: { atLeast }, unit: '×' }
   })
+  return [...besideOthers, besideItself]
 }
 
 function ratio(a: MeasuredVariant, b: MeasuredVariant, key: keyof Measurement = 'requestsPerSecond'): number {

@@ -6,16 +6,26 @@ import type { Variant } from './variant.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The service as it is run, by itself. */
-export function serviceVariant(databaseUrl: string): Variant {
+/** A budget that no load uses up: what is measured is the counting, never a refusal. */
+const plenty = '1000000000'
+
+/** The service as it is run, by itself; rate limits are off unless told, since floors and peers have none. */
+export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = 'off'): Variant {
+  const requestsPerMinute = rateLimits === 'on' ? plenty : '0'
   const scope = { organizationId: fixture.organizationId, now: () => new Date(), secrets: deriveSecrets(benchSecret) }
   return {
-    name: 'this service',
-    role: 'service',
+    name: rateLimits === 'on' ? 'this service, rate limits' : 'this service',
+    role: rateLimits === 'on' ? 'rate limits' : 'service',
     program: {
       name: 'apps/api',
       entry: fromHere('../../../../apps/api/src/main.ts'),
-      environment: { DATABASE_URL: databaseUrl, CHANNEL_SECRET: benchSecret },
+      environment: {
+        DATABASE_URL: databaseUrl,
+        CHANNEL_SECRET: benchSecret,
+        RATE_LIMIT_READS_PER_MINUTE: requestsPerMinute,
+        RATE_LIMIT_WRITES_PER_MINUTE: requestsPerMinute,
+        REDIS_URL: '',
+      },
     },
     cursorAfter: (account, { createdAt, id }) =>
       encodeServiceCursor(scope, { list: 'listContacts', account, filters: {} }, { created_at: createdAt, id }),
@@ -40,6 +50,7 @@ export function allVariants(databaseUrl: string, options: { readonly tunedPeers:
   })
   const variants = [
     serviceVariant(databaseUrl),
+    serviceVariant(databaseUrl, 'on'),
     other('tuned floor', 'tuned floor', 'floor', 'tuned'),
     other('naive floor', 'naive floor', 'floor', 'plain'),
     other('fastify-openapi-glue', 'peer', 'fastify-glue', 'plain'),

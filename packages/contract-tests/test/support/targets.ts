@@ -32,6 +32,8 @@ async function startService(): Promise<Target> {
     DATABASE_URL: database.url,
     CHANNEL_SECRET: 'a secret that only the contract tests know',
     PORT: '0',
+    RATE_LIMIT_READS_PER_MINUTE: '100000',
+    RATE_LIMIT_WRITES_PER_MINUTE: '100000',
   }
   const apiKey = await createOrganization(env)
   const { url } = resources.use(await startProcess('apps/api/src/main.ts', [], env))
