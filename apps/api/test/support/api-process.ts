@@ -29,6 +29,7 @@ export async function startApiProcess(env: Record<string, string | undefined> = 
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       CHANNEL_SECRET: testSecret,
+      REDIS_URL: '',
       ...env,
     },
   })

@@ -32,6 +32,7 @@ async function startService(): Promise<Target> {
     DATABASE_URL: database.url,
     CHANNEL_SECRET: 'a secret that only the contract tests know',
     PORT: '0',
+    REDIS_URL: '',
     RATE_LIMIT_READS_PER_MINUTE: '100000',
     RATE_LIMIT_WRITES_PER_MINUTE: '100000',
   }
