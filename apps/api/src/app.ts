@@ -11,6 +11,7 @@ import { contacts } from './resources/contacts.ts'
 import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
 import { meta } from './resources/meta.ts'
+import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
 
 /**
  * The API, not yet listening. The order under /v1 is part of the contract:
@@ -28,7 +29,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError)
   app.get('/ready', ready(dependencies))
-  const handlers = { ...meta, ...accounts, ...customers, ...labels, ...contacts }
+  const handlers = { ...meta, ...accounts, ...customers, ...labels, ...contacts, ...webhookSubscriptions }
   mountContract(app, handlers, {
     enter: enter(dependencies),
     beforeBody: chargeBudget(dependencies),

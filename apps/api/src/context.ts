@@ -32,8 +32,8 @@ export class RequestContext {
 
   /** Whose data the request sees. */
   get scope(): Scope {
-    const { now, secrets } = this.#dependencies
-    return { organizationId: this.principal.organizationId, now, secrets }
+    const { now, secrets, development } = this.#dependencies
+    return { organizationId: this.principal.organizationId, now, secrets, development }
   }
 
   /** Who makes the request. */

@@ -12,6 +12,7 @@ export interface Dependencies {
   readonly rateLimiter: RateLimiter
   readonly secrets: Scope['secrets']
   readonly now: Scope['now']
+  readonly development: boolean
   /** What keeps the process from serving right now; empty when it is ready. */
   findObstacles(): Promise<readonly Obstacle[]>
 }

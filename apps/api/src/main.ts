@@ -18,7 +18,7 @@ try {
   if (process.connected) process.disconnect?.()
 }
 
-async function run({ port, host, databaseUrl, secret, limits, redisUrl }: Settings): Promise<void> {
+async function run({ port, host, databaseUrl, secret, limits, redisUrl, development }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
@@ -36,7 +36,7 @@ async function run({ port, host, databaseUrl, secret, limits, redisUrl }: Settin
   const keys = await openKeyCache(database)
   const now = () => new Date()
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log: logNotice })
-  const app = createApp({ database, findKey: keys.find, rateLimiter, secrets, now, findObstacles })
+  const app = createApp({ database, findKey: keys.find, rateLimiter, secrets, now, development, findObstacles })
   const server = createHttpServer(app)
 
   async function close(): Promise<void> {

@@ -9,13 +9,16 @@ export interface Settings {
   /** Requests a minute and organization. */
   limits: BudgetLimits
   redisUrl: string | undefined
+  /** Receivers of webhooks may be on this machine, and without TLS. */
+  development: boolean
 }
 
 const mostRequests = 1_000_000_000
 
 /**
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
- * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none).
+ * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
+ * `CHANNEL_DEVELOPMENT` (0; or 1).
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -30,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       write: requestsPerMinute(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 300),
     },
     redisUrl: redisUrlOf(env.REDIS_URL),
+    development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
   }
 }
 
@@ -53,6 +57,12 @@ function portOf(text: string): number {
     throw new Error(`PORT is ${JSON.stringify(text)}; it has to be a number from 0 to 65535.`)
   }
   return Number(text)
+}
+
+function switchOf(env: NodeJS.ProcessEnv, name: string): boolean {
+  const value = env[name] ?? '0'
+  if (value !== '0' && value !== '1') throw new Error(`${name} is ${JSON.stringify(value)}; it has to be 1 or 0.`)
+  return value === '1'
 }
 
 function required(env: NodeJS.ProcessEnv, name: string, holds: string): string {

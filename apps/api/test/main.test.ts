@@ -120,6 +120,7 @@ describe('what keeps it from starting is told in one line', () => {
     ['no database', () => ({ DATABASE_URL: '' }), /^DATABASE_URL is not set/],
     ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
     ['no secret', () => ({ CHANNEL_SECRET: '' }), /^CHANNEL_SECRET is not set/],
+    ['a switch that is neither on nor off', () => ({ CHANNEL_DEVELOPMENT: 'yes' }), /^CHANNEL_DEVELOPMENT is "yes"/],
     ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
     [
       'a budget that is none',

@@ -11,10 +11,11 @@ import { invocation } from './program-name.ts'
 
 const environmentHelp = `
 Environment:
-  CHANNEL_DATA_DIR  where the embedded database, its secret and the demo's key are kept (.channel)
-  DATABASE_URL      a PostgreSQL of your own, 15 or later, instead of the embedded one
-  CHANNEL_SECRET    32 or more random characters; needed beside DATABASE_URL
-  CHANNEL_DEBUG     1 adds to a failure where in the code it came from
+  CHANNEL_DATA_DIR     where the embedded database, its secret and the demo's key are kept (.channel)
+  DATABASE_URL         a PostgreSQL of your own, 15 or later, instead of the embedded one
+  CHANNEL_SECRET       32 or more random characters; needed beside DATABASE_URL
+  CHANNEL_DEVELOPMENT  1 lets webhooks go to this machine, without TLS; the default with the embedded one is 1, else 0
+  CHANNEL_DEBUG        1 adds to a failure where in the code it came from
 
 '${invocation} COMMAND --help' tells more about a command.`
 

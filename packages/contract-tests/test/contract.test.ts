@@ -4,6 +4,7 @@ import { customers } from './suite/customers.ts'
 import { everyOperation } from './suite/every-operation.ts'
 import { labels } from './suite/labels.ts'
 import { meta } from './suite/meta.ts'
+import { webhookSubscriptions } from './suite/webhook-subscriptions.ts'
 import { declaredOperations } from './support/declared-operations.ts'
 import type { Target } from './support/target.ts'
 import { chooseTargets } from './support/targets.ts'
@@ -21,6 +22,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
   labels(() => target)
   contacts(() => target)
   customers(() => target)
+  webhookSubscriptions(() => target)
   everyOperation(() => target)
 
   it('was asked for every operation', () => {

@@ -13,6 +13,8 @@ export const idPrefixes = {
   request: 'req',
   team: 'team',
   user: 'usr',
+  webhookSecret: 'whk',
+  webhookSubscription: 'wbs',
 } as const
 
 // The library's own generator asks for one random byte at a time: 27 µs an id, against half a microsecond.

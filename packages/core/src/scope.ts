@@ -5,4 +5,6 @@ export interface Scope {
   readonly organizationId: string
   readonly now: () => Date
   readonly secrets: Secrets
+  /** Whether the service is run for development: receivers may be on this machine, and without TLS. No, unless said. */
+  readonly development?: boolean
 }

@@ -16,6 +16,8 @@ const missingIds: Record<string, string> = {
   cus: unknownId('cus'),
   lbl: unknownId('lbl'),
   team: unknownId('team'),
+  wbs: unknownId('wbs'),
+  whk: unknownId('whk'),
 }
 const missingAccount = '999999999999'
 
@@ -47,6 +49,7 @@ it('finds ids to try in the operations that have some', async () => {
     'listAccounts',
     'listCustomers',
     'createCustomer',
+    'listWebhookSubscriptions',
   ])
 })
 

@@ -39,6 +39,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     rateLimiter,
     secrets: deriveSecrets(testSecret),
     now,
+    development: false,
     findObstacles: async () => [],
   }
   const server = createHttpServer(createApp(dependencies))

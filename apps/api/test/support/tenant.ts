@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Contact, Label } from '@channel/contract/types'
+import type { Contact, CreatedWebhookSubscription, Label } from '@channel/contract/types'
 import {
   addCustomer,
   connectAccount,
@@ -45,6 +45,8 @@ export interface Tenant {
   createLabel(body: object): Promise<Label>
   /** Creates a contact, with a number of its own unless told, on the tenant's first account unless told. */
   createContact(body?: object, account?: TestAccount): Promise<Contact>
+  /** Creates a subscription, to all events unless told. */
+  createWebhookSubscription(body?: object): Promise<CreatedWebhookSubscription>
 }
 
 /** Makes a tenant as an operator would; what belongs to customers is made through the API. */
@@ -90,6 +92,12 @@ export async function createTenant(database: Database, url: string, options: Ten
         await sendOrThrow('createContactInAccount', {
           params: { phone_number_id: account.phone_number_id },
           body: { phone_number: newPhoneNumber(), ...body },
+        })
+      ).data,
+    createWebhookSubscription: async (body = {}) =>
+      (
+        await sendOrThrow('createWebhookSubscription', {
+          body: { url: 'https://hooks.example.com/', event_types: ['*'], ...body },
         })
       ).data,
   }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@channel/contract/routes'
 import { newPhoneNumber } from './phone-numbers.ts'
-import type { RequestParts } from './send.ts'
+import { type RequestParts, send } from './send.ts'
 import type { Tenant } from './tenant.ts'
 
 type MakeRequest = (tenant: Tenant) => Promise<RequestParts>
@@ -56,6 +56,26 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     const { params } = await ofContact(tenant)
     return { params: { ...params, label_id: (await newLabel(tenant)).id } }
   },
+  listWebhookSubscriptions: nothing,
+  createWebhookSubscription: async ({ account }) => ({
+    body: { url: 'https://hooks.example.com/', event_types: ['*'], phone_number_id: account.phone_number_id },
+  }),
+  getWebhookSubscription: ofSubscription,
+  updateWebhookSubscription: async (tenant) => ({
+    ...(await ofSubscription(tenant)),
+    body: { description: uniqueName(), phone_number_id: tenant.account.phone_number_id },
+  }),
+  deleteWebhookSubscription: ofSubscription,
+  createWebhookSecret: async (tenant) => ({ ...(await ofSubscription(tenant)), body: { expire_previous_in_hours: 1 } }),
+  deleteWebhookSecret: async (tenant) => {
+    const { id, secrets } = await tenant.createWebhookSubscription()
+    await send('createWebhookSecret', tenant, { params: { id }, body: {} })
+    return { params: { id, secret_id: secrets[0]?.id ?? '' } }
+  },
+}
+
+async function ofSubscription(tenant: Tenant): Promise<{ params: { id: string } }> {
+  return { params: { id: (await tenant.createWebhookSubscription()).id } }
 }
 
 let names = 0

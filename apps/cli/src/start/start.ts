@@ -58,7 +58,15 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
   signal.throwIfAborted()
 
-  const settings = { ...environment, DATABASE_URL: url, CHANNEL_SECRET: secret, HOST: host, PORT: String(port) }
+  const settings = {
+    // A service with a database of its own is somebody trying it out, most likely with a receiver on the same machine.
+    ...(isEmbedded && { CHANNEL_DEVELOPMENT: '1' }),
+    ...environment,
+    DATABASE_URL: url,
+    CHANNEL_SECRET: secret,
+    HOST: host,
+    PORT: String(port),
+  }
   say('Starting the API and the worker …')
   const api = await startService('The API', 'api', settings, running, signal).catch(async (error: unknown) => {
     // Somebody may have taken the port since it was tried.

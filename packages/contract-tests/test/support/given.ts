@@ -10,6 +10,7 @@ export const UNKNOWN = {
     contacts: `ctc_${'0'.repeat(26)}`,
     customers: `cus_${'0'.repeat(26)}`,
     labels: `lbl_${'0'.repeat(26)}`,
+    'webhook-subscriptions': `wbs_${'0'.repeat(26)}`,
   },
 }
 
@@ -38,6 +39,12 @@ export async function givenContact({ channel, account }: Target): Promise<string
   return (await channel.post('/v1/contacts', { body })).data.id
 }
 
+/** A subscription that exists, to events of all types. */
+export async function givenSubscription({ channel }: Target) {
+  const body = { url: 'https://hooks.example.com/contract', event_types: ['*' as const] }
+  return (await channel.post('/v1/webhook_subscriptions', { body })).data
+}
+
 const nothing = async () => ({})
 const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
 const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
@@ -45,6 +52,7 @@ const onAccount = async ({ account }: Target) => ({ path: { phone_number_id: acc
 const onContact = async (target: Target) => ({
   path: { phone_number_id: target.account, id: await givenContact(target) },
 })
+const onSubscription = async (target: Target) => ({ path: { id: (await givenSubscription(target)).id } })
 const bulkLabel = async (target: Target) => ({
   contact_ids: [await givenContact(target)],
   label_id: await givenLabel(target),
@@ -85,4 +93,23 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   },
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
   bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),
+  listWebhookSubscriptions: nothing,
+  createWebhookSubscription: async () => ({
+    body: { url: 'https://hooks.example.com/contract', event_types: ['contact.created'] },
+  }),
+  getWebhookSubscription: onSubscription,
+  updateWebhookSubscription: async (target) => ({ ...(await onSubscription(target)), body: { enabled: false } }),
+  deleteWebhookSubscription: onSubscription,
+  createWebhookSecret: async (target) => ({
+    ...(await onSubscription(target)),
+    body: { expire_previous_in_hours: 1 },
+  }),
+  deleteWebhookSecret: async (target) => {
+    const { path } = await onSubscription(target)
+    const { data } = await target.channel.post('/v1/webhook_subscriptions/{id}/secrets', {
+      params: { path },
+      body: {},
+    })
+    return { path: { ...path, secret_id: data.id } }
+  },
 }

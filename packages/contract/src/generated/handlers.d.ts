@@ -253,6 +253,135 @@ export type UpdateLabelResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `GET /v1/webhook_subscriptions` gets. */
+export interface ListWebhookSubscriptionsInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/webhook_subscriptions` may answer. */
+export type ListWebhookSubscriptionsResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.WebhookSubscriptionList }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/webhook_subscriptions` gets. */
+export interface CreateWebhookSubscriptionInput {
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.WebhookSubscriptionCreateWithDefaults
+}
+
+/** What `POST /v1/webhook_subscriptions` may answer. */
+export type CreateWebhookSubscriptionResult =
+  | { status: 201; headers: { 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.CreatedWebhookSubscriptionResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/webhook_subscriptions/{id}` gets. */
+export interface GetWebhookSubscriptionInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+}
+
+/** What `GET /v1/webhook_subscriptions/{id}` may answer. */
+export type GetWebhookSubscriptionResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.WebhookSubscriptionResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `DELETE /v1/webhook_subscriptions/{id}` gets. */
+export interface DeleteWebhookSubscriptionInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+}
+
+/** What `DELETE /v1/webhook_subscriptions/{id}` may answer. */
+export type DeleteWebhookSubscriptionResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.DeletedWebhookSubscriptionResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `PATCH /v1/webhook_subscriptions/{id}` gets. */
+export interface UpdateWebhookSubscriptionInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+  body: t.WebhookSubscriptionUpdate
+}
+
+/** What `PATCH /v1/webhook_subscriptions/{id}` may answer. */
+export type UpdateWebhookSubscriptionResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.WebhookSubscriptionResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/webhook_subscriptions/{id}/secrets` gets. */
+export interface CreateWebhookSecretInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.WebhookSecretCreateWithDefaults
+}
+
+/** What `POST /v1/webhook_subscriptions/{id}/secrets` may answer. */
+export type CreateWebhookSecretResult =
+  | { status: 201; headers: { 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.CreatedWebhookSecretResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}` gets. */
+export interface DeleteWebhookSecretInput {
+  params: {
+    id: t.WebhookSubscriptionId
+    secret_id: t.WebhookSecretId
+  }
+}
+
+/** What `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}` may answer. */
+export type DeleteWebhookSecretResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.DeletedWebhookSecretResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `GET /v1/{phone_number_id}/contacts` gets. */
 export interface ListContactsInput {
   params: {
@@ -558,17 +687,56 @@ export interface LabelsHandlers<Context> {
   updateLabel: (input: UpdateLabelInput, context: Context) => UpdateLabelResult | Promise<UpdateLabelResult>
 }
 
+export interface WebhookSubscriptionsHandlers<Context> {
+  /**
+   * List webhook subscriptions
+   * `GET /v1/webhook_subscriptions`
+   */
+  listWebhookSubscriptions: (input: ListWebhookSubscriptionsInput, context: Context) => ListWebhookSubscriptionsResult | Promise<ListWebhookSubscriptionsResult>
+  /**
+   * Create a webhook subscription
+   * `POST /v1/webhook_subscriptions`
+   */
+  createWebhookSubscription: (input: CreateWebhookSubscriptionInput, context: Context) => CreateWebhookSubscriptionResult | Promise<CreateWebhookSubscriptionResult>
+  /**
+   * Get a webhook subscription
+   * `GET /v1/webhook_subscriptions/{id}`
+   */
+  getWebhookSubscription: (input: GetWebhookSubscriptionInput, context: Context) => GetWebhookSubscriptionResult | Promise<GetWebhookSubscriptionResult>
+  /**
+   * Delete a webhook subscription
+   * `DELETE /v1/webhook_subscriptions/{id}`
+   */
+  deleteWebhookSubscription: (input: DeleteWebhookSubscriptionInput, context: Context) => DeleteWebhookSubscriptionResult | Promise<DeleteWebhookSubscriptionResult>
+  /**
+   * Change a webhook subscription
+   * `PATCH /v1/webhook_subscriptions/{id}`
+   */
+  updateWebhookSubscription: (input: UpdateWebhookSubscriptionInput, context: Context) => UpdateWebhookSubscriptionResult | Promise<UpdateWebhookSubscriptionResult>
+  /**
+   * Add a secret to a webhook subscription
+   * `POST /v1/webhook_subscriptions/{id}/secrets`
+   */
+  createWebhookSecret: (input: CreateWebhookSecretInput, context: Context) => CreateWebhookSecretResult | Promise<CreateWebhookSecretResult>
+  /**
+   * Delete a secret of a webhook subscription
+   * `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}`
+   */
+  deleteWebhookSecret: (input: DeleteWebhookSecretInput, context: Context) => DeleteWebhookSecretResult | Promise<DeleteWebhookSecretResult>
+}
+
 export interface HandlersByTag<Context> {
   meta: MetaHandlers<Context>
   accounts: AccountsHandlers<Context>
   customers: CustomersHandlers<Context>
   contacts: ContactsHandlers<Context>
   labels: LabelsHandlers<Context>
+  'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context>, WebhookSubscriptionsHandlers<Context> {}
 
 export interface SecurityHandlers<Principal> {
   apiKey(credential: { token: string }): Promise<Principal>

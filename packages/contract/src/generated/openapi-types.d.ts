@@ -221,6 +221,98 @@ export interface paths {
         patch: operations["updateLabel"];
         trace?: never;
     };
+    "/v1/webhook_subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook subscriptions
+         * @description Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending).
+         */
+        get: operations["listWebhookSubscriptions"];
+        put?: never;
+        /**
+         * Create a webhook subscription
+         * @description Creates a subscription: from now on, each event of its types is sent to its URL. The answer holds the `secret` that deliveries are signed with. It is shown this once: keep it where you check signatures.
+         */
+        post: operations["createWebhookSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook subscription
+         * @description Returns one subscription. Of its secrets it shows only the last four characters.
+         */
+        get: operations["getWebhookSubscription"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook subscription
+         * @description Deletes a subscription and its secrets: nothing is sent to its URL any more. This cannot be undone.
+         */
+        delete: operations["deleteWebhookSubscription"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook subscription
+         * @description Changes a subscription. While `enabled` is false, events are still recorded for it and held; they are sent once it is enabled again, which also clears `disabled_reason`. A body without fields changes nothing and is fine.
+         */
+        patch: operations["updateWebhookSubscription"];
+        trace?: never;
+    };
+    "/v1/webhook_subscriptions/{id}/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a secret to a webhook subscription
+         * @description Makes a new secret and shows it this once. The secrets before it expire after `expire_previous_in_hours`; until then deliveries carry a signature of each, so that receivers can change over without losing one. A subscription has at most 10 secrets at a time.
+         */
+        post: operations["createWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_subscriptions/{id}/secrets/{secret_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a secret of a webhook subscription
+         * @description Deletes a secret: deliveries are no longer signed with it. The last one cannot be deleted (`last_secret`); when the newest one is deleted, the one before it no longer expires.
+         */
+        delete: operations["deleteWebhookSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{phone_number_id}/contacts": {
         parameters: {
             query?: never;
@@ -890,6 +982,216 @@ export interface components {
             color?: string;
         };
         /**
+         * @description The id of a webhook subscription.
+         * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+         */
+        WebhookSubscriptionId: string;
+        /**
+         * Format: uri
+         * @description Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well.
+         * @example https://hooks.example.com/channel
+         */
+        ReceiverUrl: string;
+        /**
+         * @description What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know.
+         * @example message.received
+         * @enum {string}
+         */
+        EventType: "message.received" | "message.sent" | "message.delivered" | "message.read" | "message.failed" | "message.updated" | "conversation.created" | "conversation.updated" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.opted_out" | "contact.opted_in" | "template.created" | "template.updated" | "template.deleted" | "account.connected" | "account.updated" | "account.disconnected" | "setup_link.completed" | "setup_link.failed" | "setup_link.expired" | "webhook.test";
+        /**
+         * @description A type of event, or `*` for all.
+         * @example message.received
+         */
+        SubscribedEventType: components["schemas"]["EventType"] | "*";
+        /**
+         * @description Which events are sent, or only `*` for all of them, those of types to come too.
+         * @example [
+         *       "message.received",
+         *       "message.failed"
+         *     ]
+         */
+        SubscribedEventTypes: components["schemas"]["SubscribedEventType"][];
+        /**
+         * @description The id of a secret of a webhook subscription.
+         * @example whk_01KAHZ8W9YB3D5F7H9K1M3P5R7
+         */
+        WebhookSecretId: string;
+        /** @description A secret that deliveries are signed with. Its text is shown only once, when it is made. */
+        WebhookSecret: {
+            id: components["schemas"]["WebhookSecretId"];
+            /**
+             * @description The last four characters of the secret, to tell it from others.
+             * @example q7Yk
+             */
+            hint: string;
+            /** @description When the secret was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When deliveries are no longer signed with it; null for the newest secret, which does not expire. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Where the events of your organization are sent, and which ones. */
+        WebhookSubscription: {
+            id: components["schemas"]["WebhookSubscriptionId"];
+            /**
+             * @description Always `webhook_subscription`.
+             * @constant
+             */
+            object: "webhook_subscription";
+            url: components["schemas"]["ReceiverUrl"];
+            /**
+             * @description A note of your own.
+             * @example Shop backend
+             */
+            description: string | null;
+            event_types: components["schemas"]["SubscribedEventTypes"];
+            /** @description Whether deliveries are sent. While it is false, they are held. */
+            enabled: boolean;
+            /**
+             * @description Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+             * @example endpoint_gone
+             */
+            disabled_reason: string | null;
+            /** @description Only events of this account; null for all accounts. */
+            phone_number_id: components["schemas"]["PhoneNumberId"] | null;
+            /**
+             * @description Only events of this end-customer's accounts; null for all accounts.
+             * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+             */
+            customer_id: string | null;
+            /** @description The secrets that deliveries are signed with, the newest first. */
+            secrets: components["schemas"]["WebhookSecret"][];
+            /** @description When the subscription was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the subscription last changed; its secrets are not counted. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of webhook subscriptions, the newest first. */
+        WebhookSubscriptionList: {
+            /** @description The items of this page, none if nothing matches. */
+            data: components["schemas"]["WebhookSubscription"][];
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description What to send as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A webhook subscription to create. */
+        WebhookSubscriptionCreate: {
+            url: components["schemas"]["ReceiverUrl"];
+            /**
+             * @description A note of your own.
+             * @example Shop backend
+             */
+            description?: string | null;
+            event_types: components["schemas"]["SubscribedEventTypes"];
+            /**
+             * @description Whether deliveries are sent. While it is false, they are held.
+             * @default true
+             */
+            enabled?: boolean;
+            /** @description Only events of this account of yours; without it, those of all accounts. */
+            phone_number_id?: components["schemas"]["PhoneNumberId"] | null;
+            /**
+             * @description Only events of the accounts of this end-customer of yours; without it, those of all accounts.
+             * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+             */
+            customer_id?: string | null;
+        };
+        /**
+         * @description The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. It is shown this once.
+         * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+         */
+        WebhookSecretText: string;
+        /** @description The subscription that was created, with its secret. */
+        CreatedWebhookSubscription: components["schemas"]["WebhookSubscription"] & {
+            secret: components["schemas"]["WebhookSecretText"];
+        };
+        /** @description The subscription that was created, with its secret. */
+        CreatedWebhookSubscriptionResponse: {
+            data: components["schemas"]["CreatedWebhookSubscription"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A webhook subscription. */
+        WebhookSubscriptionResponse: {
+            data: components["schemas"]["WebhookSubscription"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The webhook subscription that was deleted. */
+        DeletedWebhookSubscription: {
+            id: components["schemas"]["WebhookSubscriptionId"];
+            /**
+             * @description Always `webhook_subscription`.
+             * @constant
+             */
+            object: "webhook_subscription";
+            /** @description Always true. */
+            deleted: boolean;
+        };
+        /** @description The webhook subscription that was deleted. */
+        DeletedWebhookSubscriptionResponse: {
+            data: components["schemas"]["DeletedWebhookSubscription"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description What to change of a webhook subscription. Fields that are left out stay as they are. */
+        WebhookSubscriptionUpdate: {
+            url?: components["schemas"]["ReceiverUrl"];
+            /**
+             * @description The new note; null takes it away.
+             * @example Shop backend
+             */
+            description?: string | null;
+            event_types?: components["schemas"]["SubscribedEventTypes"];
+            /** @description False holds deliveries; true sends them, those that were held too. */
+            enabled?: boolean;
+            /** @description Only events of this account of yours; null for all accounts. */
+            phone_number_id?: components["schemas"]["PhoneNumberId"] | null;
+            /**
+             * @description Only events of the accounts of this end-customer of yours; null for all accounts.
+             * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+             */
+            customer_id?: string | null;
+        };
+        /** @description How to make a secret. */
+        WebhookSecretCreate: {
+            /**
+             * @description After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so.
+             * @default 24
+             * @example 24
+             */
+            expire_previous_in_hours?: number;
+        };
+        /** @description A secret that was made, with its text. */
+        CreatedWebhookSecret: {
+            id: components["schemas"]["WebhookSecretId"];
+            /**
+             * @description Always `webhook_secret`.
+             * @constant
+             */
+            object: "webhook_secret";
+            secret: components["schemas"]["WebhookSecretText"];
+        };
+        /** @description A secret that was made, with its text. */
+        CreatedWebhookSecretResponse: {
+            data: components["schemas"]["CreatedWebhookSecret"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The secret that was deleted. */
+        DeletedWebhookSecret: {
+            id: components["schemas"]["WebhookSecretId"];
+            /**
+             * @description Always `webhook_secret`.
+             * @constant
+             */
+            object: "webhook_secret";
+            /** @description Always true. */
+            deleted: boolean;
+        };
+        /** @description The secret that was deleted. */
+        DeletedWebhookSecretResponse: {
+            data: components["schemas"]["DeletedWebhookSecret"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /**
          * @description The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits.
          * @example DE.1A2b3C4d5E6f7G8h9
          */
@@ -1225,6 +1527,16 @@ export interface components {
          */
         LabelId: components["schemas"]["LabelId"];
         /**
+         * @description The id of the webhook subscription.
+         * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+         */
+        WebhookSubscriptionId: components["schemas"]["WebhookSubscriptionId"];
+        /**
+         * @description The id of the secret.
+         * @example whk_01KAHZ8W9YB3D5F7H9K1M3P5R7
+         */
+        WebhookSecretId: components["schemas"]["WebhookSecretId"];
+        /**
          * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
          * @example 106540352242922
          */
@@ -1288,10 +1600,20 @@ export interface components {
          */
         LabelLocation: string;
         /**
+         * @description The path of the webhook subscription that was created.
+         * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+         */
+        WebhookSubscriptionLocation: string;
+        /**
          * @description How many seconds to wait before sending the same request again. Only with `idempotency_in_progress`; other conflicts do not pass by waiting.
          * @example 1
          */
         RetryAfterInProgress: number;
+        /**
+         * @description The path of the secret that was created. Its text is in the answer only; the path is for deleting it.
+         * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F/secrets/whk_01KAJ6B2D4F6H8K0M2P4R6T8V0
+         */
+        WebhookSecretLocation: string;
         /**
          * @description The methods that this path has, separated by commas.
          * @example GET, POST
@@ -1847,6 +2169,285 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWebhookSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhook subscriptions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptionList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSubscriptionCreate"];
+            };
+        };
+        responses: {
+            /** @description The subscription was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["WebhookSubscriptionLocation"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhookSubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook subscription.
+                 * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+                 */
+                id: components["parameters"]["WebhookSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook subscription.
+                 * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+                 */
+                id: components["parameters"]["WebhookSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhookSubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateWebhookSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook subscription.
+                 * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+                 */
+                id: components["parameters"]["WebhookSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSubscriptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSubscriptionResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook subscription.
+                 * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+                 */
+                id: components["parameters"]["WebhookSubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookSecretCreate"];
+            };
+        };
+        responses: {
+            /** @description The secret was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["WebhookSecretLocation"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWebhookSecretResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook subscription.
+                 * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+                 */
+                id: components["parameters"]["WebhookSubscriptionId"];
+                /**
+                 * @description The id of the secret.
+                 * @example whk_01KAHZ8W9YB3D5F7H9K1M3P5R7
+                 */
+                secret_id: components["parameters"]["WebhookSecretId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedWebhookSecretResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

@@ -1,5 +1,5 @@
 // Generated from spec/. Do not edit.
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 import type { OperationDescription } from './runtime.js'
 
 /** The x-… fields that operations of this document have. */
@@ -30,6 +30,13 @@ export interface Operations {
   readonly getLabel: Operation<'getLabel', GetLabelInput>
   readonly deleteLabel: Operation<'deleteLabel', DeleteLabelInput>
   readonly updateLabel: Operation<'updateLabel', UpdateLabelInput>
+  readonly listWebhookSubscriptions: Operation<'listWebhookSubscriptions', ListWebhookSubscriptionsInput>
+  readonly createWebhookSubscription: Operation<'createWebhookSubscription', CreateWebhookSubscriptionInput>
+  readonly getWebhookSubscription: Operation<'getWebhookSubscription', GetWebhookSubscriptionInput>
+  readonly deleteWebhookSubscription: Operation<'deleteWebhookSubscription', DeleteWebhookSubscriptionInput>
+  readonly updateWebhookSubscription: Operation<'updateWebhookSubscription', UpdateWebhookSubscriptionInput>
+  readonly createWebhookSecret: Operation<'createWebhookSecret', CreateWebhookSecretInput>
+  readonly deleteWebhookSecret: Operation<'deleteWebhookSecret', DeleteWebhookSecretInput>
   readonly listContacts: Operation<'listContacts', ListContactsInput>
   readonly createContactInAccount: Operation<'createContactInAccount', CreateContactInAccountInput>
   readonly bulkLabelContactsInAccount: Operation<'bulkLabelContactsInAccount', BulkLabelContactsInAccountInput>

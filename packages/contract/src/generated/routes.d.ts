@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 
 type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
 
@@ -28,6 +28,13 @@ export interface Routes {
   readonly getLabel: OperationRoute<'get', '/v1/labels/{id}', { params: Decoded<GetLabelInput['params']> }>
   readonly deleteLabel: OperationRoute<'delete', '/v1/labels/{id}', { params: Decoded<DeleteLabelInput['params']> }>
   readonly updateLabel: OperationRoute<'patch', '/v1/labels/{id}', { params: Decoded<UpdateLabelInput['params']>; body: { content: { 'application/json': { schema: z.ZodType<UpdateLabelInput['body']> } }; required: true } }>
+  readonly listWebhookSubscriptions: OperationRoute<'get', '/v1/webhook_subscriptions', { query: Decoded<ListWebhookSubscriptionsInput['query']> }>
+  readonly createWebhookSubscription: OperationRoute<'post', '/v1/webhook_subscriptions', { headers: Decoded<CreateWebhookSubscriptionInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateWebhookSubscriptionInput['body']> } }; required: true } }>
+  readonly getWebhookSubscription: OperationRoute<'get', '/v1/webhook_subscriptions/{id}', { params: Decoded<GetWebhookSubscriptionInput['params']> }>
+  readonly deleteWebhookSubscription: OperationRoute<'delete', '/v1/webhook_subscriptions/{id}', { params: Decoded<DeleteWebhookSubscriptionInput['params']> }>
+  readonly updateWebhookSubscription: OperationRoute<'patch', '/v1/webhook_subscriptions/{id}', { params: Decoded<UpdateWebhookSubscriptionInput['params']>; body: { content: { 'application/json': { schema: z.ZodType<UpdateWebhookSubscriptionInput['body']> } }; required: true } }>
+  readonly createWebhookSecret: OperationRoute<'post', '/v1/webhook_subscriptions/{id}/secrets', { params: Decoded<CreateWebhookSecretInput['params']>; headers: Decoded<CreateWebhookSecretInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateWebhookSecretInput['body']> } }; required: true } }>
+  readonly deleteWebhookSecret: OperationRoute<'delete', '/v1/webhook_subscriptions/{id}/secrets/{secret_id}', { params: Decoded<DeleteWebhookSecretInput['params']> }>
   readonly listContacts: OperationRoute<'get', '/v1/{phone_number_id}/contacts', { params: Decoded<ListContactsInput['params']>; query: Decoded<ListContactsInput['query']> }>
   readonly createContactInAccount: OperationRoute<'post', '/v1/{phone_number_id}/contacts', { params: Decoded<CreateContactInAccountInput['params']>; headers: Decoded<CreateContactInAccountInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateContactInAccountInput['body']> } }; required: true } }>
   readonly bulkLabelContactsInAccount: OperationRoute<'post', '/v1/{phone_number_id}/contacts/bulk_label', { params: Decoded<BulkLabelContactsInAccountInput['params']>; headers: Decoded<BulkLabelContactsInAccountInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<BulkLabelContactsInAccountInput['body']> } }; required: true } }>

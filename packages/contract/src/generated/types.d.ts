@@ -425,6 +425,210 @@ export interface LabelUpdate {
   color?: string | undefined
 }
 
+/** The id of a webhook subscription. */
+export type WebhookSubscriptionId = string
+
+/** Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well. */
+export type ReceiverUrl = string
+
+/** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
+export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'webhook.test'
+
+/** A type of event, or `*` for all. */
+export type SubscribedEventType = EventType | '*'
+
+/** Which events are sent, or only `*` for all of them, those of types to come too. */
+export type SubscribedEventTypes = readonly SubscribedEventType[]
+
+/** The id of a secret of a webhook subscription. */
+export type WebhookSecretId = string
+
+/** A secret that deliveries are signed with. Its text is shown only once, when it is made. */
+export interface WebhookSecret {
+  id: WebhookSecretId
+  /** The last four characters of the secret, to tell it from others. */
+  hint: string
+  /** When the secret was made. */
+  created_at: Timestamp
+  /** When deliveries are no longer signed with it; null for the newest secret, which does not expire. */
+  expires_at: Timestamp | null
+}
+
+/** Where the events of your organization are sent, and which ones. */
+export interface WebhookSubscription {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  url: ReceiverUrl
+  /** A note of your own. */
+  description: string | null
+  event_types: SubscribedEventTypes
+  /** Whether deliveries are sent. While it is false, they are held. */
+  enabled: boolean
+  /** Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear. */
+  disabled_reason: string | null
+  /** Only events of this account; null for all accounts. */
+  phone_number_id: PhoneNumberId | null
+  /** Only events of this end-customer's accounts; null for all accounts. */
+  customer_id: string | null
+  /** The secrets that deliveries are signed with, the newest first. */
+  secrets: readonly WebhookSecret[]
+  /** When the subscription was created. */
+  created_at: Timestamp
+  /** When the subscription last changed; its secrets are not counted. */
+  updated_at: Timestamp
+}
+
+/** A page of webhook subscriptions, the newest first. */
+export interface WebhookSubscriptionList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly WebhookSubscription[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A webhook subscription to create. */
+export interface WebhookSubscriptionCreate {
+  url: ReceiverUrl
+  /** A note of your own. */
+  description?: string | null | undefined
+  event_types: SubscribedEventTypes
+  /** Whether deliveries are sent. While it is false, they are held. */
+  enabled?: boolean | undefined
+  /** Only events of this account of yours; without it, those of all accounts. */
+  phone_number_id?: PhoneNumberId | null | undefined
+  /** Only events of the accounts of this end-customer of yours; without it, those of all accounts. */
+  customer_id?: string | null | undefined
+}
+
+/** A webhook subscription to create. */
+export interface WebhookSubscriptionCreateWithDefaults {
+  url: ReceiverUrl
+  /** A note of your own. */
+  description?: string | null | undefined
+  event_types: SubscribedEventTypes
+  /** Whether deliveries are sent. While it is false, they are held. */
+  enabled: boolean
+  /** Only events of this account of yours; without it, those of all accounts. */
+  phone_number_id?: PhoneNumberId | null | undefined
+  /** Only events of the accounts of this end-customer of yours; without it, those of all accounts. */
+  customer_id?: string | null | undefined
+}
+
+/** The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. It is shown this once. */
+export type WebhookSecretText = string
+
+/** The subscription that was created, with its secret. */
+export interface CreatedWebhookSubscription {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  url: ReceiverUrl
+  /** A note of your own. */
+  description: string | null
+  event_types: SubscribedEventTypes
+  /** Whether deliveries are sent. While it is false, they are held. */
+  enabled: boolean
+  /** Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear. */
+  disabled_reason: string | null
+  /** Only events of this account; null for all accounts. */
+  phone_number_id: PhoneNumberId | null
+  /** Only events of this end-customer's accounts; null for all accounts. */
+  customer_id: string | null
+  /** The secrets that deliveries are signed with, the newest first. */
+  secrets: readonly WebhookSecret[]
+  /** When the subscription was created. */
+  created_at: Timestamp
+  /** When the subscription last changed; its secrets are not counted. */
+  updated_at: Timestamp
+  secret: WebhookSecretText
+}
+
+/** The subscription that was created, with its secret. */
+export interface CreatedWebhookSubscriptionResponse {
+  data: CreatedWebhookSubscription
+  request_id: RequestId
+}
+
+/** A webhook subscription. */
+export interface WebhookSubscriptionResponse {
+  data: WebhookSubscription
+  request_id: RequestId
+}
+
+/** The webhook subscription that was deleted. */
+export interface DeletedWebhookSubscription {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The webhook subscription that was deleted. */
+export interface DeletedWebhookSubscriptionResponse {
+  data: DeletedWebhookSubscription
+  request_id: RequestId
+}
+
+/** What to change of a webhook subscription. Fields that are left out stay as they are. */
+export interface WebhookSubscriptionUpdate {
+  url?: ReceiverUrl | undefined
+  /** The new note; null takes it away. */
+  description?: string | null | undefined
+  event_types?: SubscribedEventTypes | undefined
+  /** False holds deliveries; true sends them, those that were held too. */
+  enabled?: boolean | undefined
+  /** Only events of this account of yours; null for all accounts. */
+  phone_number_id?: PhoneNumberId | null | undefined
+  /** Only events of the accounts of this end-customer of yours; null for all accounts. */
+  customer_id?: string | null | undefined
+}
+
+/** How to make a secret. */
+export interface WebhookSecretCreate {
+  /** After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so. */
+  expire_previous_in_hours?: number | undefined
+}
+
+/** How to make a secret. */
+export interface WebhookSecretCreateWithDefaults {
+  /** After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so. */
+  expire_previous_in_hours: number
+}
+
+/** A secret that was made, with its text. */
+export interface CreatedWebhookSecret {
+  id: WebhookSecretId
+  /** Always `webhook_secret`. */
+  object: 'webhook_secret'
+  secret: WebhookSecretText
+}
+
+/** A secret that was made, with its text. */
+export interface CreatedWebhookSecretResponse {
+  data: CreatedWebhookSecret
+  request_id: RequestId
+}
+
+/** The secret that was deleted. */
+export interface DeletedWebhookSecret {
+  id: WebhookSecretId
+  /** Always `webhook_secret`. */
+  object: 'webhook_secret'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The secret that was deleted. */
+export interface DeletedWebhookSecretResponse {
+  data: DeletedWebhookSecret
+  request_id: RequestId
+}
+
 /** The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits. */
 export type BusinessScopedUserId = string
 

@@ -1,4 +1,11 @@
-import type { Contact, ContactCreate, CreateLabelInput, Label } from '@channel/contract/types'
+import type {
+  Contact,
+  ContactCreate,
+  CreatedWebhookSubscription,
+  CreateLabelInput,
+  CreateWebhookSubscriptionInput,
+  Label,
+} from '@channel/contract/types'
 import type { Database } from '@channel/db'
 import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '../accounts/index.ts'
 import { type CreatedApiKey, createApiKey } from '../api-keys/index.ts'
@@ -10,6 +17,7 @@ import type { Scope } from '../scope.ts'
 import { deriveSecrets } from '../secrets.ts'
 import { createTeam, type Team } from '../teams/index.ts'
 import { createUser, type User } from '../users/index.ts'
+import { createWebhookSubscription } from '../webhook-subscriptions/index.ts'
 import { newPhoneNumber, newPhoneNumberId } from './numbers.ts'
 
 // What tests begin with, made by the verbs themselves. Whatever a test does not care about has a default.
@@ -101,6 +109,16 @@ export function aLabel(
 ): Promise<Label> {
   const body = { team_id: team.id, name: `Label ${newPhoneNumberId()}`, color: '#64748b', ...overrides }
   return database.transaction((tx) => createLabel(tx, aScope(team.organization_id), { body }))
+}
+
+/** A subscription to all events, with the text of its secret. */
+export function aWebhookSubscription(
+  database: Database,
+  organizationId: string,
+  overrides: Partial<CreateWebhookSubscriptionInput['body']> = {},
+): Promise<CreatedWebhookSubscription> {
+  const body = { url: 'https://hooks.example.com/', event_types: ['*'] as const, enabled: true, ...overrides }
+  return database.transaction((tx) => createWebhookSubscription(tx, aScope(organizationId), { body }))
 }
 
 /** An organization with one team, and one verified account of it. */

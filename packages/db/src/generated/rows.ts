@@ -139,3 +139,31 @@ export interface UserRow {
   created_at: string
   updated_at: string
 }
+
+/** A row of `webhook_secrets`. */
+export interface WebhookSecretRow {
+  organization_id: string
+  subscription_id: string
+  id: string
+  key_id: string
+  sealed: Buffer
+  hint: string
+  created_at: string
+  expires_at: string | null
+}
+
+/** A row of `webhook_subscriptions`. */
+export interface WebhookSubscriptionRow {
+  organization_id: string
+  id: string
+  url: string
+  description: string | null
+  event_types: string[]
+  enabled: boolean
+  disabled_reason: string | null
+  phone_number_id: string | null
+  customer_id: string | null
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { send as sendOperation } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('createWebhookSecret', (send) => {
+  it('makes a secret and shows it this once; the one before it expires in a day', async () => {
+    const tenant = await api.tenant()
+    const { id, secrets } = await tenant.createWebhookSubscription()
+    const { status, headers, body } = await send(tenant, { params: { id }, body: {} })
+    expect(status).toBe(201)
+    expect(headers.get('location')).toBe(`/v1/webhook_subscriptions/${id}/secrets/${body.data.id}`)
+    const subscription = (await sendOperation('getWebhookSubscription', tenant, { params: { id } })).body.data
+    expect(subscription.secrets).toMatchObject([
+      { id: body.data.id, hint: body.data.secret.slice(-4), expires_at: null },
+      { id: secrets[0]?.id, expires_at: expect.any(String) },
+    ])
+    const lifetimeMs = Date.parse(subscription.secrets[1].expires_at) - Date.parse(subscription.secrets[0].created_at)
+    expect(Math.abs(lifetimeMs - 86_400_000)).toBeLessThan(60_000)
+  })
+
+  it.each([-1, 169, 1.5, '24', null])('refuses expire_previous_in_hours %j', async (expire_previous_in_hours) => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createWebhookSubscription()
+    const answer = await send(tenant, { params: { id }, body: { expire_previous_in_hours } })
+    expect(answer).toMatchObject(invalidField('expire_previous_in_hours'))
+  })
+
+  it('does not find a missing subscription, nor a foreign one', async () => {
+    const tenant = await api.tenant()
+    const foreign = await (await api.tenant()).createWebhookSubscription()
+    for (const id of [unknownId('wbs'), foreign.id]) {
+      expect(await send(tenant, { params: { id }, body: {} })).toMatchObject(notFound)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const url = 'https://hooks.example.com/channel'
+
+describeOperation('createWebhookSubscription', (send) => {
+  it('creates a subscription and shows its secret', async () => {
+    const { status, headers, body } = await send(await api.tenant(), { body: { url, event_types: ['*'] } })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({
+      object: 'webhook_subscription',
+      url,
+      description: null,
+      event_types: ['*'],
+      enabled: true,
+      disabled_reason: null,
+      phone_number_id: null,
+      customer_id: null,
+    })
+    expect(body.data.secret.slice(-4)).toBe(body.data.secrets[0].hint)
+    expect(headers.get('location')).toBe(`/v1/webhook_subscriptions/${body.data.id}`)
+  })
+
+  it('narrows it to an account and a customer of one’s own', async () => {
+    const tenant = await api.tenant({ plan: 'platform' })
+    const customer = await tenant.addCustomer('Nordlys')
+    const filters = { phone_number_id: tenant.account.phone_number_id, customer_id: customer.id }
+    const { body } = await send(tenant, { body: { url, event_types: ['contact.created'], ...filters } })
+    expect(body.data).toMatchObject(filters)
+  })
+
+  it("refuses an unknown account or customer and another organization's alike", async () => {
+    const tenant = await api.tenant()
+    const foreign = await api.tenant({ plan: 'platform' })
+    const customer = await foreign.addCustomer('Nordlys')
+    for (const phone_number_id of ['999999999999', foreign.account.phone_number_id]) {
+      const answer = await send(tenant, { body: { url, event_types: ['*'], phone_number_id } })
+      expect(answer).toMatchObject(invalidField('phone_number_id'))
+    }
+    for (const customer_id of ['cus_unknown', customer.id]) {
+      const answer = await send(tenant, { body: { url, event_types: ['*'], customer_id } })
+      expect(answer).toMatchObject(invalidField('customer_id'))
+    }
+  })
+
+  it.each([
+    ['url', { event_types: ['*'] }],
+    ['url', { url: 'http://hooks.example.com', event_types: ['*'] }],
+    ['url', { url: 'http://localhost:4000', event_types: ['*'] }],
+    ['url', { url: 'https://kim:secret@hooks.example.com', event_types: ['*'] }],
+    ['url', { url: '/hooks', event_types: ['*'] }],
+    ['url', { url: `https://example.com/${'x'.repeat(2_029)}`, event_types: ['*'] }],
+    ['event_types', { url }],
+    ['event_types', { url, event_types: [] }],
+    ['event_types', { url, event_types: ['*', 'contact.created'] }],
+    ['event_types[0]', { url, event_types: ['contact.sneezed'] }],
+    ['event_types[1]', { url, event_types: ['contact.created', 'contact.created'] }],
+    ['phone_number_id', { url, event_types: ['*'], phone_number_id: 'x' }],
+    ['secret', { url, event_types: ['*'], secret: 'whsec_mine' }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
+  })
+
+  it('takes a URL of exactly 2048 characters', async () => {
+    const longest = `https://example.com/${'x'.repeat(2_028)}`
+    const body = { url: longest, event_types: ['*'] }
+    expect(await send(await api.tenant(), { body })).toMatchObject({ status: 201 })
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('updateWebhookSubscription', (send) => {
+  it('changes what is given', async () => {
+    const tenant = await api.tenant()
+    const { secret: _, ...subscription } = await tenant.createWebhookSubscription({ description: 'Shop' })
+    const params = { id: subscription.id }
+    const body = { url: 'https://other.example.com/', enabled: false, description: null }
+    const { status, body: answer } = await send(tenant, { params, body })
+    expect(status).toBe(200)
+    expect(answer.data).toEqual({ ...subscription, ...body, updated_at: answer.data.updated_at })
+    expect((await send(tenant, { params, body: {} })).body.data).toEqual(answer.data)
+  })
+
+  it.each([
+    ['url', { url: null }],
+    ['url', { url: 'http://hooks.example.com' }],
+    ['event_types', { event_types: null }],
+    ['event_types', { event_types: ['*', 'contact.created'] }],
+    ['enabled', { enabled: 'no' }],
+    ['phone_number_id', { phone_number_id: '999999999999' }],
+    ['customer_id', { customer_id: 'cus_unknown' }],
+    ['disabled_reason', { disabled_reason: null }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createWebhookSubscription()
+    expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))
+  })
+
+  it('does not find a missing one, nor a foreign one', async () => {
+    const tenant = await api.tenant()
+    const foreign = await (await api.tenant()).createWebhookSubscription()
+    for (const id of [unknownId('wbs'), foreign.id]) {
+      expect(await send(tenant, { params: { id }, body: { enabled: false } })).toMatchObject(notFound)
+    }
+  })
+})

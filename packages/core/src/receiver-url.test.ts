@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { ApiError } from './errors.ts'
+import { requireReceiverUrl } from './receiver-url.ts'
+import { aScope } from './testing/index.ts'
+
+const service = aScope('org_any')
+const development = aScope('org_any', { development: true })
+
+it.each(['https://hooks.example.com/a?b=c', 'https://hooks.example.com:8443', 'HTTPS://EXAMPLE.COM/'])(
+  'takes %s',
+  (url) => {
+    expect(() => requireReceiverUrl(service, url, 'url')).not.toThrow()
+    expect(() => requireReceiverUrl(development, url, 'url')).not.toThrow()
+  },
+)
+
+it.each(['http://localhost:4000/', 'http://127.0.0.1/', 'http://2130706433/', 'http://[::1]:9'])(
+  'takes %s in development only',
+  (url) => {
+    expect(() => requireReceiverUrl(development, url, 'url')).not.toThrow()
+    expect(() => requireReceiverUrl(service, url, 'url')).toThrow('`url` must begin with https://.')
+  },
+)
+
+it.each([
+  ['http://hooks.example.com/', 'must begin with https://'],
+  ['http://127.0.0.1.example.com/', 'must begin with https://'],
+  ['http://localhost.example.com/', 'must begin with https://'],
+  ['ftp://localhost/', 'must begin with https://'],
+  ['urn:isbn:0451450523', 'must be a URL with a host'],
+  ['mailto:kim@example.com', 'must be a URL with a host'],
+  ['https://kim@example.com/', 'must not hold a user name or password'],
+  ['https://:secret@example.com/', 'must not hold a user name or password'],
+])('refuses %s, in development too', (url, message) => {
+  for (const scope of [service, development]) {
+    const check = () => requireReceiverUrl(scope, url, 'url')
+    expect(check).toThrow(message)
+    expect(check).toThrow(ApiError)
+  }
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { seal, unseal } from './sealing.ts'
+import { deriveSecrets } from './secrets.ts'
+
+const oldSecret = 'the old secret of thirty-two characters or more'
+const newSecret = 'the new secret of thirty-two characters or more'
+const secrets = deriveSecrets(oldSecret)
+
+it('opens what was sealed, and never writes the same twice', () => {
+  const [one, two] = [seal(secrets, 'a', 'täxt 😀'), seal(secrets, 'a', 'täxt 😀')]
+  expect(unseal(secrets, 'a', one)).toBe('täxt 😀')
+  expect(one.sealed.equals(two.sealed)).toBe(false)
+  expect(one.sealed.toString('latin1')).not.toContain('xt')
+  expect(unseal(secrets, 'a', seal(secrets, 'a', ''))).toBe('')
+})
+
+it('opens what was sealed with an older secret, as long as that is kept', () => {
+  const sealed = seal(secrets, 'a', 'text')
+  const rotated = deriveSecrets(`${newSecret},${oldSecret}`)
+  expect(unseal(rotated, 'a', sealed)).toBe('text')
+  expect(seal(rotated, 'a', 'text').secret_id).not.toBe(sealed.secret_id)
+  expect(() => unseal(deriveSecrets(newSecret), 'a', sealed)).toThrow('CHANNEL_SECRET has no secret with the key id')
+})
+
+it('opens nothing that was changed, cut or moved', () => {
+  const { sealed, secret_id } = seal(secrets, 'a', 'some text')
+  expect(() => unseal(secrets, 'b', { sealed, secret_id })).toThrow()
+  expect(() => unseal(secrets, 'a', { sealed: sealed.subarray(0, -1), secret_id })).toThrow()
+  for (const index of sealed.keys()) {
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
+    expect(() => unseal(secrets, 'a', { sealed: changed, secret_id }), `byte ${index}`).toThrow()
+  }
+})

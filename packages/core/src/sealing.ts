@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Secrets } from './secrets.ts'
+
+// AES-256-GCM: nonce, tag and ciphertext in one value. What it belongs to (`place`: the row's own key) is authenticated
+// with it, so that a ciphertext that was copied to another row does not open there.
+
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** An encrypted text, and the id of the key that opens it. */
+export interface Sealed {
+  readonly sealed: Buffer
+  readonly secret_id: string
+}
+
+/**
+ * Encrypts a text for keeping.
+ *
+ * @param place what the text belongs to, the same when it is opened
+ */
+export function seal(secrets: Secrets, place: string, text: string): Sealed {
+  const { id, key } = secrets.current('encryption')
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place))
+  const ciphertext = [cipher.update(text, 'utf8'), cipher.final()]
+  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]), secret_id: id }
+}
+
+/**
+ * Decrypts what {@link seal} has encrypted.
+ *
+ * @throws Error when CHANNEL_SECRET no longer holds the secret it was encrypted with, or when it was changed or moved
+ */
+export function unseal(secrets: Secrets, place: string, { sealed, secret_id }: Sealed): string {
+  const used = secrets.all('encryption').find(({ id }) => id === secret_id)
+  if (used === undefined) {
+    throw new Error(`CHANNEL_SECRET has no secret with the key id ${secret_id}: put the old one behind the new one.`)
+  }
+  const decipher = createDecipheriv(algorithm, used.key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+}

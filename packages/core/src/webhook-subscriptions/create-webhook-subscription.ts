@@ -1,0 +1,56 @@
+import type { CreatedWebhookSubscription, CreateWebhookSubscriptionInput } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { newId } from '../ids.ts'
+import type { Scope } from '../scope.ts'
+import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { newSecret } from './new-secret.ts'
+import { type SubscriptionRow, subscriptionColumns, subscriptionView } from './subscription-view.ts'
+
+// One round trip: both are inserted when the account and the customer are known, and one row tells whether they were.
+const insertStatement = statement(
+  'create_webhook_subscription',
+  `WITH known AS MATERIALIZED (SELECT ${knownFilters('$7', '$8')}),
+   subscription AS (
+     INSERT INTO webhook_subscriptions
+       (organization_id, id, url, description, event_types, enabled, phone_number_id, customer_id)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM known WHERE account_known AND customer_known
+     RETURNING *
+   ), secret AS (
+     INSERT INTO webhook_secrets (organization_id, subscription_id, id, key_id, sealed, hint, created_at)
+     SELECT organization_id, id, $9, $10, $11, $12, created_at FROM subscription
+   )
+   SELECT known.*, ${subscriptionColumns} FROM known LEFT JOIN subscription ON true`,
+)
+
+/**
+ * Creates a subscription with its first secret, whose text is in the answer and nowhere else.
+ *
+ * @throws ApiError `invalid_field_value` for a URL that nothing is sent to, `*` beside other types, and an account or
+ *   customer that is unknown or somebody else's
+ */
+export async function createWebhookSubscription(
+  tx: Transaction,
+  scope: Scope,
+  { body }: Pick<CreateWebhookSubscriptionInput, 'body'>,
+): Promise<CreatedWebhookSubscription> {
+  requireSubscription(scope, body)
+  const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null } = body
+  const secret = newSecret(scope)
+  const [row] = await tx.query<KnownFilters & SubscriptionRow>(insertStatement, [
+    scope.organizationId,
+    newId('webhookSubscription'),
+    url,
+    description,
+    event_types,
+    enabled,
+    phone_number_id,
+    customer_id,
+    secret.id,
+    secret.key_id,
+    secret.sealed,
+    secret.hint,
+  ])
+  requireKnownFilters(row, { phone_number_id, customer_id })
+  const shown = { id: secret.id, hint: secret.hint, created_at: row!.created_at, expires_at: null }
+  return { ...subscriptionView(row!, [shown]), secret: secret.text }
+}

@@ -1,0 +1,7 @@
+export { createWebhookSecret } from './create-webhook-secret.ts'
+export { createWebhookSubscription } from './create-webhook-subscription.ts'
+export { deleteWebhookSecret } from './delete-webhook-secret.ts'
+export { deleteWebhookSubscription } from './delete-webhook-subscription.ts'
+export { getWebhookSubscription } from './get-webhook-subscription.ts'
+export { listWebhookSubscriptions } from './list-webhook-subscriptions.ts'
+export { updateWebhookSubscription } from './update-webhook-subscription.ts'

@@ -1,0 +1,56 @@
+import type { WebhookSubscription, WebhookSubscriptionUpdate } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import type { Scope } from '../scope.ts'
+import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { findSubscriptionToChange } from './find-subscription.ts'
+import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
+
+const updateStatement = statement(
+  'update_webhook_subscription',
+  `WITH known AS MATERIALIZED (SELECT ${knownFilters('$8', '$9')}),
+   updated AS (
+     UPDATE webhook_subscriptions
+     SET url = $3, description = $4, event_types = $5, enabled = $6, disabled_reason = $7, phone_number_id = $8,
+         customer_id = $9, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+     FROM known
+     WHERE organization_id = $1 AND id = $2 AND account_known AND customer_known
+     RETURNING updated_at
+   )
+   SELECT known.*, updated.updated_at FROM known LEFT JOIN updated ON true`,
+)
+
+/**
+ * Changes a subscription: a field that is left out stays. Enabling or disabling it takes away the reason for which the
+ * service had disabled it. When nothing changes, neither does `updated_at`.
+ *
+ * @throws ApiError `resource_not_found`, and as createWebhookSubscription
+ */
+export async function updateWebhookSubscription(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: { readonly params: { readonly id: string }; readonly body: WebhookSubscriptionUpdate },
+): Promise<WebhookSubscription> {
+  requireSubscription(scope, body)
+  const { row, secrets } = await findSubscriptionToChange(tx, scope, params.id)
+  const next = changed(row, body)
+  if (JSON.stringify(next) === JSON.stringify(row)) return subscriptionView(row, secrets)
+  const [result] = await tx.query<KnownFilters & { updated_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    next.url,
+    next.description,
+    next.event_types,
+    next.enabled,
+    next.disabled_reason,
+    next.phone_number_id,
+    next.customer_id,
+  ])
+  requireKnownFilters(result, next)
+  return subscriptionView({ ...next, updated_at: result!.updated_at }, secrets)
+}
+
+function changed(row: SubscriptionRow, body: WebhookSubscriptionUpdate): SubscriptionRow {
+  const { enabled = row.enabled } = body
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  return { ...row, ...given, disabled_reason: enabled === row.enabled ? row.disabled_reason : null }
+}
