@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@channel/test-kit'
+import { createTestDatabase, freePort } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { makeDataDirectory } from './support/start-channel.ts'
 import { oneLine, secret, useChannels } from './support/use-channels.ts'
@@ -81,6 +81,15 @@ describe('what does not start', () => {
     expect(stderr).toMatch(oneLine)
     expect(stderr).toMatch(message)
     expect(stderr).not.toContain('hidden')
+  })
+
+  it('says in one line that a budget is none, which the API finds out', async () => {
+    await using database = await createTestDatabase()
+    const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, RATE_LIMIT_READS_PER_MINUTE: 'many' }
+    const { status, stderr } = await start(environment).ended
+    expect(status).toBe(1)
+    expect(stderr).toMatch(oneLine)
+    expect(stderr).toContain('RATE_LIMIT_READS_PER_MINUTE is "many"; it has to be a whole number')
   })
 
   it.each([

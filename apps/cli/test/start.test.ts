@@ -71,14 +71,15 @@ describe('with a database of one’s own', () => {
     await channel.ended
   })
 
-  it('makes the demo with --demo, whose key works', async () => {
+  it('makes the demo with --demo, whose key works within the budgets of the environment', async () => {
     await using database = await createTestDatabase()
     const own = await makeDataDirectory()
-    const channel = start({ DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: own.path }, [
-      '--demo',
-    ])
-    const { curl } = await channel.welcome
+    const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: own.path }
+    const channel = start({ ...environment, RATE_LIMIT_READS_PER_MINUTE: '7' }, ['--demo'])
+    const { url, key, curl } = await channel.welcome
     await promisify(execFile)('bash', ['-c', `${curl} --silent --fail`])
+    const { headers } = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
+    expect(headers.get('ratelimit-policy')).toBe('"read";q=7;w=60')
     channel.child.kill('SIGTERM')
     await channel.ended
     await own.remove()
