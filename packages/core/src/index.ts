@@ -1,5 +1,6 @@
 export * from './accounts/index.ts'
 export * from './api-keys/index.ts'
+export * from './api-log/index.ts'
 export * from './contacts/index.ts'
 export * from './customers/index.ts'
 export { type ErrorKind, errorCatalog } from './error-catalog.ts'

@@ -12,6 +12,19 @@ export interface ApiKeyRow {
   created_at: string
 }
 
+/** A row of `api_log`. */
+export interface ApiLogRow {
+  organization_id: string
+  created_at: string
+  request_id: string
+  key_id: string | null
+  method: string
+  path: string
+  status: number
+  latency_ms: number
+  ip: string | null
+}
+
 /** A row of `channel_accounts`. */
 export interface ChannelAccountRow {
   organization_id: string

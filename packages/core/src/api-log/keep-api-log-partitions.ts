@@ -1,0 +1,98 @@
+import { type Database, type Queryable, type Session, statement } from '@channel/db'
+
+const daysAhead = 7
+const daysKept = 30
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What has been done to the log's partitions, as days such as `2026-11-21`. */
+export interface KeptPartitions {
+  readonly made: string[]
+  readonly dropped: string[]
+}
+
+const lockPartitions = statement(
+  'lock_api_log_partitions',
+  `SELECT pg_advisory_xact_lock(hashtext('api_log_partitions'))`,
+)
+const selectPartitions = statement(
+  'list_api_log_partitions',
+  `SELECT to_date(substring(class.relname FROM '^api_log_([0-9]{8})$'), 'YYYYMMDD')::text AS day
+   FROM pg_inherits JOIN pg_class class ON class.oid = inhrelid
+   WHERE inhparent = 'api_log'::regclass AND class.relname ~ '^api_log_[0-9]{8}$' ORDER BY day`,
+)
+const selectDefaultDays = statement(
+  'list_api_log_default_days',
+  `SELECT DISTINCT (created_at AT TIME ZONE 'UTC')::date::text AS day FROM api_log_default ORDER BY day`,
+)
+const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM api_log_default WHERE created_at < $1')
+
+/**
+ * Makes the partitions of today and a week ahead, and drops those whose every call is more than 30 days old. What fell into
+ * the default partition, because nothing made its day's in time, moves to its own. May run at any time, also twice at once.
+ *
+ * @throws DatabaseError `55P03` when others hold the log for seconds; what was done until then stays
+ */
+export async function keepApiLogPartitions(database: Database, now: () => Date): Promise<KeptPartitions> {
+  const today = Math.floor(now().getTime() / dayMs) * dayMs
+  const firstKept = dayOf(today - daysKept * dayMs)
+  return database.session(async (session) => {
+    const dropped = await inShortTransaction(session, () => dropBefore(session, firstKept))
+    const wanted = Array.from({ length: daysAhead + 1 }, (_, ahead) => dayOf(today + ahead * dayMs))
+    const days = new Set([...wanted, ...(await daysOf(session, selectDefaultDays))])
+    const made: string[] = []
+    for (const day of [...days].sort()) {
+      if (await inShortTransaction(session, () => makePartition(session, day))) made.push(day)
+    }
+    return { made, dropped }
+  })
+}
+
+async function dropBefore(session: Session, firstKept: string): Promise<string[]> {
+  const old = (await daysOf(session, selectPartitions)).filter((day) => day < firstKept)
+  for (const day of old) await session.run(`DROP TABLE ${tableOf(day)}`)
+  await session.execute(deleteOldDefaults, [`${firstKept}T00:00:00Z`])
+  return old
+}
+
+/** @returns false when there is one */
+async function makePartition(session: Session, day: string): Promise<boolean> {
+  if ((await daysOf(session, selectPartitions)).includes(day)) return false
+  const table = tableOf(day)
+  const from = `'${day}T00:00:00Z'`
+  const to = `'${dayOf(Date.parse(day) + dayMs)}T00:00:00Z'`
+  // Attached, not made in place: that would lock the whole log. The default partition may hold nothing of a partition's day.
+  await session.run(`
+    CREATE TABLE ${table} (LIKE api_log INCLUDING ALL);
+    LOCK TABLE api_log_default IN ACCESS EXCLUSIVE MODE;
+    WITH moved AS (DELETE FROM api_log_default WHERE created_at >= ${from} AND created_at < ${to} RETURNING *)
+    INSERT INTO ${table} SELECT * FROM moved;
+    ALTER TABLE api_log ATTACH PARTITION ${table} FOR VALUES FROM (${from}) TO (${to});`)
+  return true
+}
+
+/** Waiting for a lock on the log holds up all who come after it: rather try again later. */
+async function inShortTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
+  await session.run(`BEGIN; SET LOCAL lock_timeout = '2s'`)
+  try {
+    await session.query(lockPartitions)
+    const result = await work()
+    await session.run('COMMIT')
+    return result
+  } catch (error) {
+    await session.run('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
+async function daysOf(database: Queryable, statementOfDays: typeof selectPartitions): Promise<string[]> {
+  const rows = await database.query<{ day: string }>(statementOfDays)
+  return rows.map(({ day }) => day)
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
+
+function tableOf(day: string): string {
+  return `api_log_${day.replaceAll('-', '')}`
+}

@@ -1,0 +1,44 @@
+import { type Queryable, statement } from '@channel/db'
+
+/** One call under /v1, as it is kept. */
+export interface LoggedCall {
+  readonly organizationId: string
+  /** Null where there was no valid key. */
+  readonly keyId: string | null
+  readonly requestId: string
+  readonly method: string
+  /** Without its query. */
+  readonly path: string
+  readonly status: number
+  readonly latencyMs: number
+  readonly ip: string | null
+  /** When it came, in milliseconds since 1970. */
+  readonly atMs: number
+}
+
+/** Under which calls without a valid key are kept, and those that need none. No organization has this id. */
+export const nobodysOrganizationId = 'org_00000000000000000000000000'
+
+const insertCalls = statement(
+  'insert_api_log',
+  `INSERT INTO api_log (organization_id, created_at, request_id, key_id, method, path, status, latency_ms, ip)
+   SELECT organization_id, to_timestamp(at_ms / 1000.0), request_id, key_id, method, path, status, latency_ms, ip
+   FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::smallint[], $8::float8[], $9::text[])
+     AS call (organization_id, at_ms, request_id, key_id, method, path, status, latency_ms, ip)
+   ON CONFLICT DO NOTHING`,
+)
+
+/** Writes calls with one statement. Those that are there already stay as they are: a lost answer may have them sent again. */
+export async function writeCalls(database: Queryable, calls: readonly LoggedCall[]): Promise<void> {
+  await database.execute(insertCalls, [
+    calls.map((call) => call.organizationId),
+    calls.map((call) => call.atMs),
+    calls.map((call) => call.requestId),
+    calls.map((call) => call.keyId),
+    calls.map((call) => call.method),
+    calls.map((call) => call.path),
+    calls.map((call) => call.status),
+    calls.map((call) => call.latencyMs),
+    calls.map((call) => call.ip),
+  ])
+}

@@ -1,0 +1,18 @@
+import type { LoggedCall } from '../api-log/index.ts'
+import { newId } from '../ids.ts'
+
+/** A call as the API records it. */
+export function aCall(organizationId: string, overrides: Partial<LoggedCall> = {}): LoggedCall {
+  return {
+    organizationId,
+    keyId: 'key_of_the_test',
+    requestId: newId('request'),
+    method: 'GET',
+    path: '/v1/me',
+    status: 200,
+    latencyMs: 1.25,
+    ip: '203.0.113.7',
+    atMs: Date.parse('2026-11-21T05:20:22.123Z'),
+    ...overrides,
+  }
+}
