@@ -1,5 +1,6 @@
 import { mountContract } from '@channel/contract/routes'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { type Answering, withApiLog } from './api-log.ts'
 import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -16,16 +17,16 @@ import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
 /**
  * The API, not yet listening. The order under /v1 is part of the contract:
  *
- * 1. request id, API log, authentication: `enter`
+ * 1. request id, API log, authentication: `enter`; what came of the request goes into the log by `withApiLog`
  * 2. route (404, 405): Hono and the contract's runtime
  * 3. rate limit: `beforeBody`; `headers` tells what is left, on every answer from here on
  * 4. body (413, 415, malformed JSON), validation: the contract's runtime
  * 5. idempotency of a POST: `invoke`, around the handler's transaction
  * 6. path account, entitlement, the verb: core, called by the handlers in resources/
  *
- * API log and idempotency are not built yet; these are their places.
+ * Idempotency is not built yet; this is its place.
  */
-export function createApp(dependencies: Dependencies): OpenAPIHono<ApiEnv> {
+export function createApp(dependencies: Dependencies): Answering {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError)
   app.get('/ready', ready(dependencies))
@@ -35,5 +36,5 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<ApiEnv> {
     beforeBody: chargeBudget(dependencies),
     headers: (context) => context.headers,
   })
-  return app
+  return withApiLog(app, dependencies)
 }

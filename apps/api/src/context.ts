@@ -1,9 +1,11 @@
 import { type Charge, type Principal, rateLimitHeaders, type Scope } from '@channel/core'
 import type { Database } from '@channel/db'
+import type { Bindings } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What Hono carries with a request. */
 export interface ApiEnv {
+  Bindings: Bindings
   Variables: { requestId: string; context: RequestContext }
 }
 

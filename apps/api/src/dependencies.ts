@@ -1,4 +1,4 @@
-import type { FindKey, RateLimiter, Scope } from '@channel/core'
+import type { ApiLog, FindKey, RateLimiter, Scope } from '@channel/core'
 import type { Database } from '@channel/db'
 
 /** What can keep a process from serving requests. */
@@ -10,6 +10,8 @@ export interface Dependencies {
   /** Where API keys are looked up. */
   readonly findKey: FindKey
   readonly rateLimiter: RateLimiter
+  /** Where calls are recorded. */
+  readonly apiLog: Pick<ApiLog, 'record' | 'room'>
   readonly secrets: Scope['secrets']
   readonly now: Scope['now']
   readonly development: boolean

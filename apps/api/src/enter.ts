@@ -1,25 +1,35 @@
 import type { Operation } from '@channel/contract/routes'
-import { authenticate } from '@channel/core'
+import { authenticate, type Principal } from '@channel/core'
 import type { Context } from 'hono'
+import { beginCall } from './api-log.ts'
 import { type ApiEnv, RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { newRequestId } from './request-id.ts'
 
 /**
- * Gives the request its id, then finds out who makes it. What the contract does not have needs a key too, as long as it
- * lies under /v1: without one, nothing can be learned of what is there.
+ * Gives the request its id, begins its line in the API log, then finds out who makes it. What the contract does not have
+ * needs a key too, as long as it lies under /v1: without one, nothing can be learned of what is there.
  */
 export function enter(dependencies: Dependencies) {
+  const { apiLog, findKey, now } = dependencies
+
+  function makeContext(c: Context<ApiEnv>, principal: Principal | undefined): RequestContext {
+    const context = new RequestContext(c.get('requestId'), dependencies, principal)
+    c.set('context', context)
+    return context
+  }
+
   return async (c: Context<ApiEnv>, operation: Operation | undefined): Promise<RequestContext> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
-    const isPublic = operation === undefined ? !isUnderV1(c.req.path) : operation.security.length === 0
-    const principal = isPublic
-      ? undefined
-      : await authenticate(dependencies.findKey, c.req.header('authorization'), dependencies.now)
-    const context = new RequestContext(requestId, dependencies, principal)
-    c.set('context', context)
-    return context
+    if (operation === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
+    const call = beginCall(c.env, requestId, now)
+    // Whoever asks whether the process lives must not learn that the log's database is slow.
+    const room = operation?.id === 'getHealth' ? undefined : apiLog.room()
+    if (room !== undefined) await room
+    if (operation?.security.length === 0) return makeContext(c, undefined)
+    call.principal = await authenticate(findKey, c.req.header('authorization'), now)
+    return makeContext(c, call.principal)
   }
 }
 

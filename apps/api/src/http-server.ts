@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { answerParserError, type Exchange } from './answer-parser-error.ts'
+import type { Answering } from './api-log.ts'
 import { errorResponse, internalError } from './error-response.ts'
 import { logFailure } from './log-failure.ts'
 import { parserFailure } from './parser-failure.ts'
@@ -28,17 +29,12 @@ const usualTimeouts: Timeouts = {
 }
 const longBodyBytes = 65_536
 
-/** What answers requests: a Hono app, seen as its `fetch`. */
-export interface Answering {
-  fetch(request: Request): Response | Promise<Response>
-}
-
 /**
  * An HTTP server (not yet listening) around `app`. Whatever Node's parser or the adapter refuses before the app sees it
  * is answered with the error envelope and an X-Request-Id as well.
  */
 export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeouts): Server {
-  const answer = getRequestListener((request) => app.fetch(request), {
+  const answer = getRequestListener((request, { incoming }) => app.fetch(request, { incoming }), {
     // Node drains an unread body by itself; the adapter's own clean-up cuts the connection after 500 ms, which can
     // reset it before a slow sender has read its 413.
     autoCleanupIncoming: false,

@@ -1,3 +1,4 @@
+export type { Answering } from './api-log.ts'
 export { createApp } from './app.ts'
 export type { Dependencies, Obstacle } from './dependencies.ts'
 export { createHttpServer, type Timeouts } from './http-server.ts'

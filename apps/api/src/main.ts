@@ -1,4 +1,4 @@
-import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
+import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase, pendingMigrations } from '@channel/db'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
@@ -36,12 +36,23 @@ async function run({ port, host, databaseUrl, secret, limits, redisUrl, developm
   const keys = await openKeyCache(database)
   const now = () => new Date()
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log: logNotice })
-  const app = createApp({ database, findKey: keys.find, rateLimiter, secrets, now, development, findObstacles })
+  const apiLog = openApiLog(database, { onLost: sayLost })
+  const app = createApp({
+    database,
+    findKey: keys.find,
+    rateLimiter,
+    apiLog,
+    secrets,
+    now,
+    development,
+    findObstacles,
+  })
   const server = createHttpServer(app)
 
   async function close(): Promise<void> {
     rateLimiter.close()
     await keys.close()
+    await apiLog.close()
     await database.close()
   }
 
@@ -50,7 +61,7 @@ async function run({ port, host, databaseUrl, secret, limits, redisUrl, developm
     draining = true
     // What hangs in the database would otherwise keep the process alive.
     setTimeout(() => process.exit(1), finishWithinMs).unref()
-    await stopServer(server, finishWithinMs - 1_000)
+    await stopServer(server, finishWithinMs - 3_000)
     await close()
     if (process.connected) process.disconnect?.()
   }
@@ -65,4 +76,8 @@ async function run({ port, host, databaseUrl, secret, limits, redisUrl, developm
     await close()
     throw error
   }
+}
+
+function sayLost(calls: number): void {
+  logNotice(`${calls} calls are missing from the API log: the database was away for too long.`)
 }

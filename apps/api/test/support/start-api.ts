@@ -1,4 +1,4 @@
-import { type BudgetLimits, deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
+import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
@@ -33,10 +33,12 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const keys = await openKeyCache(database)
   const now = options.now ?? (() => new Date())
   const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log: () => undefined })
+  const apiLog = openApiLog(database, { flushMs: 20, closeMs: isDown ? 0 : 2_000 })
   const dependencies: Dependencies = {
     database,
     findKey: keys.find,
     rateLimiter,
+    apiLog,
     secrets: deriveSecrets(testSecret),
     now,
     development: false,
@@ -48,6 +50,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     await stopServer(server, 1_000)
     rateLimiter.close()
     await keys.close()
+    await apiLog.close()
   })
   return { url, dependencies, tenant: (tenantOptions) => createTenant(shared, url, tenantOptions) }
 }

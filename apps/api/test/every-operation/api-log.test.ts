@@ -1,0 +1,211 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { operations } from '@channel/contract/routes'
+import { type LoggedCall, listApiKeys, listApiLog, nobodysOrganizationId } from '@channel/core'
+import { statement } from '@channel/db'
+import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
+import { describe, expect, it, vi } from 'vitest'
+import { createApp, type Dependencies } from '../../src/index.ts'
+import { allOperations } from '../support/all-operations.ts'
+import { startApiProcess } from '../support/api-process.ts'
+import { countLoggedCalls, loggedCalls } from '../support/logged-calls.ts'
+import { head, rawRequest } from '../support/raw-request.ts'
+import { type Answer, fill, request, send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { createTenant } from '../support/tenant.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const api = await startApi()
+const database = await sharedDatabase()
+const tenant = await api.tenant()
+const [key] = await listApiKeys(database, { organization_id: tenant.organizationId })
+const mine = { organization_id: tenant.organizationId, key_id: key?.id }
+const nobodys = { organization_id: nobodysOrganizationId, key_id: null }
+const authorization = { Authorization: `Bearer ${tenant.key}` }
+
+const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-request-id')
+const logged = async (...answers: Pick<Answer, 'headers'>[]) => loggedCalls(database, answers.map(requestIdOf))
+
+describe('each call is logged once', () => {
+  it.each(allOperations)('of $id', async ({ id, security }) => {
+    const parts = await validRequests[id](tenant)
+    const { status, headers } = await send(id, tenant, parts)
+    const { method, path } = operations[id]
+    const whose = security.length === 0 ? nobodys : mine
+    expect(await logged({ headers })).toEqual([
+      {
+        ...whose,
+        request_id: headers.get('x-request-id'),
+        method,
+        path: fill(path, { phone_number_id: tenant.account.phone_number_id, ...parts.params }),
+        status,
+        latency_ms: expect.any(Number),
+        ip: '127.0.0.1',
+        created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    ])
+  })
+
+  it('with the time it came and how long it took', async () => {
+    const before = Date.now()
+    const answer = await send('listContacts', tenant)
+    const [call] = await logged(answer)
+    expect(Date.parse(call?.created_at ?? '')).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(call?.created_at ?? '')).toBeLessThanOrEqual(Date.now())
+    expect(call?.latency_ms).toBeGreaterThan(0)
+    expect(call?.latency_ms).toBeLessThan(Date.now() - before + 1)
+  })
+
+  it.each([
+    ['HEAD', '/v1/me', 200],
+    ['GET', '/v1/labels/lbl_unknown', 400],
+    ['GET', `/v1/labels/lbl_${'0'.repeat(26)}`, 404],
+    ['GET', '/v1/nothing/of/that/kind', 404],
+    ['PUT', '/v1/me', 405],
+    ['POST', '/v1/labels', 400],
+  ])('%s %s, which answers %i', async (method, path, status) => {
+    const answer = await request(`${api.url}${path}`, { method, headers: authorization })
+    expect(await logged(answer)).toMatchObject([{ ...mine, method, path, status }])
+  })
+
+  it.each([
+    ['no key', '/v1/me', {}],
+    ['a key that is none', '/v1/labels', { Authorization: 'Bearer chn_live_0123456789abcdef01234567' }],
+    ['no key, where nothing is', '/v1/nothing', {}],
+  ])('with %s, under nobody', async (_what, path, headers) => {
+    const answer = await request(`${api.url}${path}`, { headers: headers as Record<string, string> })
+    expect(await logged(answer)).toMatchObject([{ ...nobodys, method: 'GET', path, status: 401 }])
+  })
+
+  it('that fails on our side', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const findKey = () => Promise.reject(new Error('the database is away'))
+    const app = createApp({ ...api.dependencies, findKey })
+    const answer = await app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
+    write.mockRestore()
+    expect(await logged(answer)).toMatchObject([{ ...nobodys, path: '/v1/me', status: 500, ip: null }])
+  })
+
+  it('whose sender is gone before it has its answer', async () => {
+    const own = await api.tenant()
+    const path = '/v1/contacts'
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
+    const lines = [`Authorization: Bearer ${own.key}`, 'Content-Type: application/json', 'Content-Length: 10']
+    socket.write(head(`POST ${path} HTTP/1.1`, ...lines, 'Expect: 100-continue'))
+    await once(socket, 'data')
+    socket.destroy()
+    await expect.poll(() => countLoggedCalls(database, own.organizationId, path), { timeout: 10_000 }).toBe(1)
+  })
+})
+
+it('has requests wait for a log that is full before anything is done, but not /v1/health', async () => {
+  const room = Promise.withResolvers<void>()
+  const recorded: LoggedCall[] = []
+  const apiLog = { room: () => room.promise, record: (call: LoggedCall) => void recorded.push(call) }
+  let lookUps = 0
+  const findKey: Dependencies['findKey'] = (hash) => {
+    lookUps++
+    return api.dependencies.findKey(hash)
+  }
+  const app = createApp({ ...api.dependencies, apiLog, findKey })
+  const waiting = app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
+  expect(await app.fetch(new Request('http://localhost/v1/health'))).toMatchObject({ status: 200 })
+  expect(recorded).toMatchObject([{ path: '/v1/health' }])
+  expect(lookUps).toBe(0)
+  room.resolve()
+  expect(await waiting).toMatchObject({ status: 200 })
+  expect(recorded).toMatchObject([{ path: '/v1/health' }, { path: '/v1/me' }])
+})
+
+it('is not logged what is no call of the API', async () => {
+  const { headers: ofReady } = await request(`${api.url}/ready`)
+  const ofNonsense = await rawRequest(api.url, head('GET /v1/health HTTP/1.1', ': x'))
+  const after = await request(`${api.url}/v1/health`)
+  const later = await logged(after)
+  expect(later).toHaveLength(1)
+  const ids = [ofReady.get('x-request-id'), requestIdOf(ofNonsense), requestIdOf(after)]
+  const { data } = await listApiLog(
+    database,
+    { ...api.dependencies, organizationId: nobodysOrganizationId },
+    { query: { limit: 100 } },
+  )
+  expect(data.map(({ request_id }) => request_id).filter((id) => ids.includes(id))).toEqual([requestIdOf(after)])
+})
+
+it('says nothing that was to stay between the client and us', async () => {
+  const own = await api.tenant()
+  const query = { search: 'between-us-query' }
+  const [listed, created] = [
+    await send('listContacts', own, { query }),
+    await send('createLabel', own, { body: { name: 'between-us-body' }, headers: { 'X-Token': 'between-us-header' } }),
+  ]
+  const misplaced = await request(`${api.url}/v1/${own.key}/contacts`, {
+    headers: { Authorization: `Bearer ${own.key}` },
+  })
+  const text = JSON.stringify(await logged(listed, created, misplaced))
+  expect(text).toContain('/v1/[redacted]/contacts')
+  expect(text).not.toContain('between-us')
+  expect(text).not.toContain(own.key.slice('chn_live_'.length))
+})
+
+it('is shown to the organization whose key it was, and to no other', async () => {
+  const [own, other] = [await api.tenant(), await api.tenant()]
+  const answers = [await send('getMe', own), await send('listLabels', own), await send('getMe', other)]
+  await logged(...answers)
+  const scope = { ...api.dependencies, organizationId: own.organizationId }
+  const { data } = await listApiLog(database, scope, { query: { limit: 10 } })
+  expect(data.map(({ request_id }) => request_id)).toEqual([requestIdOf(answers[1]!), requestIdOf(answers[0]!)])
+})
+
+const cutApiOff = statement(
+  'test_cut_api_off',
+  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE application_name = 'channel-api' AND datname = current_database()`,
+)
+
+describe('a process', () => {
+  const burst = 5_000
+
+  /** Sends many calls, some of them at a time, each answered. */
+  async function sendBurst(url: string, bearer: string, after: (sent: number) => unknown = () => undefined) {
+    let sent = 0
+    let unanswered = 0
+    async function sendSome(): Promise<void> {
+      while (sent < burst) {
+        await after(++sent)
+        const response = await fetch(`${url}/v1/nothing`, { headers: { Authorization: `Bearer ${bearer}` } })
+        await response.text()
+        if (response.status !== 404) unanswered++
+      }
+    }
+    await Promise.all(Array.from({ length: 50 }, sendSome))
+    return unanswered
+  }
+
+  it('loses nothing of a burst, nor of the last second before SIGTERM', { timeout: 60_000 }, async () => {
+    const own = await api.tenant()
+    const { child, url = '', ended, output } = await startApiProcess()
+    expect(await sendBurst(url, own.key)).toBe(0)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(output()).toBe('')
+    expect(await countLoggedCalls(database, own.organizationId, '/v1/nothing')).toBe(burst)
+  })
+
+  it('loses nothing when its connections are cut meanwhile', { timeout: 60_000 }, async () => {
+    await using ownDatabase = await createTestDatabase()
+    const own = await createTenant(ownDatabase, '')
+    const { child, url = '', ended } = await startApiProcess({ DATABASE_URL: ownDatabase.url })
+    const failed = await sendBurst(url, own.key, (sent) =>
+      sent % 500 === 0 ? ownDatabase.query(cutApiOff) : undefined,
+    )
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    // A key that is not remembered just then cannot be looked up: such a call is nobody's.
+    const counts = await Promise.all(
+      [own.organizationId, nobodysOrganizationId].map((id) => countLoggedCalls(ownDatabase, id, '/v1/nothing')),
+    )
+    expect(counts[0]! + counts[1]!).toBe(burst)
+    expect(counts[1]).toBeLessThanOrEqual(failed)
+  })
+})
