@@ -61,4 +61,5 @@ async function consume(boss: PgBoss, job: RegisteredJob, database: Database): Pr
   await boss.work(job.name, { notifyPollingIntervalSeconds: pollingSeconds }, async ([taken]) => {
     if (taken !== undefined) await job.run((taken.data ?? {}) as never, { database, signal: taken.signal })
   })
+  if (job.runsAtStart) await boss.send(job.name, {})
 }

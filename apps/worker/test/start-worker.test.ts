@@ -52,6 +52,12 @@ describe('startWorker', () => {
     expect(runs).toBe(1)
   })
 
+  it('runs a job at its start that asks for it', async () => {
+    const ran = Promise.withResolvers<object>()
+    await start({ name: 'test-at-start', runsAtStart: true, run: async (data) => ran.resolve(data) })
+    expect(await ran.promise).toEqual({})
+  })
+
   it('tries a job that fails again', async () => {
     const secondTry = Promise.withResolvers<void>()
     let tries = 0

@@ -1,4 +1,5 @@
 import type { RegisteredJob } from './job.ts'
+import { keepApiLogPartitionsJob } from './keep-api-log-partitions.ts'
 
 /** Every kind of background work that the worker runs; a new one is a file in this folder and a line here. */
-export const jobs: readonly RegisteredJob[] = []
+export const jobs: readonly RegisteredJob[] = [keepApiLogPartitionsJob]

@@ -17,6 +17,8 @@ export interface Job<Data extends object = object> {
   readonly name: string
   /** A cron expression in UTC; without one the job runs only when it is sent. */
   readonly schedule?: string
+  /** Sent once more whenever a worker starts, without data: for what may be overdue by then. */
+  readonly runsAtStart?: boolean
   /** Retries, their delays and the time allowed (seconds), where pg-boss's defaults do not fit. */
   readonly queue?: QueueOptions
   run(data: Data, context: JobContext): Promise<void>
