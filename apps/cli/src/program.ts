@@ -1,5 +1,6 @@
 import { Command, type CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { accountCommand } from './commands/account/index.ts'
+import { apiLogCommand } from './commands/api-log/index.ts'
 import { customerCommand } from './commands/customer/index.ts'
 import { keyCommand } from './commands/key/index.ts'
 import { expectSubcommand } from './commands/noun-command.ts'
@@ -45,6 +46,7 @@ export function buildProgram(): CommandUnknownOpts {
     .addCommand(accountCommand)
     .addCommand(userCommand)
     .addCommand(customerCommand)
+    .addCommand(apiLogCommand)
   expectSubcommand(program)
   throwOnError(program)
   return program

@@ -1,3 +1,4 @@
+import { openApiLog } from '@channel/core'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runChannel, runJson } from './support/run-channel.ts'
@@ -140,6 +141,37 @@ describe('account', () => {
     await expectFailure([...args.slice(0, -2), '--name', 'Again'], /106540352242922/)
     await expectFailure(['account', 'move', account.id, '--team', `team_${'0'.repeat(26)}`], /team/)
     await expectFailure(['account', 'verify', `acc_${'0'.repeat(26)}`], /acc_0{26}/)
+  })
+})
+
+describe('api-log', () => {
+  it('lists the latest calls of an organization', async () => {
+    const of = ['--organization', organization.id]
+    expect(await list('api-log', 'list', ...of)).toEqual([])
+    const log = openApiLog(database)
+    const call = { organizationId: organization.id, keyId: null, method: 'GET', ip: '203.0.113.7', latencyMs: 1.5 }
+    const atMs = Date.parse('2026-11-21T05:20:22.123Z')
+    for (const index of [1, 2, 3]) {
+      log.record({
+        ...call,
+        requestId: `req_${index}`,
+        path: `/v1/labels/${index}`,
+        status: 200 + index,
+        atMs: atMs + index,
+      })
+    }
+    await log.close()
+    expect(await list('api-log', 'list', ...of, '--limit', '2')).toMatchObject([
+      { request_id: 'req_3', method: 'GET', path: '/v1/labels/3', status: 203, latency_ms: 1.5, ip: '203.0.113.7' },
+      { request_id: 'req_2', created_at: '2026-11-21T05:20:22.125000Z' },
+    ])
+    const { stdout } = await runChannel(['api-log', 'list', ...of], environment)
+    expect(stdout).toMatch(/^CREATED AT +METHOD +PATH +STATUS +LATENCY MS +IP +KEY ID +REQUEST ID\n/)
+    expect(stdout).toMatch(/^2026-11-21T05:20:22\.126000Z +GET +\/v1\/labels\/3 +203 +1\.5 +203\.0\.113\.7 +- +req_3$/m)
+    const nobodys = ['--organization', `org_${'0'.repeat(26)}`]
+    expect(await runChannel(['api-log', 'list', ...nobodys], environment)).toMatchObject({
+      stdout: 'There is no call.\n',
+    })
   })
 })
 

@@ -30,6 +30,7 @@ describe('channel --help', () => {
         ...['create', 'list', 'update'].map((verb) => `organization ${verb}`),
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
+        'api-log list',
         ...['connect', 'list', 'move', 'verify'].map((verb) => `account ${verb}`),
       ]),
     )
@@ -72,6 +73,8 @@ describe('bad arguments', () => {
       ['user', 'create', '--organization', org, '--name', 'A', '--email', 'nobody'],
       /--email.*must be an e-mail address/,
     ],
+    [['api-log', 'list'], /required option '--organization <id>' not specified/],
+    [['api-log', 'list', '--organization', org, '--limit', '0'], /--limit.*whole number from 1 to 1000/],
     [['start', '--port', '65536'], /--port.*whole number from 0 to 65535/],
     [['start', '--host', 'http://localhost'], /--host.*must be an address/],
   ])('%j', async (args, message) => {

@@ -10,8 +10,8 @@ function parserOf<Value>(schema: z.ZodType<Value>): (text: string) => Value {
   }
 }
 
-const wholeNumber = (message: string, most: number) =>
-  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().max(most, message))
+const wholeNumber = (message: string, most: number, least = 0) =>
+  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(least, message).max(most, message))
 
 /** An id of one kind: its prefix and a ULID. */
 export const parseId = (prefix: string) =>
@@ -53,6 +53,9 @@ const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, o
 
 /** A whole number, or `none`: no limit. (Not null, which commander takes for an option without a value.) */
 export const parseLimit = (text: string): number | 'none' => (text === 'none' ? text : parseCount(text))
+
+/** How many rows to list. */
+export const parseRows = parserOf(wholeNumber('It must be a whole number from 1 to 1000.', 1000, 1))
 
 /** A TCP port; 0 takes any that is free. */
 export const parsePort = parserOf(wholeNumber('It must be a whole number from 0 to 65535.', 65_535))
