@@ -20,7 +20,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/core': edges(['contract', 'db']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),
-  '@channel/bench': edges(everyPackage),
+  '@channel/bench': edges([...everyPackage, 'api']),
   '@channel/api': edges(['contract', 'core', 'db'], ['client']),
   '@channel/worker': edges(['contract', 'core', 'db']),
   '@channel/cli': edges(['client', 'core', 'db']),

@@ -16,6 +16,7 @@ const measured = (name: string, role: MeasuredVariant['variant']['role'], rates:
 const all = [
   measured('this service', 'service', [4000, 400, 3600]),
   measured('this service, rate limits', 'rate limits', [3960, 380, 3000]),
+  measured('this service, no API log', 'neither', [4400, 400, 3000]),
   measured('tuned floor', 'tuned floor', [5000, 500, 4000]),
   measured('fastify-openapi-glue', 'peer', [2000, 200, 2000]),
   measured('express-openapi-validator', 'peer', [1000, 100, 2000]),
@@ -35,8 +36,8 @@ test('the goals compare the service with floor and peers, and miss what is too s
     ['GET list of contacts beside tuned floor', 0.8, false],
     ['GET list of contacts beside express-openapi-validator', 4, true],
     ['GET list of contacts beside fastify-openapi-glue', 2, true],
-    ['GET list of contacts with rate limits, beside without', 0.95, true],
+    ['GET list of contacts with API log and rate limits, beside neither', 0.95, true],
   ])
-  const withoutPeers = httpGoals('create', [all[0]!, all[2]!])
+  const withoutPeers = httpGoals('create', [all[0]!, all[3]!])
   expect(withoutPeers.map(isMet)).toEqual([true, false, false])
 })

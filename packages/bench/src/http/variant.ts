@@ -4,7 +4,8 @@ import type { Position } from '../servers/cursor.ts'
 /** One way to serve the contract's two operations. */
 export interface Variant {
   readonly name: string
-  readonly role: 'service' | 'rate limits' | 'tuned floor' | 'naive floor' | 'peer'
+  /** `neither`: the service without rate limits and API log. */
+  readonly role: 'service' | 'rate limits' | 'neither' | 'tuned floor' | 'naive floor' | 'peer'
   readonly program: ServerProgram
   /** The cursor, in this variant's own writing, that continues the account's list after the position. */
   readonly cursorAfter: (phoneNumberId: string, position: Position) => string

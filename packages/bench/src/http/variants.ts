@@ -32,6 +32,18 @@ export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = '
   }
 }
 
+/** The service with a log that keeps nothing, and no rate limits. */
+function withoutApiLog(databaseUrl: string): Variant {
+  const service = serviceVariant(databaseUrl)
+  const name = 'this service, no API log'
+  return {
+    ...service,
+    name,
+    role: 'neither',
+    program: { ...service.program, name, entry: fromHere('../servers/without-api-log/main.ts') },
+  }
+}
+
 /**
  * The service, the floors and the peers.
  *
@@ -51,6 +63,7 @@ export function allVariants(databaseUrl: string, options: { readonly tunedPeers:
   const variants = [
     serviceVariant(databaseUrl),
     serviceVariant(databaseUrl, 'on'),
+    withoutApiLog(databaseUrl),
     other('tuned floor', 'tuned floor', 'floor', 'tuned'),
     other('naive floor', 'naive floor', 'floor', 'plain'),
     other('fastify-openapi-glue', 'peer', 'fastify-glue', 'plain'),

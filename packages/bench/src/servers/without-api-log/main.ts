@@ -1,0 +1,23 @@
+import { createApp, createHttpServer } from '@channel/api'
+import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
+import { openDatabase } from '@channel/db'
+import { announce } from '../announce.ts'
+
+// apps/api/src/main.ts but for its log and its rate limits: the difference is what they cost.
+const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
+const keys = await openKeyCache(database)
+const now = () => new Date()
+const rateLimiter = await openRateLimiter({ limits: { read: 0, write: 0 }, now, log: () => undefined })
+const server = createHttpServer(
+  createApp({
+    database,
+    findKey: keys.find,
+    rateLimiter,
+    apiLog: { record: () => undefined, room: () => undefined },
+    secrets: deriveSecrets(process.env.CHANNEL_SECRET ?? ''),
+    now,
+    development: false,
+    findObstacles: async () => [],
+  }),
+)
+server.listen(0, '127.0.0.1', () => announce(server))
