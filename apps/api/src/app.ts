@@ -12,6 +12,7 @@ import { contacts } from './resources/contacts.ts'
 import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
 import { meta } from './resources/meta.ts'
+import { webhookDeliveries } from './resources/webhook-deliveries.ts'
 import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
 
 /**
@@ -30,7 +31,15 @@ export function createApp(dependencies: Dependencies): Answering {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError)
   app.get('/ready', ready(dependencies))
-  const handlers = { ...meta, ...accounts, ...customers, ...labels, ...contacts, ...webhookSubscriptions }
+  const handlers = {
+    ...meta,
+    ...accounts,
+    ...customers,
+    ...labels,
+    ...contacts,
+    ...webhookDeliveries,
+    ...webhookSubscriptions,
+  }
   mountContract(app, handlers, {
     enter: enter(dependencies),
     beforeBody: chargeBudget(dependencies),

@@ -23,6 +23,11 @@ export function created<Data>(context: RequestContext, location: string, data: D
   return { status: 201, headers, body: resource(context, data) } as const
 }
 
+/** 202 with what was accepted and is done later. */
+export function accepted<Data>(context: RequestContext, data: Data) {
+  return { status: 202, headers: headersOf(context), body: resource(context, data) } as const
+}
+
 /** 200 with a page of a list. */
 export function page<Item>(context: RequestContext, { data, has_more, next_cursor }: Page<Item>) {
   const body = { data, has_more, next_cursor, request_id: context.requestId }

@@ -4,6 +4,7 @@ import { customers } from './suite/customers.ts'
 import { everyOperation } from './suite/every-operation.ts'
 import { labels } from './suite/labels.ts'
 import { meta } from './suite/meta.ts'
+import { webhookDeliveries } from './suite/webhook-deliveries.ts'
 import { webhookSubscriptions } from './suite/webhook-subscriptions.ts'
 import { declaredOperations } from './support/declared-operations.ts'
 import type { Target } from './support/target.ts'
@@ -22,6 +23,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
   labels(() => target)
   contacts(() => target)
   customers(() => target)
+  webhookDeliveries(() => target)
   webhookSubscriptions(() => target)
   everyOperation(() => target)
 

@@ -13,6 +13,7 @@ export const idPrefixes = {
   request: 'req',
   team: 'team',
   user: 'usr',
+  webhookDelivery: 'wbd',
   webhookSecret: 'whk',
   webhookSubscription: 'wbs',
 } as const

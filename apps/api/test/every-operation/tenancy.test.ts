@@ -16,6 +16,7 @@ const missingIds: Record<string, string> = {
   cus: unknownId('cus'),
   lbl: unknownId('lbl'),
   team: unknownId('team'),
+  wbd: unknownId('wbd'),
   wbs: unknownId('wbs'),
   whk: unknownId('whk'),
 }

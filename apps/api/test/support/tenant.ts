@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Contact, CreatedWebhookSubscription, Label } from '@channel/contract/types'
+import type { Contact, CreatedWebhookSubscription, Label, WebhookDelivery } from '@channel/contract/types'
 import {
   addCustomer,
   connectAccount,
@@ -47,6 +47,8 @@ export interface Tenant {
   createContact(body?: object, account?: TestAccount): Promise<Contact>
   /** Creates a subscription, to all events unless told. */
   createWebhookSubscription(body?: object): Promise<CreatedWebhookSubscription>
+  /** Creates a contact, of which a subscription of its own is told; the delivery. */
+  createWebhookDelivery(): Promise<WebhookDelivery>
 }
 
 /** Makes a tenant as an operator would; what belongs to customers is made through the API. */
@@ -100,6 +102,12 @@ export async function createTenant(database: Database, url: string, options: Ten
           body: { url: 'https://hooks.example.com/', event_types: ['*'], ...body },
         })
       ).data,
+    createWebhookDelivery: async () => {
+      const { id } = await tenant.createWebhookSubscription({ event_types: ['contact.created'] })
+      await tenant.createContact()
+      const { body } = await send('listWebhookDeliveries', tenant, { query: { subscription_id: id } })
+      return body.data[0]
+    },
   }
 
   async function sendOrThrow(...[id, parts]: [Parameters<typeof send>[0], Parameters<typeof send>[2]]) {

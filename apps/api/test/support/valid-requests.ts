@@ -56,6 +56,12 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     const { params } = await ofContact(tenant)
     return { params: { ...params, label_id: (await newLabel(tenant)).id } }
   },
+  listWebhookDeliveries: async (tenant) => ({ query: { subscription_id: (await ofSubscription(tenant)).params.id } }),
+  getWebhookDelivery: ofDelivery,
+  replayWebhookDelivery: ofDelivery,
+  bulkReplayWebhookDeliveries: async (tenant) => ({
+    body: { subscription_id: (await ofSubscription(tenant)).params.id, status: 'pending' },
+  }),
   listWebhookSubscriptions: nothing,
   createWebhookSubscription: async ({ account }) => ({
     body: { url: 'https://hooks.example.com/', event_types: ['*'], phone_number_id: account.phone_number_id },
@@ -76,6 +82,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
 
 async function ofSubscription(tenant: Tenant): Promise<{ params: { id: string } }> {
   return { params: { id: (await tenant.createWebhookSubscription()).id } }
+}
+
+async function ofDelivery(tenant: Tenant): Promise<{ params: { id: string } }> {
+  return { params: { id: (await tenant.createWebhookDelivery()).id } }
 }
 
 let names = 0

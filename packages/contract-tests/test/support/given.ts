@@ -10,6 +10,7 @@ export const UNKNOWN = {
     contacts: `ctc_${'0'.repeat(26)}`,
     customers: `cus_${'0'.repeat(26)}`,
     labels: `lbl_${'0'.repeat(26)}`,
+    'webhook-deliveries': `wbd_${'0'.repeat(26)}`,
     'webhook-subscriptions': `wbs_${'0'.repeat(26)}`,
   },
 }
@@ -45,6 +46,15 @@ export async function givenSubscription({ channel }: Target) {
   return (await channel.post('/v1/webhook_subscriptions', { body })).data
 }
 
+/** The id of a delivery that exists. */
+export async function givenDelivery(target: Target): Promise<string> {
+  const { id } = await givenSubscription(target)
+  await givenContact(target)
+  const query = { subscription_id: id }
+  const { data } = await target.channel.get('/v1/webhook_deliveries', { params: { query } })
+  return data[0]?.id ?? ''
+}
+
 const nothing = async () => ({})
 const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
 const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
@@ -52,6 +62,7 @@ const onAccount = async ({ account }: Target) => ({ path: { phone_number_id: acc
 const onContact = async (target: Target) => ({
   path: { phone_number_id: target.account, id: await givenContact(target) },
 })
+const onDelivery = async (target: Target) => ({ path: { id: await givenDelivery(target) } })
 const onSubscription = async (target: Target) => ({ path: { id: (await givenSubscription(target)).id } })
 const bulkLabel = async (target: Target) => ({
   contact_ids: [await givenContact(target)],
@@ -93,6 +104,15 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   },
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
   bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),
+  listWebhookDeliveries: async (target) => {
+    await givenDelivery(target)
+    return {}
+  },
+  getWebhookDelivery: onDelivery,
+  replayWebhookDelivery: onDelivery,
+  bulkReplayWebhookDeliveries: async (target) => ({
+    body: { subscription_id: (await givenSubscription(target)).id, status: 'dead' },
+  }),
   listWebhookSubscriptions: nothing,
   createWebhookSubscription: async () => ({
     body: { url: 'https://hooks.example.com/contract', event_types: ['contact.created'] },

@@ -253,6 +253,86 @@ export type UpdateLabelResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `GET /v1/webhook_deliveries` gets. */
+export interface ListWebhookDeliveriesInput {
+  query: {
+    subscription_id?: t.WebhookSubscriptionId | undefined
+    status?: t.WebhookDeliveryStatus | undefined
+    event_type?: t.EventType | undefined
+    event_id?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/webhook_deliveries` may answer. */
+export type ListWebhookDeliveriesResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.WebhookDeliveryList }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/webhook_deliveries/bulk_replay` gets. */
+export interface BulkReplayWebhookDeliveriesInput {
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.BulkReplay
+}
+
+/** What `POST /v1/webhook_deliveries/bulk_replay` may answer. */
+export type BulkReplayWebhookDeliveriesResult =
+  | { status: 202; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.BulkReplayResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/webhook_deliveries/{id}` gets. */
+export interface GetWebhookDeliveryInput {
+  params: {
+    id: t.WebhookDeliveryId
+  }
+}
+
+/** What `GET /v1/webhook_deliveries/{id}` may answer. */
+export type GetWebhookDeliveryResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.WebhookDeliveryWithPayloadResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/webhook_deliveries/{id}/replay` gets. */
+export interface ReplayWebhookDeliveryInput {
+  params: {
+    id: t.WebhookDeliveryId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/webhook_deliveries/{id}/replay` may answer. */
+export type ReplayWebhookDeliveryResult =
+  | { status: 202; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.WebhookDeliveryReplayResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `GET /v1/webhook_subscriptions` gets. */
 export interface ListWebhookSubscriptionsInput {
   query: {
@@ -687,6 +767,29 @@ export interface LabelsHandlers<Context> {
   updateLabel: (input: UpdateLabelInput, context: Context) => UpdateLabelResult | Promise<UpdateLabelResult>
 }
 
+export interface WebhookDeliveriesHandlers<Context> {
+  /**
+   * List webhook deliveries
+   * `GET /v1/webhook_deliveries`
+   */
+  listWebhookDeliveries: (input: ListWebhookDeliveriesInput, context: Context) => ListWebhookDeliveriesResult | Promise<ListWebhookDeliveriesResult>
+  /**
+   * Replay many webhook deliveries
+   * `POST /v1/webhook_deliveries/bulk_replay`
+   */
+  bulkReplayWebhookDeliveries: (input: BulkReplayWebhookDeliveriesInput, context: Context) => BulkReplayWebhookDeliveriesResult | Promise<BulkReplayWebhookDeliveriesResult>
+  /**
+   * Get a webhook delivery
+   * `GET /v1/webhook_deliveries/{id}`
+   */
+  getWebhookDelivery: (input: GetWebhookDeliveryInput, context: Context) => GetWebhookDeliveryResult | Promise<GetWebhookDeliveryResult>
+  /**
+   * Replay a webhook delivery
+   * `POST /v1/webhook_deliveries/{id}/replay`
+   */
+  replayWebhookDelivery: (input: ReplayWebhookDeliveryInput, context: Context) => ReplayWebhookDeliveryResult | Promise<ReplayWebhookDeliveryResult>
+}
+
 export interface WebhookSubscriptionsHandlers<Context> {
   /**
    * List webhook subscriptions
@@ -731,12 +834,13 @@ export interface HandlersByTag<Context> {
   customers: CustomersHandlers<Context>
   contacts: ContactsHandlers<Context>
   labels: LabelsHandlers<Context>
+  'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context>, WebhookSubscriptionsHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context> {}
 
 export interface SecurityHandlers<Principal> {
   apiKey(credential: { token: string }): Promise<Principal>

@@ -221,6 +221,86 @@ export interface paths {
         patch: operations["updateLabel"];
         trace?: never;
     };
+    "/v1/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their payloads. Filters may be combined; a delivery has to match all of them.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_deliveries/bulk_replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay many webhook deliveries
+         * @description Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether there were more. For more, page through `created_after` and `created_before`: replays are deliveries of the subscription too, those of the request itself are never among what it takes. A subscription that is disabled or deleted gets nothing: `webhook_subscription_disabled`.
+         */
+        post: operations["bulkReplayWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook delivery
+         * @description Returns one delivery with the payload that it carries.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a webhook delivery
+         * @description Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as it is. When the subscription is disabled or deleted, nothing is sent: `webhook_subscription_disabled`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook_subscriptions": {
         parameters: {
             query?: never;
@@ -987,17 +1067,175 @@ export interface components {
          */
         WebhookSubscriptionId: string;
         /**
-         * Format: uri
-         * @description Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well.
-         * @example https://hooks.example.com/channel
+         * @description `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead` when none does.
+         * @enum {string}
          */
-        ReceiverUrl: string;
+        WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
          * @description What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know.
          * @example message.received
          * @enum {string}
          */
         EventType: "message.received" | "message.sent" | "message.delivered" | "message.read" | "message.failed" | "message.updated" | "conversation.created" | "conversation.updated" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.opted_out" | "contact.opted_in" | "template.created" | "template.updated" | "template.deleted" | "account.connected" | "account.updated" | "account.disconnected" | "setup_link.completed" | "setup_link.failed" | "setup_link.expired" | "webhook.test";
+        /**
+         * @description The id of a webhook delivery.
+         * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
+         */
+        WebhookDeliveryId: string;
+        /** @description An event on its way to one subscription. */
+        WebhookDelivery: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            /**
+             * @description Always `webhook_delivery`.
+             * @constant
+             */
+            object: "webhook_delivery";
+            subscription_id: components["schemas"]["WebhookSubscriptionId"];
+            event_type: components["schemas"]["EventType"];
+            /**
+             * @description The id of the event, the same in every delivery of it.
+             * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+             */
+            event_id: string;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How many times it was tried. */
+            attempt_count: number;
+            /** @description When it was last tried; null before the first attempt. */
+            last_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it is tried next; null when it is not tried again. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The status that the receiver last answered; null when it gave no answer.
+             * @example 200
+             */
+            response_status: number | null;
+            /**
+             * @description The beginning of the receiver's last answer.
+             * @example ok
+             */
+            response_body_snippet: string | null;
+            /**
+             * @description How long the last attempt took, in milliseconds.
+             * @example 87
+             */
+            duration_ms: number | null;
+            /** @description The delivery that this one replays; null when it replays none. */
+            replayed_from: components["schemas"]["WebhookDeliveryId"] | null;
+            /** @description When the delivery was made. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of webhook deliveries, the newest first. */
+        WebhookDeliveryList: {
+            /** @description The items of this page, none if nothing matches. */
+            data: components["schemas"]["WebhookDelivery"][];
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description What to send as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description Which deliveries of a subscription to replay. What is left out does not narrow. */
+        BulkReplay: {
+            subscription_id: components["schemas"]["WebhookSubscriptionId"];
+            status?: components["schemas"]["WebhookDeliveryStatus"];
+            event_type?: components["schemas"]["EventType"];
+            /**
+             * Format: date-time
+             * @description Only deliveries of this moment or later.
+             * @example 2026-11-20T00:00:00Z
+             */
+            created_after?: string;
+            /**
+             * Format: date-time
+             * @description Only deliveries from before this moment.
+             * @example 2026-11-21T00:00:00Z
+             */
+            created_before?: string;
+        };
+        /** @description What a bulk replay has done. */
+        BulkReplayResult: {
+            /** @description How many new deliveries are waiting to be sent. */
+            enqueued: number;
+            /** @description Whether more deliveries match than one request replays. */
+            capped: boolean;
+        };
+        /** @description What a bulk replay has done. */
+        BulkReplayResponse: {
+            data: components["schemas"]["BulkReplayResult"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The event, as it is sent. */
+        EventPayload: {
+            /**
+             * @description The id of the event, the same in every delivery of it.
+             * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+             */
+            id: string;
+            /**
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            type: components["schemas"]["EventType"];
+            /** @description When it happened. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The version of the API whose resource the event holds.
+             * @constant
+             */
+            api_version: "v1";
+            /** @description The account that it happened on. */
+            phone_number_id: components["schemas"]["PhoneNumberId"] | null;
+            /** @description The end-customer that the account belongs to; null when it is your organization's own. */
+            customer: components["schemas"]["CustomerReference"] | null;
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The resource as the API shows it. After a deletion, what the deletion answers. */
+                object: {
+                    [key: string]: unknown;
+                };
+                /** @description Of a change, the values that the changed fields had before. */
+                previous_attributes?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description An event on its way to one subscription, with what is sent. */
+        WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
+            payload: components["schemas"]["EventPayload"];
+        };
+        /** @description A webhook delivery. */
+        WebhookDeliveryWithPayloadResponse: {
+            data: components["schemas"]["WebhookDeliveryWithPayload"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The new delivery, in short. */
+        WebhookDeliveryReplay: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            /**
+             * @description Always `webhook_delivery`.
+             * @constant
+             */
+            object: "webhook_delivery";
+            /** @description The delivery that it replays. */
+            replayed_from: components["schemas"]["WebhookDeliveryId"];
+            /**
+             * @description Always `pending`.
+             * @constant
+             */
+            status: "pending";
+        };
+        /** @description The new delivery, in short. */
+        WebhookDeliveryReplayResponse: {
+            data: components["schemas"]["WebhookDeliveryReplay"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /**
+         * Format: uri
+         * @description Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well.
+         * @example https://hooks.example.com/channel
+         */
+        ReceiverUrl: string;
         /**
          * @description A type of event, or `*` for all.
          * @example message.received
@@ -1527,6 +1765,11 @@ export interface components {
          */
         LabelId: components["schemas"]["LabelId"];
         /**
+         * @description The id of the webhook delivery.
+         * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
+         */
+        WebhookDeliveryId: components["schemas"]["WebhookDeliveryId"];
+        /**
          * @description The id of the webhook subscription.
          * @example wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
          */
@@ -1600,15 +1843,15 @@ export interface components {
          */
         LabelLocation: string;
         /**
-         * @description The path of the webhook subscription that was created.
-         * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
-         */
-        WebhookSubscriptionLocation: string;
-        /**
          * @description How many seconds to wait before sending the same request again. Only with `idempotency_in_progress`; other conflicts do not pass by waiting.
          * @example 1
          */
         RetryAfterInProgress: number;
+        /**
+         * @description The path of the webhook subscription that was created.
+         * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
+         */
+        WebhookSubscriptionLocation: string;
         /**
          * @description The path of the secret that was created. Its text is in the answer only; the path is for deleting it.
          * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F/secrets/whk_01KAJ6B2D4F6H8K0M2P4R6T8V0
@@ -2169,6 +2412,176 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries of this webhook subscription, also of one that was deleted. */
+                subscription_id?: components["schemas"]["WebhookSubscriptionId"];
+                /** @description Only deliveries in this state. */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+                /** @description Only deliveries of events of this type. */
+                event_type?: components["schemas"]["EventType"];
+                /** @description Only deliveries of this event. */
+                event_id?: string;
+                /** @description Only deliveries of this moment or later. */
+                created_after?: string;
+                /** @description Only deliveries from before this moment. */
+                created_before?: string;
+                /**
+                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhook deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    bulkReplayWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkReplay"];
+            };
+        };
+        responses: {
+            /** @description The new deliveries are waiting to be sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReplayResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook delivery.
+                 * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
+                 */
+                id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryWithPayloadResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook delivery.
+                 * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
+                 */
+                id: components["parameters"]["WebhookDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new delivery is waiting to be sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryReplayResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

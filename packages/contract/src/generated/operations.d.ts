@@ -1,5 +1,5 @@
 // Generated from spec/. Do not edit.
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 import type { OperationDescription } from './runtime.js'
 
 /** The x-… fields that operations of this document have. */
@@ -30,6 +30,10 @@ export interface Operations {
   readonly getLabel: Operation<'getLabel', GetLabelInput>
   readonly deleteLabel: Operation<'deleteLabel', DeleteLabelInput>
   readonly updateLabel: Operation<'updateLabel', UpdateLabelInput>
+  readonly listWebhookDeliveries: Operation<'listWebhookDeliveries', ListWebhookDeliveriesInput>
+  readonly bulkReplayWebhookDeliveries: Operation<'bulkReplayWebhookDeliveries', BulkReplayWebhookDeliveriesInput>
+  readonly getWebhookDelivery: Operation<'getWebhookDelivery', GetWebhookDeliveryInput>
+  readonly replayWebhookDelivery: Operation<'replayWebhookDelivery', ReplayWebhookDeliveryInput>
   readonly listWebhookSubscriptions: Operation<'listWebhookSubscriptions', ListWebhookSubscriptionsInput>
   readonly createWebhookSubscription: Operation<'createWebhookSubscription', CreateWebhookSubscriptionInput>
   readonly getWebhookSubscription: Operation<'getWebhookSubscription', GetWebhookSubscriptionInput>

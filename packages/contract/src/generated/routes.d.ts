@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
 
 type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
 
@@ -28,6 +28,10 @@ export interface Routes {
   readonly getLabel: OperationRoute<'get', '/v1/labels/{id}', { params: Decoded<GetLabelInput['params']> }>
   readonly deleteLabel: OperationRoute<'delete', '/v1/labels/{id}', { params: Decoded<DeleteLabelInput['params']> }>
   readonly updateLabel: OperationRoute<'patch', '/v1/labels/{id}', { params: Decoded<UpdateLabelInput['params']>; body: { content: { 'application/json': { schema: z.ZodType<UpdateLabelInput['body']> } }; required: true } }>
+  readonly listWebhookDeliveries: OperationRoute<'get', '/v1/webhook_deliveries', { query: Decoded<ListWebhookDeliveriesInput['query']> }>
+  readonly bulkReplayWebhookDeliveries: OperationRoute<'post', '/v1/webhook_deliveries/bulk_replay', { headers: Decoded<BulkReplayWebhookDeliveriesInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<BulkReplayWebhookDeliveriesInput['body']> } }; required: true } }>
+  readonly getWebhookDelivery: OperationRoute<'get', '/v1/webhook_deliveries/{id}', { params: Decoded<GetWebhookDeliveryInput['params']> }>
+  readonly replayWebhookDelivery: OperationRoute<'post', '/v1/webhook_deliveries/{id}/replay', { params: Decoded<ReplayWebhookDeliveryInput['params']>; headers: Decoded<ReplayWebhookDeliveryInput['headers']> }>
   readonly listWebhookSubscriptions: OperationRoute<'get', '/v1/webhook_subscriptions', { query: Decoded<ListWebhookSubscriptionsInput['query']> }>
   readonly createWebhookSubscription: OperationRoute<'post', '/v1/webhook_subscriptions', { headers: Decoded<CreateWebhookSubscriptionInput['headers']>; body: { content: { 'application/json': { schema: z.ZodType<CreateWebhookSubscriptionInput['body']> } }; required: true } }>
   readonly getWebhookSubscription: OperationRoute<'get', '/v1/webhook_subscriptions/{id}', { params: Decoded<GetWebhookSubscriptionInput['params']> }>

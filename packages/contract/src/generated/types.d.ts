@@ -428,11 +428,152 @@ export interface LabelUpdate {
 /** The id of a webhook subscription. */
 export type WebhookSubscriptionId = string
 
-/** Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well. */
-export type ReceiverUrl = string
+/** `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead` when none does. */
+export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
 export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'webhook.test'
+
+/** The id of a webhook delivery. */
+export type WebhookDeliveryId = string
+
+/** An event on its way to one subscription. */
+export interface WebhookDelivery {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  subscription_id: WebhookSubscriptionId
+  event_type: EventType
+  /** The id of the event, the same in every delivery of it. */
+  event_id: string
+  status: WebhookDeliveryStatus
+  /** How many times it was tried. */
+  attempt_count: number
+  /** When it was last tried; null before the first attempt. */
+  last_attempt_at: Timestamp | null
+  /** When it is tried next; null when it is not tried again. */
+  next_attempt_at: Timestamp | null
+  /** The status that the receiver last answered; null when it gave no answer. */
+  response_status: number | null
+  /** The beginning of the receiver's last answer. */
+  response_body_snippet: string | null
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: number | null
+  /** The delivery that this one replays; null when it replays none. */
+  replayed_from: WebhookDeliveryId | null
+  /** When the delivery was made. */
+  created_at: Timestamp
+}
+
+/** A page of webhook deliveries, the newest first. */
+export interface WebhookDeliveryList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly WebhookDelivery[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** Which deliveries of a subscription to replay. What is left out does not narrow. */
+export interface BulkReplay {
+  subscription_id: WebhookSubscriptionId
+  status?: WebhookDeliveryStatus | undefined
+  event_type?: EventType | undefined
+  /** Only deliveries of this moment or later. */
+  created_after?: string | undefined
+  /** Only deliveries from before this moment. */
+  created_before?: string | undefined
+}
+
+/** What a bulk replay has done. */
+export interface BulkReplayResult {
+  /** How many new deliveries are waiting to be sent. */
+  enqueued: number
+  /** Whether more deliveries match than one request replays. */
+  capped: boolean
+}
+
+/** What a bulk replay has done. */
+export interface BulkReplayResponse {
+  data: BulkReplayResult
+  request_id: RequestId
+}
+
+/** The event, as it is sent. */
+export interface EventPayload {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  type: EventType
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: { [key: string]: unknown }; previous_attributes?: { [key: string]: unknown } | undefined }
+}
+
+/** An event on its way to one subscription, with what is sent. */
+export interface WebhookDeliveryWithPayload {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  subscription_id: WebhookSubscriptionId
+  event_type: EventType
+  /** The id of the event, the same in every delivery of it. */
+  event_id: string
+  status: WebhookDeliveryStatus
+  /** How many times it was tried. */
+  attempt_count: number
+  /** When it was last tried; null before the first attempt. */
+  last_attempt_at: Timestamp | null
+  /** When it is tried next; null when it is not tried again. */
+  next_attempt_at: Timestamp | null
+  /** The status that the receiver last answered; null when it gave no answer. */
+  response_status: number | null
+  /** The beginning of the receiver's last answer. */
+  response_body_snippet: string | null
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: number | null
+  /** The delivery that this one replays; null when it replays none. */
+  replayed_from: WebhookDeliveryId | null
+  /** When the delivery was made. */
+  created_at: Timestamp
+  payload: EventPayload
+}
+
+/** A webhook delivery. */
+export interface WebhookDeliveryWithPayloadResponse {
+  data: WebhookDeliveryWithPayload
+  request_id: RequestId
+}
+
+/** The new delivery, in short. */
+export interface WebhookDeliveryReplay {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  /** The delivery that it replays. */
+  replayed_from: WebhookDeliveryId
+  /** Always `pending`. */
+  status: 'pending'
+}
+
+/** The new delivery, in short. */
+export interface WebhookDeliveryReplayResponse {
+  data: WebhookDeliveryReplay
+  request_id: RequestId
+}
+
+/** Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well. */
+export type ReceiverUrl = string
 
 /** A type of event, or `*` for all. */
 export type SubscribedEventType = EventType | '*'

@@ -1,6 +1,7 @@
 import type { AccountReference, Timestamp } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../ids.ts'
+import { deliveryIdFrom } from '../webhook-deliveries/delivery-id.ts'
 import type { EventType } from './event-type.ts'
 
 /** Something that happened to a resource. */
@@ -16,13 +17,25 @@ export interface NewEvent {
   readonly previous_attributes?: object
 }
 
+// One statement, which waits for nothing: the event, and a delivery for every subscription that it is for. One that is
+// disabled gets it too, and is sent it when it is enabled again.
 const insertEvent = statement(
   'record_event',
-  `INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  `WITH event AS (
+     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+   )
+   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp()
+   FROM webhook_subscriptions
+   WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' OR $3 = ANY (event_types))
+     AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)`,
 )
 
-/** Writes an event, in the transaction of what it tells of: both are there, or neither. */
+/**
+ * Writes an event and its deliveries, in the transaction of what it tells of: all are there, or none. No round trip of its
+ * own.
+ */
 export function recordEvent(tx: Transaction, organizationId: string, event: NewEvent): void {
   const id = newId('event')
   const { phone_number_id, customer } = event.account

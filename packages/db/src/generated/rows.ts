@@ -153,6 +153,25 @@ export interface UserRow {
   updated_at: string
 }
 
+/** A row of `webhook_deliveries`. */
+export interface WebhookDeliveryRow {
+  organization_id: string
+  id: string
+  subscription_id: string
+  event_id: string
+  event_type: string
+  url: string
+  status: 'pending' | 'succeeded' | 'failed' | 'dead'
+  attempt_count: number
+  last_attempt_at: string | null
+  next_attempt_at: string | null
+  response_status: number | null
+  response_body_snippet: string | null
+  duration_ms: number | null
+  replayed_from: string | null
+  created_at: string
+}
+
 /** A row of `webhook_secrets`. */
 export interface WebhookSecretRow {
   organization_id: string

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { send as sendOperation } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('bulkReplayWebhookDeliveries', (send) => {
+  it('replays what matches', async () => {
+    const tenant = await api.tenant()
+    const { id: subscription_id } = await tenant.createWebhookSubscription()
+    await tenant.createContact()
+    await tenant.createContact()
+    const all = await send(tenant, { body: { subscription_id } })
+    expect(all).toMatchObject({ status: 202, body: { data: { enqueued: 2, capped: false } } })
+    const none = await send(tenant, { body: { subscription_id, status: 'dead' } })
+    expect(none).toMatchObject({ status: 202, body: { data: { enqueued: 0, capped: false } } })
+  })
+
+  it('is a conflict when the subscription is disabled, even where nothing matches', async () => {
+    const tenant = await api.tenant()
+    const { id: subscription_id } = await tenant.createWebhookSubscription({ enabled: false })
+    expect(await send(tenant, { body: { subscription_id } })).toMatchObject(
+      failure(409, 'webhook_subscription_disabled'),
+    )
+    await sendOperation('deleteWebhookSubscription', tenant, { params: { id: subscription_id } })
+    expect(await send(tenant, { body: { subscription_id } })).toMatchObject(
+      failure(409, 'webhook_subscription_disabled'),
+    )
+  })
+
+  it('does not find a missing subscription, nor a foreign one', async () => {
+    const foreign = await (await api.tenant()).createWebhookSubscription()
+    for (const subscription_id of [unknownId('wbs'), foreign.id]) {
+      expect(await send(await api.tenant(), { body: { subscription_id } })).toMatchObject(notFound)
+    }
+  })
+
+  it.each([
+    ['subscription_id', {}],
+    ['subscription_id', { subscription_id: 'lbl_1' }],
+    ['status', { subscription_id: 'wbs_1', status: 'lost' }],
+    ['event_type', { subscription_id: 'wbs_1', event_type: '*' }],
+    ['created_after', { subscription_id: 'wbs_1', created_after: 7 }],
+    ['created_before', { subscription_id: 'wbs_1', created_before: '2026-11-20' }],
+    ['limit', { subscription_id: 'wbs_1', limit: 10 }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
+  })
+})

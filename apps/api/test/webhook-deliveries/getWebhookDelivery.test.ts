@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('getWebhookDelivery', (send) => {
+  it('shows a delivery with the event that it carries', async () => {
+    const tenant = await api.tenant()
+    const delivery = await tenant.createWebhookDelivery()
+    const { status, body } = await send(tenant, { params: { id: delivery.id } })
+    expect(status).toBe(200)
+    const { payload, ...rest } = body.data
+    expect(rest).toEqual(delivery)
+    expect(payload).toMatchObject({
+      id: delivery.event_id,
+      object: 'event',
+      type: 'contact.created',
+      api_version: 'v1',
+      phone_number_id: tenant.account.phone_number_id,
+      customer: null,
+      data: { object: { object: 'contact' } },
+    })
+  })
+
+  it('does not find a missing one, nor a foreign one', async () => {
+    const foreign = await (await api.tenant()).createWebhookDelivery()
+    for (const id of [unknownId('wbd'), foreign.id]) {
+      expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses a malformed id', async () => {
+    expect(await send(await api.tenant(), { params: { id: 'wbd_1' } })).toMatchObject(invalidField('id'))
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { send as sendOperation } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('replayWebhookDelivery', (send) => {
+  it('makes a new delivery of the same event', async () => {
+    const tenant = await api.tenant()
+    const { id, event_id } = await tenant.createWebhookDelivery()
+    const { status, body } = await send(tenant, { params: { id } })
+    expect(status).toBe(202)
+    expect(body.data).toEqual({
+      id: expect.stringMatching(/^wbd_/),
+      object: 'webhook_delivery',
+      replayed_from: id,
+      status: 'pending',
+    })
+    const replay = await sendOperation('getWebhookDelivery', tenant, { params: { id: body.data.id } })
+    expect(replay.body.data).toMatchObject({ event_id, replayed_from: id, attempt_count: 0 })
+  })
+
+  it('is a conflict when the subscription is disabled, or deleted', async () => {
+    const tenant = await api.tenant()
+    const { id, subscription_id } = await tenant.createWebhookDelivery()
+    const params = { id: subscription_id }
+    const conflict = failure(409, 'webhook_subscription_disabled')
+    await sendOperation('updateWebhookSubscription', tenant, { params, body: { enabled: false } })
+    expect(await send(tenant, { params: { id } })).toMatchObject(conflict)
+    await sendOperation('updateWebhookSubscription', tenant, { params, body: { enabled: true } })
+    await sendOperation('deleteWebhookSubscription', tenant, { params })
+    expect(await send(tenant, { params: { id } })).toMatchObject(conflict)
+  })
+
+  it('does not find a missing one, nor a foreign one', async () => {
+    const foreign = await (await api.tenant()).createWebhookDelivery()
+    for (const id of [unknownId('wbd'), foreign.id]) {
+      expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses a malformed id', async () => {
+    expect(await send(await api.tenant(), { params: { id: 'wbd_1' } })).toMatchObject(invalidField('id'))
+  })
+})
