@@ -50,10 +50,11 @@ describe('npm start on a new machine', () => {
     await second.ended
     await rm(join(dataDirectory(), 'demo.json'))
 
-    const { key: thirdKey, curl } = await start().welcome
+    const { url, key: thirdKey, curl } = await start().welcome
     expect([key, secondKey]).not.toContain(thirdKey)
     await promisify(execFile)('bash', ['-c', `${curl} --silent --fail`])
     expect(await runJson<object[]>(['organization', 'list'], environment)).toHaveLength(1)
+    expect(await subscribeThisMachine(url, thirdKey)).toBe(201)
   })
 })
 
@@ -80,8 +81,19 @@ describe('with a database of one’s own', () => {
     await promisify(execFile)('bash', ['-c', `${curl} --silent --fail`])
     const { headers } = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
     expect(headers.get('ratelimit-policy')).toBe('"read";q=7;w=60')
+    expect(await subscribeThisMachine(url, key)).toBe(400)
     channel.child.kill('SIGTERM')
     await channel.ended
     await own.remove()
   })
 })
+
+/** Asks for webhooks to be sent to this machine, which is for development; the status of the answer. */
+async function subscribeThisMachine(url: string, key: string | undefined): Promise<number> {
+  const { status } = await fetch(`${url}/v1/webhook_subscriptions`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url: 'http://localhost:4000/', event_types: ['*'] }),
+  })
+  return status
+}
