@@ -5,6 +5,7 @@ import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { enter } from './enter.ts'
+import { invoke } from './invoke.ts'
 import { onError } from './on-error.ts'
 import { ready } from './ready.ts'
 import { accounts } from './resources/accounts.ts'
@@ -22,10 +23,8 @@ import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
  * 2. route (404, 405): Hono and the contract's runtime
  * 3. rate limit: `beforeBody`; `headers` tells what is left, on every answer from here on
  * 4. body (413, 415, malformed JSON), validation: the contract's runtime
- * 5. idempotency of a POST: `invoke`, around the handler's transaction
+ * 5. idempotency of a POST: `invoke` finds the key, `inTransaction` keeps the answer and gives it again
  * 6. path account, entitlement, the verb: core, called by the handlers in resources/
- *
- * Idempotency is not built yet; this is its place.
  */
 export function createApp(dependencies: Dependencies): Answering {
   const app = new OpenAPIHono<ApiEnv>()
@@ -44,6 +43,7 @@ export function createApp(dependencies: Dependencies): Answering {
     enter: enter(dependencies),
     beforeBody: chargeBudget(dependencies),
     headers: (context) => context.headers,
+    invoke,
   })
   return withApiLog(app, dependencies)
 }

@@ -1,4 +1,4 @@
-import { type Charge, type Principal, rateLimitHeaders, type Scope } from '@channel/core'
+import { type Charge, type IdempotentRequest, type Principal, rateLimitHeaders, type Scope } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { Bindings } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -14,6 +14,8 @@ export class RequestContext {
   readonly requestId: string
   /** The budget that the request was charged to, as it was left; undefined when it was charged to none. */
   charge: Charge | undefined
+  /** Set for a POST with an `Idempotency-Key`: its transaction is answered once. */
+  idempotentRequest: IdempotentRequest | undefined
   readonly #dependencies: Dependencies
   readonly #principal: Principal | undefined
 

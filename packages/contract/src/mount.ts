@@ -3,13 +3,24 @@ import type { Env, Context as HonoContext } from 'hono'
 import type { AllHandlers } from './generated/handlers.d.ts'
 import { type Operation, operations } from './generated/operations.js'
 import { registerComponents, routes } from './generated/routes.js'
-import { decodeRequest, type RawRequest } from './generated/runtime.js'
+import { decodeRequest } from './generated/runtime.js'
 import { readJsonBody } from './read-json-body.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { allowedMethods, honoPath, literalsFirst } from './route-table.ts'
 import { type OperationResult, writeResult } from './write-result.ts'
 
 type MaybePromise<T> = T | Promise<T>
+
+/** A request as it came, but for its body, which is parsed. */
+export interface ReceivedRequest {
+  /** Still percent-encoded. */
+  readonly path: string
+  /** Without `?`, still percent-encoded. */
+  readonly query: string
+  readonly headers: Headers
+  /** Without the defaults of the contract; undefined where the operation takes none. */
+  readonly body: unknown
+}
 
 /**
  * What an app adds to the chain of every request. Whatever a stage throws ends the chain and reaches the app's
@@ -25,11 +36,12 @@ export interface Stages<E extends Env, Context> {
   beforeBody?(context: Context, operation: Operation): MaybePromise<void>
   /** What every answer of the chain carries beside the headers of its handler; asked for when the answer is written. */
   headers?(context: Context): Readonly<Record<string, string>> | undefined
-  /** Around the handler, when the request is known to be valid. */
+  /** Around the handler, when the request is known to be valid; `request` has it as it came, the body parsed. */
   invoke?(
     handle: () => MaybePromise<OperationResult>,
     context: Context,
     operation: Operation,
+    request: ReceivedRequest,
   ): MaybePromise<OperationResult>
 }
 
@@ -74,15 +86,16 @@ function createChain<E extends Env, Context>(
     if (beforeBody !== undefined) await beforeBody(context, operation)
     const { raw } = c.req
     const body = operation.hasBody ? await readJsonBody(raw) : undefined
-    const input = decodeRequest(operation, rawRequest(raw, body))
+    const request = receivedRequest(raw, body)
+    const input = decodeRequest(operation, request)
     const handle = () => handler(input, context)
-    const result = await (invoke === undefined ? handle() : invoke(handle, context, operation))
+    const result = await (invoke === undefined ? handle() : invoke(handle, context, operation, request))
     return writeResult(result, headers?.(context))
   }
 }
 
 /** Path and query as they came: decoding them is the decoder's business, to the letter. */
-function rawRequest({ url, headers }: Request, body: unknown): RawRequest {
+function receivedRequest({ url, headers }: Request, body: unknown): ReceivedRequest {
   const pathStart = url.indexOf('/', url.indexOf('://') + 3)
   const fragment = url.indexOf('#', pathStart)
   const end = fragment < 0 ? url.length : fragment

@@ -2,7 +2,7 @@ export { type Operation, type OperationId, operations } from './generated/operat
 export { routes } from './generated/routes.js'
 export { DecodeError, JsonError } from './generated/runtime.js'
 export * as schemas from './generated/schemas.js'
-export { mountContract, type Stages } from './mount.ts'
+export { mountContract, type ReceivedRequest, type Stages } from './mount.ts'
 export { maxBodyBytes } from './read-json-body.ts'
 export {
   BodyTooLargeError,

@@ -15,8 +15,8 @@ test('the chain runs in its order, and the handler gets what was decoded', async
       return trace
     },
     beforeBody: (context, operation) => void context.push(`beforeBody ${operation.id}`),
-    invoke: async (handle, context, operation) => {
-      context.push(`invoke ${operation.id}`)
+    invoke: async (handle, context, operation, { path, query, headers, body }) => {
+      context.push(`invoke ${operation.id} ${path}?${query} ${headers.get('content-type')} ${JSON.stringify(body)}`)
       const result = await handle()
       context.push('invoked')
       return result
@@ -27,7 +27,7 @@ test('the chain runs in its order, and the handler gets what was decoded', async
   expect(trace).toEqual([
     'enter updateLabel',
     'beforeBody updateLabel',
-    'invoke updateLabel',
+    `invoke updateLabel /v1/labels/${label}? application/json {"name":"A"}`,
     `updateLabel {"params":{"id":"${label}"},"body":{"name":"A"}}`,
     'invoked',
   ])

@@ -71,5 +71,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** Whether PostgreSQL gave this transaction up so that others, each waiting for the next in a circle, could go on. */
 export function isDeadlock(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '40P01'
+  return hasSqlState(error, '40P01')
+}
+
+/** Whether the server refused a statement with this SQLSTATE: one that a function of the schema raises. */
+export function hasSqlState(error: unknown, state: string): boolean {
+  return error instanceof DatabaseError && error.code === state
 }

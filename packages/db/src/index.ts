@@ -8,7 +8,7 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts'
 export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/temporary-postgres.ts'
-export { DatabaseUnavailable, isDeadlock, isUniqueViolation } from './errors.ts'
+export { DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
 export type * from './generated/rows.ts'
 export type { Listener } from './listen.ts'
 export {

@@ -40,8 +40,7 @@ export async function runTransaction<T>(
       return await sendWith(() => runOn(client, statement, values))
     } catch (error) {
       broken ||= !leavesConnectionUsable(error)
-      // After an enqueued statement has failed, every other one is refused; what failed first is what there is to know.
-      await Promise.all(enqueued)
+      await enqueuedResults()
       throw describeFailure(error, where, statement)
     }
   }
@@ -58,9 +57,16 @@ export async function runTransaction<T>(
     })
   }
 
+  /** One by one: after a statement has failed, every other one is refused; what failed first is what there is to know. */
+  async function enqueuedResults(): Promise<void> {
+    for (const result of enqueued) await result
+  }
+
   async function finish(): Promise<void> {
     const commit = sendWith(() => client.query('COMMIT'))
-    const [{ command }] = await Promise.all([commit, ...enqueued])
+    commit.catch(() => undefined) // told below, unless something failed before it
+    await enqueuedResults()
+    const { command } = await commit
     // A statement failed and `work` swallowed its error: the server answers COMMIT with a rollback and no error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back because one of its statements had failed')

@@ -169,6 +169,23 @@ test('a statement after a failed enqueued one tells what failed first', async ()
   await expect(attempt).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
 })
 
+test('of several enqueued statements, the one that failed first is told, also when it comes first of all', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  const onlyEnqueued = database.transaction(async (tx) => {
+    tx.enqueue(defer, ['org_x', 'team_x', 'X'])
+    tx.enqueue(add, ['org_a', 'A'])
+    tx.enqueue(add, ['org_b', 'B'])
+  })
+  await expect(onlyEnqueued).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
+  const withQuery = database.transaction(async (tx) => {
+    tx.enqueue(defer, ['org_x', 'team_x', 'X'])
+    tx.enqueue(add, ['org_a', 'A'])
+    await tx.query(list)
+  })
+  await expect(withQuery).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
+  expect(await database.query(list)).toEqual([])
+})
+
 test('what work throws after enqueueing is rolled back with it', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {

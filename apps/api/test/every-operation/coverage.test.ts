@@ -23,4 +23,5 @@ it.each(allOperations)('what $id declares for all to show, the tables show for i
   expect(declared(415), 'envelope.test.ts').toBe(operation.hasBody)
   expect(declared(429), 'rate-limits.test.ts').toBe(operation.security.length > 0)
   expect(declared(500), 'failures.test.ts').toBe(true)
+  if (operation.method === 'POST') expect([declared(409), declared(422)], 'idempotency.test.ts').toEqual([true, true])
 })

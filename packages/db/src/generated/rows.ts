@@ -91,6 +91,19 @@ export interface EventRow {
   created_at: string
 }
 
+/** A row of `idempotency_records`. */
+export interface IdempotencyRecordRow {
+  organization_id: string
+  key: string
+  fingerprint: Buffer
+  status: number
+  headers: unknown
+  request_id: string
+  body: Buffer
+  secret_id: string
+  created_at: string
+}
+
 /** A row of `key_cache_processes`. */
 export interface KeyCacheProcessRow {
   id: string

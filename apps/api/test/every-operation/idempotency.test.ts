@@ -1,0 +1,181 @@
+import { type OperationId, operations } from '@channel/contract/routes'
+import { statement } from '@channel/db'
+import { conformsToSpec } from '@channel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../support/all-operations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { head, rawRequest } from '../support/raw-request.ts'
+import { fill, type RequestParts, send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { validRequests } from '../support/valid-requests.ts'
+
+const api = await startApi()
+const tenant = await api.tenant()
+const posts = allOperations.filter(({ method }) => method === 'POST')
+
+const takeKey = statement('test_take_idempotency_key', "SELECT claim_idempotency_key($1, $2, '-infinity')")
+
+let keys = 0
+
+function newKey(): string {
+  keys++
+  return `key-${keys}`
+}
+
+const withKey = (parts: RequestParts, key: string) => ({ ...parts, headers: { 'Idempotency-Key': key } })
+const inProgress = failure(409, 'idempotency_in_progress', 'Idempotency-Key')
+const reused = failure(422, 'idempotency_key_reuse', 'Idempotency-Key')
+
+/** Sends as `send` does, and reads the body to the byte. */
+async function sendForText(id: OperationId, parts: RequestParts, key: string, apiKey = tenant.key) {
+  const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
+  const response = await fetch(tenant.url + fill(operations[id].path, params), {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Idempotency-Key': key,
+      ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+  })
+  await conformsToSpec(id, response)
+  const { 'idempotent-replayed': replayed, date, ratelimit, ...headers } = Object.fromEntries(response.headers)
+  return { replayed, answer: { status: response.status, headers, text: await response.text() } }
+}
+
+/** Has the key as a request that is still being processed does, while `meanwhile` runs. */
+function whileInProgress(key: string, meanwhile: () => Promise<void>): Promise<void> {
+  return api.dependencies.database.transaction(async (tx) => {
+    await tx.query(takeKey, [tenant.organizationId, key])
+    await meanwhile()
+  })
+}
+
+describe.each(posts)('$id', ({ id }) => {
+  it('answers the same request again to the byte, with its request id and its headers', async () => {
+    const parts = await validRequests[id](tenant)
+    const key = newKey()
+    const first = await sendForText(id, parts, key)
+    expect(first.answer.status).toBeLessThan(300)
+    expect(first.replayed ?? 'false').toBe('false')
+    expect(await sendForText(id, parts, key)).toEqual({ replayed: 'true', answer: first.answer })
+    const otherKey = await tenant.addKey()
+    expect(await sendForText(id, parts, key, otherKey)).toEqual({ replayed: 'true', answer: first.answer })
+  })
+
+  it('is in progress while the same key is', async () => {
+    const parts = await validRequests[id](tenant)
+    const key = newKey()
+    await whileInProgress(key, async () => {
+      const answer = await send(id, tenant, withKey(parts, key))
+      expect(answer).toMatchObject(inProgress)
+      expect(answer.headers.get('retry-after')).toBe('1')
+      expect(answer.headers.get('idempotent-replayed')).not.toBe('true')
+    })
+    expect((await send(id, tenant, withKey(parts, key))).status).toBeLessThan(300)
+  })
+
+  it('refuses the key of another request', async () => {
+    const key = newKey()
+    const label = await validRequests.createLabel(tenant)
+    expect(await send('createLabel', tenant, withKey(label, key))).toMatchObject({ status: 201 })
+    expect(await send(id, tenant, withKey(await validRequests[id](tenant), key))).toMatchObject(reused)
+  })
+
+  it('takes the key of another organization for one of its own', async () => {
+    const other = await api.tenant()
+    const key = newKey()
+    const [mine, theirs] = [await validRequests[id](tenant), await validRequests[id](other)]
+    expect((await send(id, tenant, withKey(mine, key))).status).toBeLessThan(300)
+    const answer = await send(id, other, withKey(theirs, key))
+    expect(answer.status).toBeLessThan(300)
+    expect(answer.headers.get('idempotent-replayed')).not.toBe('true')
+  })
+
+  it.each(['', ' ', 'a b', 'kéy', 'k'.repeat(256)])('refuses the malformed key %j', async (key) => {
+    const path = fill(operations[id].path, (await validRequests[id](tenant)).params ?? {})
+    const body = JSON.stringify((await validRequests[id](tenant)).body) ?? ''
+    const lines = [`Authorization: Bearer ${tenant.key}`, 'Content-Type: application/json', `Idempotency-Key: ${key}`]
+    const bytes = Buffer.from(head(`POST ${path} HTTP/1.1`, ...lines, `Content-Length: ${body.length}`), 'latin1')
+    expect(await rawRequest(api.url, bytes, body)).toMatchObject(invalidField('Idempotency-Key'))
+  })
+})
+
+describe('a refusal', () => {
+  it('is answered again as it was, even when the request would succeed by now', async () => {
+    const parts = { body: { name: 'Twice', team_id: tenant.team.id } }
+    const { id } = await tenant.createLabel(parts.body)
+    const key = newKey()
+    const first = await sendForText('createLabel', parts, key)
+    expect(first).toMatchObject({ replayed: undefined, answer: { status: 400 } })
+    expect(await send('deleteLabel', tenant, { params: { id } })).toMatchObject({ status: 200 })
+    expect(await sendForText('createLabel', parts, key)).toEqual({ replayed: 'true', answer: first.answer })
+    expect((await sendForText('createLabel', parts, newKey())).answer.status).toBe(201)
+  })
+
+  it('of a 404 and a 422 too', async () => {
+    const unverified = await tenant.addAccount({ verified: false })
+    for (const [status, params] of [
+      [404, { phone_number_id: '999999999999' }],
+      [422, { phone_number_id: unverified.phone_number_id }],
+    ] as const) {
+      const parts = { params, body: { phone_number: newPhoneNumber() } }
+      const key = newKey()
+      const first = await sendForText('createContactInAccount', parts, key)
+      expect(first).toMatchObject({ replayed: undefined, answer: { status } })
+      expect(await sendForText('createContactInAccount', parts, key)).toEqual({ ...first, replayed: 'true' })
+    }
+  })
+
+  it('that comes before the key does not take it', async () => {
+    const key = newKey()
+    const invalid = withKey({ body: { name: '' } }, key)
+    expect(await send('createLabel', tenant, invalid)).toMatchObject(invalidField('name'))
+    const foreign = { ...tenant, key: 'chn_live_000000000000000000000000' }
+    expect(await send('createLabel', foreign, withKey({ body: { name: 'X' } }, key))).toMatchObject({ status: 401 })
+    const valid = withKey(await validRequests.createLabel(tenant), key)
+    expect(await send('createLabel', tenant, valid)).toMatchObject({ status: 201 })
+  })
+})
+
+describe('what the same request is', () => {
+  it('does not depend on spacing and order in the body, but on the path as it was sent', async () => {
+    const contact = await tenant.createContact()
+    const label = await tenant.createLabel({ name: 'Same' })
+    const bodies = [
+      { contact_ids: [contact.id], label_id: label.id, operation: 'attach' },
+      { operation: 'attach', label_id: label.id, contact_ids: [contact.id] },
+    ].map((body, index) => JSON.stringify(body, null, index))
+    const key = newKey()
+    const answers = []
+    for (const body of bodies) answers.push(await send('bulkLabelContacts', tenant, withKey({ body }, key)))
+    expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
+      [200, null],
+      [200, 'true'],
+    ])
+    const onPath = withKey({ body: bodies[0] }, key)
+    expect(await send('bulkLabelContactsInAccount', tenant, onPath)).toMatchObject(reused)
+  })
+
+  it('is another with a default that is written out, and on another resource of the same kind', async () => {
+    const key = newKey()
+    const body = { name: 'Default' }
+    expect(await send('createLabel', tenant, withKey({ body }, key))).toMatchObject({ status: 201 })
+    const explicit = withKey({ body: { ...body, color: '#64748b' } }, key)
+    expect(await send('createLabel', tenant, explicit)).toMatchObject(reused)
+    const attach = async () => withKey(await validRequests.attachContactLabel(tenant), 'attach-once')
+    expect(await send('attachContactLabel', tenant, await attach())).toMatchObject({ status: 200 })
+    expect(await send('attachContactLabel', tenant, await attach())).toMatchObject(reused)
+  })
+})
+
+it('lets one of many at the same time pass, and all the others have its answer or are told to wait', async () => {
+  const body = { from: tenant.account.phone_number_id, phone_number: newPhoneNumber() }
+  const parts = withKey({ body }, newKey())
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send('createContact', tenant, parts)))
+  const made = answers.filter(({ status }) => status === 201)
+  expect(made.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1)
+  expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
+  for (const answer of answers) if (answer.status !== 201) expect(answer).toMatchObject(inProgress)
+})

@@ -1,0 +1,128 @@
+import { statement } from '@channel/db'
+import { sharedDatabase } from '@channel/test-kit'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startApiProcess } from './support/api-process.ts'
+import { type CutPoint, startCuttingProxy } from './support/cutting-proxy.ts'
+import { newPhoneNumber } from './support/phone-numbers.ts'
+import { type RequestParts, send } from './support/send.ts'
+import { startApi } from './support/start-api.ts'
+import type { Tenant } from './support/tenant.ts'
+
+// A process that dies, or loses its connection, at each point of a request with an Idempotency-Key, while the same request
+// comes to another process: the database alone decides what has happened.
+
+const api = await startApi()
+const shared = await sharedDatabase()
+
+const countRows = statement(
+  'test_count_after_crash',
+  `SELECT (SELECT count(*) FROM contacts WHERE organization_id = $1) AS contacts,
+          (SELECT count(*) FROM events WHERE organization_id = $1 AND type = 'contact.created') AS events,
+          (SELECT count(*) FROM idempotency_records WHERE organization_id = $1) AS records`,
+)
+const left = async ({ organizationId }: Tenant) => (await shared.query(countRows, [organizationId]))[0]
+
+/** What the database has of the request when it is held there, and what a duplicate is told meanwhile. */
+interface Case {
+  readonly name: string
+  readonly point: CutPoint
+  readonly meanwhile: 'carried out' | 'in progress' | 'replayed'
+}
+
+// BEGIN, the claim and the contact · the event, the record and COMMIT
+const ofCreation: Case[] = [
+  { name: 'before anything has reached the database', point: { before: 1 }, meanwhile: 'carried out' },
+  { name: 'when the contact is written', point: { after: 1 }, meanwhile: 'in progress' },
+  { name: 'before event, record and COMMIT', point: { before: 2 }, meanwhile: 'in progress' },
+  { name: 'when COMMIT is done and nobody was told', point: { after: 2 }, meanwhile: 'replayed' },
+]
+// BEGIN, the claim and the contact · ROLLBACK · BEGIN, the claim, the record and COMMIT
+const ofRefusal: Case[] = [
+  { name: 'when it was found', point: { after: 1 }, meanwhile: 'in progress' },
+  { name: 'before ROLLBACK', point: { before: 2 }, meanwhile: 'in progress' },
+  { name: 'when ROLLBACK is done', point: { after: 2 }, meanwhile: 'carried out' },
+  { name: 'before the record', point: { before: 3 }, meanwhile: 'carried out' },
+  { name: 'when COMMIT is done and nobody was told', point: { after: 3 }, meanwhile: 'replayed' },
+]
+
+async function startBehindProxy() {
+  const proxy = await startCuttingProxy(shared.url)
+  onTestFinished(() => proxy.close())
+  const process = await startApiProcess({ DATABASE_URL: proxy.url })
+  return { proxy, process, url: process.url ?? '' }
+}
+
+type Behind = Awaited<ReturnType<typeof startBehindProxy>>
+
+/** Sends the request to the process, ends it at the point, and expects of duplicates what the case says. */
+async function endAt(
+  { proxy, url }: Behind,
+  { point, meanwhile }: Case,
+  request: Request,
+  end: () => Promise<unknown>,
+) {
+  const { tenant, parts, status } = request
+  const held = proxy.holdAt(point)
+  const first = send('createContact', { ...tenant, url }, parts).then(
+    (answer) => answer.status,
+    () => 'no answer',
+  )
+  await held
+  const duplicate = await send('createContact', tenant, parts)
+  const replayed = duplicate.headers.get('idempotent-replayed')
+  if (meanwhile === 'in progress') expect(duplicate.status).toBe(409)
+  else expect([duplicate.status, replayed]).toEqual([status, meanwhile === 'replayed' ? 'true' : null])
+  await end()
+  expect(['no answer', 500]).toContain(await first)
+  await expect.poll(async () => (await send('createContact', tenant, parts)).status).toBe(status)
+  const last = await send('createContact', tenant, parts)
+  expect(last).toMatchObject({ status })
+  expect(last.headers.get('idempotent-replayed')).toBe('true')
+  if (meanwhile !== 'in progress') expect(last.body).toEqual(duplicate.body)
+}
+
+interface Request {
+  readonly tenant: Tenant
+  readonly parts: RequestParts
+  readonly status: number
+}
+
+async function aCreation(): Promise<Request> {
+  const tenant = await api.tenant()
+  const parts = { body: { phone_number: newPhoneNumber() }, headers: { 'Idempotency-Key': 'once' } }
+  return { tenant, parts, status: 201 }
+}
+
+async function aRefusal(): Promise<Request> {
+  const { tenant, parts } = await aCreation()
+  expect(await send('createContact', tenant, { body: parts.body })).toMatchObject({ status: 201 })
+  return { tenant, parts, status: 400 }
+}
+
+const oneOfEach = { contacts: 1, events: 1, records: 1 }
+
+describe.each([
+  ['a creation', aCreation, ofCreation],
+  ['a refusal', aRefusal, ofRefusal],
+] as const)('%s', (_what, aRequest, cases) => {
+  it.each(cases)('whose process is killed $name leaves nothing or everything', async (each) => {
+    const behind = await startBehindProxy()
+    const request = await aRequest()
+    await endAt(behind, each, request, async () => {
+      behind.process.child.kill('SIGKILL')
+      await behind.process.ended
+    })
+    expect(await left(request.tenant)).toEqual(oneOfEach)
+  })
+
+  it('that loses its connection at any of these points leaves nothing or everything, and the process goes on', async () => {
+    const behind = await startBehindProxy()
+    for (const each of cases) {
+      const request = await aRequest()
+      await endAt(behind, each, request, async () => behind.proxy.cut())
+      expect(await left(request.tenant), each.name).toEqual(oneOfEach)
+      const onSame = await send('createContact', { ...request.tenant, url: behind.url }, request.parts)
+      expect(onSame.headers.get('idempotent-replayed'), each.name).toBe('true')
+    }
+  })
+})
