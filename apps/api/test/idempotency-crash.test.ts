@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { type CutPoint, startCuttingProxy } from './support/cutting-proxy.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
-import { type RequestParts, send } from './support/send.ts'
+import { type Answer, type RequestParts, send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
 import type { Tenant } from './support/tenant.ts'
 
@@ -54,7 +54,7 @@ async function startBehindProxy() {
 
 type Behind = Awaited<ReturnType<typeof startBehindProxy>>
 
-/** Sends the request to the process, ends it at the point, and expects of duplicates what the case says. */
+/** Sends the request to the process, ends it at the point, and expects of a duplicate what the case says. */
 async function endAt(
   { proxy, url }: Behind,
   { point, meanwhile }: Case,
@@ -73,18 +73,22 @@ async function endAt(
   if (meanwhile === 'in progress') expect(duplicate.status).toBe(409)
   else expect([duplicate.status, replayed]).toEqual([status, meanwhile === 'replayed' ? 'true' : null])
   await end()
-  expect(['no answer', 500]).toContain(await first)
-  await expect.poll(async () => (await send('createContact', tenant, parts)).status).toBe(status)
-  const last = await send('createContact', tenant, parts)
-  expect(last).toMatchObject({ status })
-  expect(last.headers.get('idempotent-replayed')).toBe('true')
-  if (meanwhile !== 'in progress') expect(last.body).toEqual(duplicate.body)
+  return { first: await first, duplicate }
 }
 
 interface Request {
   readonly tenant: Tenant
   readonly parts: RequestParts
   readonly status: number
+}
+
+/** Sends the request again until it has its answer: from then on that is the only one, and it was carried out once. */
+async function expectOneAnswer({ tenant, parts, status }: Request, before: Answer) {
+  await expect.poll(async () => (await send('createContact', tenant, parts)).status).toBe(status)
+  const last = await send('createContact', tenant, parts)
+  expect(last.headers.get('idempotent-replayed')).toBe('true')
+  if (before.status === status) expect(last.body).toEqual(before.body)
+  expect(await left(tenant)).toEqual({ contacts: 1, events: 1, records: 1 })
 }
 
 async function aCreation(): Promise<Request> {
@@ -99,8 +103,6 @@ async function aRefusal(): Promise<Request> {
   return { tenant, parts, status: 400 }
 }
 
-const oneOfEach = { contacts: 1, events: 1, records: 1 }
-
 describe.each([
   ['a creation', aCreation, ofCreation],
   ['a refusal', aRefusal, ofRefusal],
@@ -108,19 +110,24 @@ describe.each([
   it.each(cases)('whose process is killed $name leaves nothing or everything', async (each) => {
     const behind = await startBehindProxy()
     const request = await aRequest()
-    await endAt(behind, each, request, async () => {
+    const { first, duplicate } = await endAt(behind, each, request, async () => {
       behind.process.child.kill('SIGKILL')
       await behind.process.ended
     })
-    expect(await left(request.tenant)).toEqual(oneOfEach)
+    expect(first).toBe('no answer')
+    await expectOneAnswer(request, duplicate)
   })
 
   it('that loses its connection at any of these points leaves nothing or everything, and the process goes on', async () => {
     const behind = await startBehindProxy()
     for (const each of cases) {
       const request = await aRequest()
-      await endAt(behind, each, request, async () => behind.proxy.cut())
-      expect(await left(request.tenant), each.name).toEqual(oneOfEach)
+      const { first, duplicate } = await endAt(behind, each, request, async () => behind.proxy.cut())
+      // A refusal that was known already is told if it can be kept, on another connection; until the database has seen that
+      // the lost one is gone, the key is in progress.
+      const known = request.status === 400 ? [request.status, 409] : []
+      expect([500, ...known], each.name).toContain(first)
+      await expectOneAnswer(request, duplicate)
       const onSame = await send('createContact', { ...request.tenant, url: behind.url }, request.parts)
       expect(onSame.headers.get('idempotent-replayed'), each.name).toBe('true')
     }

@@ -14,6 +14,11 @@ it('opens what was sealed, and never writes the same twice', () => {
   expect(unseal(secrets, 'a', seal(secrets, 'a', ''))).toBe('')
 })
 
+it('never uses a nonce twice', () => {
+  const nonces = Array.from({ length: 1_000 }, () => seal(secrets, 'a', '').sealed.toString('hex', 0, 12))
+  expect(new Set(nonces).size).toBe(1_000)
+})
+
 it('opens what was sealed with an older secret, as long as that is kept', () => {
   const sealed = seal(secrets, 'a', 'text')
   const rotated = deriveSecrets(`${newSecret},${oldSecret}`)

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 import type { Secrets } from './secrets.ts'
 
 // AES-256-GCM: nonce, tag and ciphertext in one value. What it belongs to (`place`: the row's own key) is authenticated
@@ -7,6 +7,19 @@ import type { Secrets } from './secrets.ts'
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
+
+// Asking for random bytes takes as long as encrypting an answer, however few they are: many nonces at a time.
+const nonces = Buffer.alloc(nonceBytes * 256)
+let used = nonces.length
+
+function nextNonce(): Buffer {
+  if (used === nonces.length) {
+    randomFillSync(nonces)
+    used = 0
+  }
+  used += nonceBytes
+  return Buffer.from(nonces.subarray(used - nonceBytes, used))
+}
 
 /** An encrypted text, and the id of the key that opens it. */
 export interface Sealed {
@@ -21,7 +34,7 @@ export interface Sealed {
  */
 export function seal(secrets: Secrets, place: string, text: string): Sealed {
   const { id, key } = secrets.current('encryption')
-  const nonce = randomBytes(nonceBytes)
+  const nonce = nextNonce()
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place))
   const ciphertext = [cipher.update(text, 'utf8'), cipher.final()]
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]), secret_id: id }

@@ -2,15 +2,14 @@ import { fixture } from '../database/fixture.ts'
 import { startCountingProxy } from '../database/start-counting-proxy.ts'
 import type { StatementCounts } from '../database/statement-counter.ts'
 import { contactBody } from '../load/contact-body.ts'
+import { idempotencyKey } from '../load/idempotency-key.ts'
 import { startServer } from '../processes/start-server.ts'
 import { fetchAnswer } from './fetch-answer.ts'
+import type { Operation } from './measure-in-turn.ts'
 import type { Variant } from './variant.ts'
 
 /** What one request asks of the database, for each operation. */
-export interface RequestCosts {
-  readonly list: StatementCounts
-  readonly create: StatementCounts
-}
+export type RequestCosts = Readonly<Record<Operation, StatementCounts>>
 
 const warmUpRequests = 3
 const countedRequests = 20
@@ -42,6 +41,12 @@ export async function countRoundTrips(
       list: await count(() => fetchAnswer(server.url, `/v1/${account}/contacts?limit=25`)),
       create: await count(() =>
         fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account as string, number++) }),
+      ),
+      createWithKey: await count(() =>
+        fetchAnswer(server.url, '/v1/contacts', {
+          body: contactBody(account as string, number),
+          idempotencyKey: idempotencyKey(number++),
+        }),
       ),
     }
   } finally {

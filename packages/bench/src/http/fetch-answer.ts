@@ -11,12 +11,13 @@ export interface Answer {
 export async function fetchAnswer(
   baseUrl: string,
   path: string,
-  options: { readonly body?: string; readonly apiKey?: string } = {},
+  options: { readonly body?: string; readonly apiKey?: string; readonly idempotencyKey?: string } = {},
 ): Promise<Answer> {
-  const { body, apiKey = fixture.apiKey } = options
+  const { body, apiKey = fixture.apiKey, idempotencyKey } = options
   const headers = {
     authorization: `Bearer ${apiKey}`,
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   }
   const response = await fetch(baseUrl + path, body === undefined ? { headers } : { method: 'POST', headers, body })
   return { status: response.status, headers: response.headers, text: await response.text() }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMet } from '../report/goal.ts'
-import { httpGoals, type MeasuredVariant, renderOperation } from './http-report.ts'
+import { httpGoals, keyGoal, type MeasuredVariant, renderKeys, renderOperation } from './http-report.ts'
 
 const round = (requestsPerSecond: number) => ({
   requestsPerSecond,
@@ -40,4 +40,13 @@ test('the goals compare the service with floor and peers, and miss what is too s
   ])
   const withoutPeers = httpGoals('create', [all[0]!, all[3]!])
   expect(withoutPeers.map(isMet)).toEqual([true, false, false])
+})
+
+test('a key is compared with none, round by round', () => {
+  const without = measured('this service', 'service', [4000, 400, 3600])
+  const withKey = measured('this service', 'service', [3000, 320, 2700])
+  expect(isMet(keyGoal(without, withKey))).toBe(true)
+  expect(keyGoal(without, withKey).measured).toBe(0.75)
+  expect(isMet(keyGoal(withKey, measured('this service', 'service', [2000, 200, 1500])))).toBe(false)
+  expect(renderKeys(without, withKey)).toMatch(/without +3,600 .* 1\.00 +1 +1\n.*with +2,700 .* 0\.75 +1 +1/)
 })

@@ -28,8 +28,8 @@ const header = [
 
 /** One operation's table: medians over the rounds; the ratios are medians of each round's ratio. */
 export function renderOperation(measured: readonly MeasuredVariant[]): string {
-  const floor = find(measured, 'tuned floor')
-  const service = find(measured, 'service')
+  const floor = findRole(measured, 'tuned floor')
+  const service = findRole(measured, 'service')
   const rows = measured.map((each) => {
     const middle = medianRound(each.rounds)
     return [
@@ -55,7 +55,7 @@ const wanted = {
 
 /** How the service's rate compares with what it should be beside others. */
 export function httpGoals(operation: keyof typeof wanted, measured: readonly MeasuredVariant[]): Goal[] {
-  const service = find(measured, 'service')
+  const service = findRole(measured, 'service')
   const title = operation === 'list' ? 'GET list of contacts' : 'POST a contact'
   const limited = measured.find(({ variant }) => variant.role === 'rate limits')
   const bare = measured.find(({ variant }) => variant.role === 'neither')
@@ -73,6 +73,32 @@ export function httpGoals(operation: keyof typeof wanted, measured: readonly Mea
   return [...besideOthers, besideItself]
 }
 
+const keyHeader = ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request', '× without', 'statements', 'round trips']
+
+/** The table of the same requests without and with an `Idempotency-Key`. */
+export function renderKeys(without: MeasuredVariant, withKey: MeasuredVariant): string {
+  const rows = [['without', without] as const, ['with', withKey] as const].map(([name, each]) => {
+    const middle = medianRound(each.rounds)
+    return [
+      name,
+      Math.round(middle.requestsPerSecond).toLocaleString('en'),
+      middle.p50Ms.toFixed(2),
+      middle.p99Ms.toFixed(2),
+      middle.cpuMicroseconds.toFixed(0),
+      ratio(each, without).toFixed(2),
+      String(each.costs.statements),
+      String(each.costs.roundTrips),
+    ]
+  })
+  return renderTable(keyHeader, rows)
+}
+
+/** How the rate with a key compares with the rate without. */
+export function keyGoal(without: MeasuredVariant, withKey: MeasuredVariant): Goal {
+  const name = 'POST a contact with an Idempotency-Key beside one without'
+  return { name, measured: ratio(withKey, without), bound: { atLeast: 0.7 }, unit: '×' }
+}
+
 function ratio(a: MeasuredVariant, b: MeasuredVariant, key: keyof Measurement = 'requestsPerSecond'): number {
   return medianRatio(
     a.rounds.map((round) => round[key]),
@@ -80,7 +106,8 @@ function ratio(a: MeasuredVariant, b: MeasuredVariant, key: keyof Measurement = 
   )
 }
 
-function find(measured: readonly MeasuredVariant[], role: Variant['role']): MeasuredVariant {
+/** @throws Error when nothing of that role was measured */
+export function findRole(measured: readonly MeasuredVariant[], role: Variant['role']): MeasuredVariant {
   const found = measured.find(({ variant }) => variant.role === role)
   if (found === undefined) throw new Error(`nothing was measured of the ${role}`)
   return found

@@ -6,10 +6,14 @@ import type { ContactNumbers } from './contact-numbers.ts'
 import { listWorkload } from './list-workload.ts'
 import { type Measurement, measureLoad } from './measure-load.ts'
 import type { RankedPosition } from './read-positions.ts'
+import type { Variant } from './variant.ts'
 
 /** The operations that are measured. */
-export type Operation = 'list' | 'create'
-export const operations: readonly Operation[] = ['list', 'create']
+export type Operation = 'list' | 'create' | 'createWithKey'
+export const operations: readonly Operation[] = ['list', 'create', 'createWithKey']
+/** Which of the servers take part: what an `Idempotency-Key` promises, the service alone keeps. */
+export const takesPart = (operation: Operation, { role }: Pick<Variant, 'role'>) =>
+  operation !== 'createWithKey' || role === 'service'
 
 /** How long and how hard. */
 export interface LoadOptions {
@@ -41,12 +45,18 @@ export async function measureInTurn(
   const workloadOf = (operation: Operation, name: string): Workload =>
     operation === 'list'
       ? (lists.get(name) as Workload)
-      : { kind: 'create-contact', path: '/v1/contacts', from: fixture.phoneNumberIds, firstNumber: numbers.takeRange() }
+      : {
+          kind: 'create-contact',
+          path: '/v1/contacts',
+          from: fixture.phoneNumberIds,
+          firstNumber: numbers.takeRange(),
+          withKey: operation === 'createWithKey',
+        }
   const measured: { operation: Operation; name: string; measurement: Measurement }[] = []
   for (let round = 0; round <= options.rounds; round++) {
     log(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`)
     for (const operation of operations) {
-      for (const { variant, server } of running) {
+      for (const { variant, server } of running.filter((each) => takesPart(operation, each.variant))) {
         const measurement = await measureLoad(loader, server, workloadOf(operation, variant.name), options)
         if (round > 0) measured.push({ operation, name: variant.name, measurement })
       }

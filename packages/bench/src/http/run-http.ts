@@ -5,8 +5,8 @@ import type { Goal } from '../report/goal.ts'
 import { checkAnswers, type RunningVariant } from './check-answers.ts'
 import { createContactNumbers } from './contact-numbers.ts'
 import { countRoundTrips, type RequestCosts } from './count-round-trips.ts'
-import { httpGoals, type MeasuredVariant, renderOperation } from './http-report.ts'
-import { type LoadOptions, measureInTurn, type Operation, operations } from './measure-in-turn.ts'
+import { findRole, httpGoals, keyGoal, type MeasuredVariant, renderKeys, renderOperation } from './http-report.ts'
+import { type LoadOptions, measureInTurn, type Operation } from './measure-in-turn.ts'
 import { readPositions } from './read-positions.ts'
 import type { Variant } from './variant.ts'
 import { allVariants } from './variants.ts'
@@ -51,6 +51,7 @@ export async function runHttp(
         rounds: roundsOf(operation, variant.name),
         costs: (costs.get(variant) as RequestCosts)[operation],
       }))
+    const service = (operation: Operation) => findRole(measured(operation), 'service')
     return {
       text: [
         database.description,
@@ -60,8 +61,15 @@ export async function runHttp(
         '',
         'POST /v1/contacts',
         renderOperation(measured('create')),
+        '',
+        'POST /v1/contacts of this service, without an Idempotency-Key and with a new one each time',
+        renderKeys(service('create'), service('createWithKey')),
       ].join('\n'),
-      goals: operations.flatMap((operation) => httpGoals(operation, measured(operation))),
+      goals: [
+        ...httpGoals('list', measured('list')),
+        ...httpGoals('create', measured('create')),
+        keyGoal(service('create'), service('createWithKey')),
+      ],
     }
   } finally {
     loader.stop()

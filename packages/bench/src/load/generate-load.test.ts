@@ -46,6 +46,19 @@ test('a load of creates sends each number once and counts other statuses than 20
   expect(result.unexpected).toEqual({ 409: 1 })
 })
 
+test('a load of creates has a key of its own for each request, when it is to have one', async () => {
+  const keys: (string | undefined)[] = []
+  const url = await serve((request, response) => {
+    keys.push(request.headers['idempotency-key'] as string | undefined)
+    response.statusCode = 201
+    request.resume().on('end', () => response.end('{}'))
+  })
+  const workload = { kind: 'create-contact', path: '/c', from: ['1'], firstNumber: 7, withKey: true } as const
+  await generateLoad({ url, apiKey: 'k', workload, connections: 1, seconds: 0.05 })
+  expect(keys[0]).toBe('6f1c9a52-7c0e-4c55-9d1b-000000000007')
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
 test('a server that hangs up is an error, not an answer', async () => {
   const url = await serve((request) => void request.socket.destroy())
   const workload = { kind: 'get', paths: ['/'] } as const

@@ -8,6 +8,8 @@ export type Workload =
       readonly from: readonly string[]
       /** The first contact's number after `+49151`; each further one is the next. */
       readonly firstNumber: number
+      /** Whether each request has an `Idempotency-Key` of its own. */
+      readonly withKey?: boolean
     }
 
 /** One order to the loader. */

@@ -1,4 +1,5 @@
 import { contactBody } from './contact-body.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import type { LoadOrder } from './load-protocol.ts'
 
 /** A request as the loader sends it. */
@@ -27,12 +28,14 @@ export function requestSource({ workload, apiKey }: Pick<LoadOrder, 'workload' |
     })
     return { next, expected: 200 }
   }
-  const { from, path, firstNumber } = workload
+  const { from, path, firstNumber, withKey } = workload
   const headers = { authorization, 'content-type': 'application/json' }
   const next = (): LoadRequest => {
-    const body = contactBody(from[sent % from.length] as string, firstNumber + sent)
+    const number = firstNumber + sent
+    const body = contactBody(from[sent % from.length] as string, number)
     sent++
-    return { method: 'POST', path, headers, body }
+    if (!withKey) return { method: 'POST', path, headers, body }
+    return { method: 'POST', path, headers: { ...headers, 'idempotency-key': idempotencyKey(number) }, body }
   }
   return { next, expected: 201 }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What makes two requests the same. */
 export interface RequestFacts {
@@ -12,7 +12,7 @@ export interface RequestFacts {
 /** SHA-256 over what makes a request: spacing in the body and the order of its keys do not count. */
 export function fingerprintOf({ method, path, body }: RequestFacts): Buffer {
   const text = body === undefined ? '' : JSON.stringify(inOrder(body))
-  return createHash('sha256').update(`${method} ${path}\n${text}`).digest()
+  return hash('sha256', `${method} ${path}\n${text}`, 'buffer')
 }
 
 /** The same value with the keys of every object sorted, but for those that are numbers, which come first anyway. */
