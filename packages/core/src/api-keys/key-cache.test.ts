@@ -93,17 +93,19 @@ describe('remembering', () => {
     const { cache, sent } = await aProcess({ maxKeys: 2 })
     const keys = [await aKey(), await aKey(), await aKey()]
     for (const { hash } of keys) await cache.find(hash)
-    const before = sent.length
+    const lookUps = () => sent.filter((name) => name === 'find_api_key').length
+    const before = lookUps()
     await cache.find(keys[1]!.hash)
     await cache.find(keys[2]!.hash)
-    expect(sent).toHaveLength(before)
+    expect(lookUps()).toBe(before)
     await cache.find(keys[0]!.hash)
-    expect(sent).toHaveLength(before + 1)
+    expect(lookUps()).toBe(before + 1)
   })
 
   it('needs a lease: without one, every key is looked up', async () => {
     let at: Instant = { monotonic: 0, wall: 0 }
-    const { cache, sent } = await aProcess({ clocks: () => at, leaseMs: 60_000 })
+    // A listener renews the lease once it hears, which could be after the clock was set on.
+    const { cache, sent } = await aProcess({ clocks: () => at, leaseMs: 60_000, deaf: true })
     const { hash } = await aKey()
     await cache.find(hash)
     const before = sent.length
