@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { descendantsOf, isRunning } from './support/processes.ts'
+import { descendantNaming, descendantsOf, isRunning } from './support/processes.ts'
 import { makeDataDirectory } from './support/start-channel.ts'
 import { expectAllEnded, useChannels } from './support/use-channels.ts'
 
@@ -36,11 +35,12 @@ describe('the end', () => {
     await welcome
     const pids = await descendantsOf(child.pid!)
     // The API does not end while it is stopped.
-    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    const api = await descendantNaming(child.pid!, 'apps/api/')
+    process.kill(api, 'SIGSTOP')
     child.kill('SIGINT')
     await expect.poll(() => (child.kill('SIGINT') ? 'sent' : 'ended'), { interval: 350 }).toBe('ended')
     expect(await ended).toMatchObject({ status: 130 })
-    for (const pid of pids) if (await isRunning(pid)) process.kill(pid, 'SIGCONT')
+    if (await isRunning(api)) process.kill(api, 'SIGCONT')
     await expectAllEnded(pids)
   })
 
@@ -48,8 +48,7 @@ describe('the end', () => {
     const { child, welcome, ended } = start()
     await welcome
     const pids = await descendantsOf(child.pid!)
-    const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')))
-    process.kill(pids[commands.findIndex((command) => command.includes('apps/worker/'))]!, 'SIGKILL')
+    process.kill(await descendantNaming(child.pid!, 'apps/worker/'), 'SIGKILL')
     const { status, stderr } = await ended
     expect(status).toBe(1)
     expect(stderr).toBe('channel: The worker ended (SIGKILL), so everything was stopped.\n')

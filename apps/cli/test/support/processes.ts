@@ -17,6 +17,18 @@ export async function descendantsOf(pid: number): Promise<number[]> {
   return found
 }
 
+/**
+ * The one descendant whose command line names `part`. Others may end while this looks: PostgreSQL starts processes of its
+ * own that come and go.
+ */
+export async function descendantNaming(pid: number, part: string): Promise<number> {
+  for (const each of await descendantsOf(pid)) {
+    const command = await readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')
+    if (command.includes(part)) return each
+  }
+  throw new Error(`no descendant of process ${pid} names ${part} in its command line`)
+}
+
 /** Whether a process is there; one that has ended and was not yet collected by its parent is not. */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await readParents()).has(pid)
