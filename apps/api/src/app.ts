@@ -10,8 +10,10 @@ import { onError } from './on-error.ts'
 import { ready } from './ready.ts'
 import { accounts } from './resources/accounts.ts'
 import { contacts } from './resources/contacts.ts'
+import { conversations } from './resources/conversations.ts'
 import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
+import { messages } from './resources/messages.ts'
 import { meta } from './resources/meta.ts'
 import { webhookDeliveries } from './resources/webhook-deliveries.ts'
 import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
@@ -37,6 +39,8 @@ export function createApp(dependencies: Dependencies): Answering {
     ...labels,
     ...contacts,
     ...webhookDeliveries,
+    ...conversations,
+    ...messages,
     ...webhookSubscriptions,
   }
   mountContract(app, handlers, {

@@ -36,8 +36,8 @@ export class RequestContext {
 
   /** Whose data the request sees. */
   get scope(): Scope {
-    const { now, secrets, development } = this.#dependencies
-    return { organizationId: this.principal.organizationId, now, secrets, development }
+    const { now, secrets, development, mediaBaseUrl } = this.#dependencies
+    return { organizationId: this.principal.organizationId, now, secrets, development, mediaBaseUrl }
   }
 
   /** Who makes the request. */

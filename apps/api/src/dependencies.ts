@@ -13,6 +13,7 @@ export interface Dependencies {
   /** Where calls are recorded. */
   readonly apiLog: Pick<ApiLog, 'record' | 'room'>
   readonly secrets: Scope['secrets']
+  readonly mediaBaseUrl: Scope['mediaBaseUrl']
   readonly now: Scope['now']
   readonly development: boolean
   /** What keeps the process from serving right now; empty when it is ready. */

@@ -18,7 +18,16 @@ try {
   if (process.connected) process.disconnect?.()
 }
 
-async function run({ port, host, databaseUrl, secret, limits, redisUrl, development }: Settings): Promise<void> {
+async function run({
+  port,
+  host,
+  databaseUrl,
+  secret,
+  limits,
+  redisUrl,
+  development,
+  mediaBaseUrl,
+}: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
@@ -45,6 +54,7 @@ async function run({ port, host, databaseUrl, secret, limits, redisUrl, developm
     secrets,
     now,
     development,
+    mediaBaseUrl,
     findObstacles,
   })
   const server = createHttpServer(app)

@@ -1,5 +1,6 @@
 import type { Page } from '@channel/core'
 import type { RequestContext } from './context.ts'
+import { matchesETag } from './matches-etag.ts'
 
 /** The headers that every answer has. */
 interface ReplyHeaders {
@@ -32,6 +33,20 @@ export function accepted<Data>(context: RequestContext, data: Data) {
 export function page<Item>(context: RequestContext, { data, has_more, next_cursor }: Page<Item>) {
   const body = { data, has_more, next_cursor, request_id: context.requestId }
   return { status: 200, headers: headersOf(context), body } as const
+}
+
+/** As {@link page} with its weak tag, or 304 when the request names that tag. */
+export function pageUnlessKnown<Item>(
+  context: RequestContext,
+  content: Page<Item>,
+  { etag, ifNoneMatch }: { etag: string; ifNoneMatch: string | undefined },
+) {
+  const tag = { ETag: etag }
+  if (matchesETag(ifNoneMatch, etag)) {
+    return { status: 304, headers: { ...headersOf(context), ...tag } } as const
+  }
+  const { body, headers } = page(context, content)
+  return { status: 200, headers: { ...headers, ...tag }, body } as const
 }
 
 /** 200 with a body that is no envelope. */

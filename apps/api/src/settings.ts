@@ -11,6 +11,7 @@ export interface Settings {
   redisUrl: string | undefined
   /** Receivers of webhooks may be on this machine, and without TLS. */
   development: boolean
+  mediaBaseUrl: string
 }
 
 const mostRequests = 1_000_000_000
@@ -18,7 +19,7 @@ const mostRequests = 1_000_000_000
 /**
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
- * `CHANNEL_DEVELOPMENT` (0; or 1).
+ * `CHANNEL_DEVELOPMENT` (0; or 1); `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -34,6 +35,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     redisUrl: redisUrlOf(env.REDIS_URL),
     development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
+    mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
   }
 }
 
@@ -63,6 +65,15 @@ function switchOf(env: NodeJS.ProcessEnv, name: string): boolean {
   const value = env[name] ?? '0'
   if (value !== '0' && value !== '1') throw new Error(`${name} is ${JSON.stringify(value)}; it has to be 1 or 0.`)
   return value === '1'
+}
+
+/** The public address of media, without a slash at its end. */
+function mediaBaseUrlOf(text: string): string {
+  const { protocol, search, hash } = URL.canParse(text) ? new URL(text) : { protocol: '', search: '', hash: '' }
+  if (!/^https?:$/.test(protocol) || search !== '' || hash !== '') {
+    throw new Error(`MEDIA_BASE_URL is ${JSON.stringify(text)}; it has to be an http or https URL without a query.`)
+  }
+  return text.replace(/\/+$/, '')
 }
 
 function required(env: NodeJS.ProcessEnv, name: string, holds: string): string {

@@ -31,7 +31,7 @@ describe('channel --help', () => {
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
         'api-log list',
-        ...['connect', 'list', 'move', 'verify'].map((verb) => `account ${verb}`),
+        ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),
       ]),
     )
   })

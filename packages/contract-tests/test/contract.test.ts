@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contacts } from './suite/contacts.ts'
+import { conversations } from './suite/conversations.ts'
 import { customers } from './suite/customers.ts'
 import { everyOperation } from './suite/every-operation.ts'
 import { labels } from './suite/labels.ts'
@@ -25,6 +26,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
   customers(() => target)
   webhookDeliveries(() => target)
   webhookSubscriptions(() => target)
+  conversations(() => target)
   everyOperation(() => target)
 
   it('was asked for every operation', () => {

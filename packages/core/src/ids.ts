@@ -5,10 +5,13 @@ import { monotonicFactory } from 'ulid'
 export const idPrefixes = {
   account: 'acc',
   contact: 'ctc',
+  conversation: 'cnv',
   customer: 'cus',
   event: 'evt',
   key: 'key',
   label: 'lbl',
+  media: 'med',
+  message: 'msg',
   organization: 'org',
   request: 'req',
   team: 'team',

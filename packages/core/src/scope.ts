@@ -7,4 +7,9 @@ export interface Scope {
   readonly secrets: Secrets
   /** Whether the service is run for development: receivers may be on this machine, and without TLS. No, unless said. */
   readonly development?: boolean
+  /** The public address below which media lie, absolute, without a slash at its end. */
+  readonly mediaBaseUrl: string
 }
+
+/** What suffices for what arrives, which no request with a cursor or a key brings. */
+export type InboundScope = Pick<Scope, 'organizationId' | 'mediaBaseUrl'>

@@ -42,6 +42,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     secrets: deriveSecrets(testSecret),
     now,
     development: false,
+    mediaBaseUrl: 'https://media.example.com',
     findObstacles: async () => [],
   }
   const server = createHttpServer(createApp(dependencies))

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto'
-import type { Contact, CreatedWebhookSubscription, Label, WebhookDelivery } from '@channel/contract/types'
+import type { Contact, CreatedWebhookSubscription, Label, Message, WebhookDelivery } from '@channel/contract/types'
 import {
   addCustomer,
   connectAccount,
   createApiKey,
   createOrganization,
   createTeam,
+  createUser,
+  type InboundMessage,
   type OperatorAccount,
   type OperatorCustomer,
   type Organization,
+  receiveMessage,
   revokeApiKey,
   updateOrganization,
 } from '@channel/core'
@@ -42,6 +45,9 @@ export interface Tenant {
   changeOrganization(changes: { plan?: 'standard' | 'platform'; state?: Organization['state'] }): Promise<unknown>
   /** Another key of the organization. */
   addKey(options?: { expires_at?: string; revoked?: boolean }): Promise<string>
+  addUser(): Promise<{ id: string; name: string; email: string }>
+  /** Has a message arrive as if the provider had brought it, of a new person and on the tenant's first account unless told. */
+  receiveMessage(message?: Partial<InboundMessage>): Promise<Message>
   createLabel(body: object): Promise<Label>
   /** Creates a contact, with a number of its own unless told, on the tenant's first account unless told. */
   createContact(body?: object, account?: TestAccount): Promise<Contact>
@@ -88,6 +94,26 @@ export async function createTenant(database: Database, url: string, options: Ten
     changeOrganization: (changes) =>
       database.transaction((tx) => updateOrganization(tx, { id: organization_id, ...changes })),
     addKey,
+    addUser: () =>
+      database.transaction((tx) =>
+        createUser(tx, { organization_id, name: 'Kim Berg', email: `kim${randomInt(1e9)}@example.com` }),
+      ),
+    receiveMessage: (message = {}) =>
+      database.transaction((tx) =>
+        receiveMessage(
+          tx,
+          { organizationId: organization_id, mediaBaseUrl: 'https://media.example.com' },
+          {
+            phone_number_id: tenant.account.phone_number_id,
+            provider_message_id: `wamid.${randomInt(1e12)}`,
+            from: { phone_number: newPhoneNumber() },
+            type: 'text',
+            content: 'Are you open?',
+            sent_at: new Date().toISOString(),
+            ...message,
+          },
+        ),
+      ),
     createLabel: async (body) => (await sendOrThrow('createLabel', { body })).data,
     createContact: async (body = {}, account = tenant.account) =>
       (

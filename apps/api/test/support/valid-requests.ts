@@ -13,6 +13,16 @@ const ofContact: MakeRequest = async (tenant) => {
   return { params: { phone_number_id: tenant.account.phone_number_id, id } }
 }
 
+const ofConversation: MakeRequest = async (tenant) => {
+  const { conversation_id } = await tenant.receiveMessage()
+  return { params: { phone_number_id: tenant.account.phone_number_id, id: conversation_id } }
+}
+
+const ofMessage: MakeRequest = async (tenant) => {
+  const { id } = await tenant.receiveMessage()
+  return { params: { phone_number_id: tenant.account.phone_number_id, id } }
+}
+
 const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(tenant)).id } })
 
 const ofCustomer: MakeRequest = async (tenant) => ({ params: { id: (await tenant.addCustomer(uniqueName())).id } })
@@ -62,6 +72,32 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   bulkReplayWebhookDeliveries: async (tenant) => ({
     body: { subscription_id: (await ofSubscription(tenant)).params.id, status: 'pending' },
   }),
+  listConversations: async (tenant) => ({
+    ...(await ofAccount(tenant)),
+    query: { label_id: (await newLabel(tenant)).id, contact_id: (await tenant.createContact()).id },
+  }),
+  getConversation: ofConversation,
+  updateConversation: async (tenant) => ({
+    ...(await ofConversation(tenant)),
+    body: { status: 'pending', assigned_to: (await tenant.addUser()).id },
+  }),
+  attachConversationLabel: async (tenant) => ({
+    params: { id: (await tenant.receiveMessage()).conversation_id },
+    body: { label_id: (await newLabel(tenant)).id },
+  }),
+  attachConversationLabelInAccount: async (tenant) => ({
+    ...(await ofConversation(tenant)),
+    body: { label_id: (await newLabel(tenant)).id },
+  }),
+  detachConversationLabel: async (tenant) => {
+    const { params } = await ofConversation(tenant)
+    return { params: { ...params, label_id: (await newLabel(tenant)).id } }
+  },
+  listMessages: async (tenant) => ({
+    ...(await ofAccount(tenant)),
+    query: { conversation_id: (await tenant.receiveMessage()).conversation_id },
+  }),
+  getMessage: ofMessage,
   listWebhookSubscriptions: nothing,
   createWebhookSubscription: async ({ account }) => ({
     body: { url: 'https://hooks.example.com/', event_types: ['*'], phone_number_id: account.phone_number_id },

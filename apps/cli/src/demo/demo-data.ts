@@ -14,6 +14,17 @@ export const demoLabels = [
   { name: 'Newsletter', color: '#d97706' },
 ] as const
 
+/** What contacts of the first account wrote, in this order; `from` is the place of the contact among them. */
+export const demoMessages = [
+  { from: 0, content: 'Good morning! Is there rye bread left for today?' },
+  { from: 3, content: 'Can I pick up the cheesecake at four instead of three?' },
+  { from: 0, content: 'Two loaves would be great.' },
+  { from: 7, content: 'Does the focaccia have nuts in it?' },
+  { from: 12, content: 'Thank you, the cardamom buns were wonderful.' },
+  { from: 3, content: 'Half past four at the latest, I promise.' },
+  { from: 21, content: 'We would like forty pretzels for Friday. What would they cost?' },
+] as const
+
 export type DemoLabel = (typeof demoLabels)[number]['name']
 
 export interface DemoContact {

@@ -23,6 +23,8 @@ export interface DemoOptions {
 /** Makes the demo organization if there is none, and a key for it if the kept one does not work. */
 export async function ensureDemo({ database, dataDirectory, secret, say }: DemoOptions): Promise<Demo> {
   const [{ phone_number_id }] = demoAccounts
+  // No message of the demo has media, so nothing shows it.
+  const mediaBaseUrl = 'http://127.0.0.1:8787/media'
   const organizationId = (await findDemo(database, phone_number_id)) ?? (await make())
   const kept = await readDemoFile(dataDirectory)
   const isUsable = kept !== undefined && (await opens(database, kept.key, organizationId))
@@ -31,7 +33,9 @@ export async function ensureDemo({ database, dataDirectory, secret, say }: DemoO
 
   async function make(): Promise<string> {
     say('Making a demo organization with two accounts, labels and contacts …')
-    return database.transaction((tx) => makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret) }))
+    return database.transaction((tx) =>
+      makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl }),
+    )
   }
 }
 

@@ -5,10 +5,11 @@ import {
   createLabel,
   createOrganization,
   createTeam,
+  receiveMessage,
   type Scope,
 } from '@channel/core'
 import type { Transaction } from '@channel/db'
-import { demoAccounts, demoContacts, demoLabels, demoOrganization } from './demo-data.ts'
+import { demoAccounts, demoContacts, demoLabels, demoMessages, demoOrganization } from './demo-data.ts'
 
 const contactsInAll = 300
 
@@ -17,13 +18,15 @@ const contactsInAll = 300
  *
  * @returns the organization's id
  */
-export async function makeDemo(tx: Transaction, process: Pick<Scope, 'now' | 'secrets'>): Promise<string> {
+export async function makeDemo(tx: Transaction, process: Omit<Scope, 'organizationId'>): Promise<string> {
   const { id: organizationId } = await createOrganization(tx, { name: demoOrganization })
   const team = await createTeam(tx, { organization_id: organizationId, name: 'Front of house' })
   for (const account of demoAccounts) {
     await connectAccount(tx, { organization_id: organizationId, team_id: team.id, ...account })
   }
-  await makeContacts(tx, { ...process, organizationId }, team.id)
+  const scope = { ...process, organizationId }
+  await makeContacts(tx, scope, team.id)
+  await makeConversations(tx, scope)
   return organizationId
 }
 
@@ -42,5 +45,23 @@ async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Pro
     const { id: label_id } = await createLabel(tx, scope, { body: { team_id, ...label } })
     const contact_ids = ids.filter((_, index) => contacts[index]?.labels.includes(label.name))
     await bulkLabelContacts(tx, scope, { body: { contact_ids, label_id, operation: 'attach' } })
+  }
+}
+
+/** What a few of the contacts wrote, as if the provider had brought it. */
+async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
+  const [{ phone_number_id }] = demoAccounts
+  const contacts = demoContacts(contactsInAll).filter((_, index) => index % 4 !== 2)
+  for (const [index, { from, content }] of demoMessages.entries()) {
+    const contact = contacts[from]
+    if (contact === undefined) throw new Error(`The demo has no contact ${from}.`)
+    await receiveMessage(tx, scope, {
+      phone_number_id,
+      provider_message_id: `wamid.demo-${index}`,
+      from: { phone_number: contact.phone_number },
+      type: 'text',
+      content,
+      sent_at: scope.now().toISOString(),
+    })
   }
 }

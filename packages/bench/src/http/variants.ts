@@ -12,7 +12,12 @@ const plenty = '1000000000'
 /** The service as it is run, by itself; rate limits are off unless told, since floors and peers have none. */
 export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = 'off'): Variant {
   const requestsPerMinute = rateLimits === 'on' ? plenty : '0'
-  const scope = { organizationId: fixture.organizationId, now: () => new Date(), secrets: deriveSecrets(benchSecret) }
+  const scope = {
+    organizationId: fixture.organizationId,
+    now: () => new Date(),
+    mediaBaseUrl: 'https://media.example.com',
+    secrets: deriveSecrets(benchSecret),
+  }
   return {
     name: rateLimits === 'on' ? 'this service, rate limits' : 'this service',
     role: rateLimits === 'on' ? 'rate limits' : 'service',

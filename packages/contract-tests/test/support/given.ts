@@ -8,9 +8,11 @@ export const UNKNOWN = {
   /** By the tag of the operation that takes the id in its path. */
   id: {
     contacts: `ctc_${'0'.repeat(26)}`,
+    conversations: `cnv_${'0'.repeat(26)}`,
     customers: `cus_${'0'.repeat(26)}`,
     labels: `lbl_${'0'.repeat(26)}`,
     'webhook-deliveries': `wbd_${'0'.repeat(26)}`,
+    messages: `msg_${'0'.repeat(26)}`,
     'webhook-subscriptions': `wbs_${'0'.repeat(26)}`,
   },
 }
@@ -64,6 +66,9 @@ const onContact = async (target: Target) => ({
 })
 const onDelivery = async (target: Target) => ({ path: { id: await givenDelivery(target) } })
 const onSubscription = async (target: Target) => ({ path: { id: (await givenSubscription(target)).id } })
+const onConversation = async ({ account, conversation }: Target) => ({
+  path: { phone_number_id: account, id: conversation },
+})
 const bulkLabel = async (target: Target) => ({
   contact_ids: [await givenContact(target)],
   label_id: await givenLabel(target),
@@ -102,6 +107,23 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     const { path } = await onContact(target)
     return { path: { ...path, label_id: await givenLabel(target) } }
   },
+  listConversations: onAccount,
+  getConversation: onConversation,
+  updateConversation: async (target) => ({ ...(await onConversation(target)), body: { status: 'open' } }),
+  attachConversationLabel: async (target) => ({
+    path: { id: target.conversation },
+    body: { label_id: await givenLabel(target) },
+  }),
+  attachConversationLabelInAccount: async (target) => ({
+    ...(await onConversation(target)),
+    body: { label_id: await givenLabel(target) },
+  }),
+  detachConversationLabel: async (target) => {
+    const { path } = await onConversation(target)
+    return { path: { ...path, label_id: await givenLabel(target) } }
+  },
+  listMessages: onAccount,
+  getMessage: async ({ account, message }) => ({ path: { phone_number_id: account, id: message } }),
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
   bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),
   listWebhookDeliveries: async (target) => {

@@ -25,6 +25,9 @@ export class Target {
   readonly account: string
   /** One that is not verified, if the organization has one. */
   readonly unverifiedAccount: string | undefined
+  /** A conversation of the account, and a message of it. */
+  readonly conversation: string
+  readonly message: string
   readonly #resources: AsyncDisposableStack
 
   private constructor(channel: Channel, observer: Observer, accounts: Accounts, options: TargetOptions) {
@@ -33,10 +36,12 @@ export class Target {
     this.isMock = options.isMock
     this.account = accounts.verified
     this.unverifiedAccount = accounts.unverified
+    this.conversation = accounts.conversation
+    this.message = accounts.message
     this.#resources = options.resources.move()
   }
 
-  /** @throws Error when the key does not work there, or the organization has no verified account. */
+  /** @throws Error when the key does not work there, or the organization has no verified account with a message. */
   static async open(options: TargetOptions): Promise<Target> {
     const observer = new Observer()
     const { url: baseUrl, apiKey } = options
@@ -93,11 +98,24 @@ type AnyResult = { data?: unknown; error?: unknown; response: Response }
 interface Accounts {
   verified: string
   unverified: string | undefined
+  conversation: string
+  message: string
 }
 
 async function findAccounts(channel: Channel): Promise<Accounts> {
   const accounts = await Array.fromAsync(channel.paginate('/v1/accounts'))
   const verified = accounts.find((account) => account.verified)?.phone_number_id
   if (verified === undefined) throw new Error('The organization of the API key has no verified account to test with.')
-  return { verified, unverified: accounts.find((account) => !account.verified)?.phone_number_id }
+  const messages = await channel.get('/v1/{phone_number_id}/messages', {
+    params: { path: { phone_number_id: verified } },
+  })
+  const [message] = messages.data
+  if (message === undefined)
+    throw new Error(`Nobody has written to account ${verified} yet. Write to it, then test again.`)
+  return {
+    verified,
+    conversation: message.conversation_id,
+    message: message.id,
+    unverified: accounts.find((account) => !account.verified)?.phone_number_id,
+  }
 }

@@ -55,7 +55,7 @@ async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
   const inOrganization = ['--organization', organization]
   const { id: team = '' } = await create('team', 'create', ...inOrganization, '--name', 'Support')
   const connect = ['account', 'connect', ...inOrganization, '--team', team]
-  const [key] = await Promise.all([
+  const [key, verified] = await Promise.all([
     create('key', 'create', ...inOrganization, '--name', 'Suite'),
     create(...connect, '--phone-number-id', '106540352242922', '--phone-number', '+4930901820', '--name', 'Verified'),
     create(
@@ -69,6 +69,15 @@ async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
       '--unverified',
     ),
   ])
+  await create(
+    'account',
+    'receive',
+    verified.id ?? '',
+    '--from',
+    '+4915112345678',
+    '--text',
+    'When do you open tomorrow?',
+  )
   return key.key ?? ''
 }
 

@@ -165,6 +165,30 @@ export type BulkLabelContactsResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `POST /v1/conversations/{id}/labels` gets. */
+export interface AttachConversationLabelInput {
+  params: {
+    id: t.ConversationId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.LabelAttach
+}
+
+/** What `POST /v1/conversations/{id}/labels` may answer. */
+export type AttachConversationLabelResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.ConversationLabelLinkResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `GET /v1/labels` gets. */
 export interface ListLabelsInput {
   query: {
@@ -637,6 +661,163 @@ export type DetachContactLabelResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `GET /v1/{phone_number_id}/conversations` gets. */
+export interface ListConversationsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  query: {
+    status?: t.ConversationStatus | undefined
+    assigned_to?: string | undefined
+    label_id?: t.LabelId | undefined
+    contact_id?: t.ContactId | undefined
+    updated_since?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+  headers: {
+    'if-none-match'?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/conversations` may answer. */
+export type ListConversationsResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; ETag: string }; body: t.ConversationList }
+  | { status: 304; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; ETag: string }; body?: undefined }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/{phone_number_id}/conversations/{id}` gets. */
+export interface GetConversationInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/conversations/{id}` may answer. */
+export type GetConversationResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.ConversationResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `PATCH /v1/{phone_number_id}/conversations/{id}` gets. */
+export interface UpdateConversationInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }
+  body: t.ConversationUpdate
+}
+
+/** What `PATCH /v1/{phone_number_id}/conversations/{id}` may answer. */
+export type UpdateConversationResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.ConversationResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/{phone_number_id}/conversations/{id}/labels` gets. */
+export interface AttachConversationLabelInAccountInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.LabelAttach
+}
+
+/** What `POST /v1/{phone_number_id}/conversations/{id}/labels` may answer. */
+export type AttachConversationLabelInAccountResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.ConversationLabelLinkResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}` gets. */
+export interface DetachConversationLabelInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+    label_id: t.LabelId
+  }
+}
+
+/** What `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}` may answer. */
+export type DetachConversationLabelResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.ConversationLabelLinkResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/{phone_number_id}/messages` gets. */
+export interface ListMessagesInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  query: {
+    conversation_id?: t.ConversationId | undefined
+    direction?: t.MessageDirection | undefined
+    status?: t.MessageStatus | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/messages` may answer. */
+export type ListMessagesResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.MessageList }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/{phone_number_id}/messages/{id}` gets. */
+export interface GetMessageInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.MessageId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/messages/{id}` may answer. */
+export type GetMessageResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.MessageResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 export interface MetaHandlers<Context> {
   /**
    * Check that the service is up
@@ -739,6 +920,39 @@ export interface ContactsHandlers<Context> {
   detachContactLabel: (input: DetachContactLabelInput, context: Context) => DetachContactLabelResult | Promise<DetachContactLabelResult>
 }
 
+export interface ConversationsHandlers<Context> {
+  /**
+   * Attach a label to a conversation
+   * `POST /v1/conversations/{id}/labels`
+   */
+  attachConversationLabel: (input: AttachConversationLabelInput, context: Context) => AttachConversationLabelResult | Promise<AttachConversationLabelResult>
+  /**
+   * List the conversations of an account
+   * `GET /v1/{phone_number_id}/conversations`
+   */
+  listConversations: (input: ListConversationsInput, context: Context) => ListConversationsResult | Promise<ListConversationsResult>
+  /**
+   * Get a conversation
+   * `GET /v1/{phone_number_id}/conversations/{id}`
+   */
+  getConversation: (input: GetConversationInput, context: Context) => GetConversationResult | Promise<GetConversationResult>
+  /**
+   * Change a conversation
+   * `PATCH /v1/{phone_number_id}/conversations/{id}`
+   */
+  updateConversation: (input: UpdateConversationInput, context: Context) => UpdateConversationResult | Promise<UpdateConversationResult>
+  /**
+   * Attach a label to a conversation of an account
+   * `POST /v1/{phone_number_id}/conversations/{id}/labels`
+   */
+  attachConversationLabelInAccount: (input: AttachConversationLabelInAccountInput, context: Context) => AttachConversationLabelInAccountResult | Promise<AttachConversationLabelInAccountResult>
+  /**
+   * Detach a label from a conversation
+   * `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}`
+   */
+  detachConversationLabel: (input: DetachConversationLabelInput, context: Context) => DetachConversationLabelResult | Promise<DetachConversationLabelResult>
+}
+
 export interface LabelsHandlers<Context> {
   /**
    * List labels
@@ -828,19 +1042,34 @@ export interface WebhookSubscriptionsHandlers<Context> {
   deleteWebhookSecret: (input: DeleteWebhookSecretInput, context: Context) => DeleteWebhookSecretResult | Promise<DeleteWebhookSecretResult>
 }
 
+export interface MessagesHandlers<Context> {
+  /**
+   * List the messages of an account
+   * `GET /v1/{phone_number_id}/messages`
+   */
+  listMessages: (input: ListMessagesInput, context: Context) => ListMessagesResult | Promise<ListMessagesResult>
+  /**
+   * Get a message
+   * `GET /v1/{phone_number_id}/messages/{id}`
+   */
+  getMessage: (input: GetMessageInput, context: Context) => GetMessageResult | Promise<GetMessageResult>
+}
+
 export interface HandlersByTag<Context> {
   meta: MetaHandlers<Context>
   accounts: AccountsHandlers<Context>
   customers: CustomersHandlers<Context>
   contacts: ContactsHandlers<Context>
+  conversations: ConversationsHandlers<Context>
   labels: LabelsHandlers<Context>
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
+  messages: MessagesHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, LabelsHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MessagesHandlers<Context> {}
 
 export interface SecurityHandlers<Principal> {
   apiKey(credential: { token: string }): Promise<Principal>

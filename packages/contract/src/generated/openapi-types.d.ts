@@ -169,6 +169,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/conversations/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a label to a conversation
+         * @description Attaches a label to a conversation of any of your accounts. Attaching it again changes nothing and answers the same. Label and contact of the conversation have to belong to the same team; a label of another team is `invalid_field_value`.
+         */
+        post: operations["attachConversationLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/labels": {
         parameters: {
             query?: never;
@@ -500,6 +520,130 @@ export interface paths {
          * @description Detaches a label. Detaching one that is not attached changes nothing and answers the same.
          */
         delete: operations["detachContactLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conversations of an account
+         * @description Lists the conversations of the account: the one with the latest message first, those without messages last (`last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both descending. Filters may be combined; a conversation has to match all of them. The answer has a weak `ETag`; sent back as `If-None-Match`, it is answered with 304 as long as the page is the same.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a conversation
+         * @description Returns one conversation of the account.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a conversation
+         * @description Changes state and assignee; at least one of the two has to be given, and either may be set from any state. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
+         */
+        patch: operations["updateConversation"];
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/conversations/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a label to a conversation of an account
+         * @description Attaches a label. Attaching it again changes nothing and answers the same. Label and contact of the conversation have to belong to the same team; a label of another team is `invalid_field_value`.
+         */
+        post: operations["attachConversationLabelInAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/conversations/{id}/labels/{label_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Detach a label from a conversation
+         * @description Detaches a label. Detaching one that is not attached changes nothing and answers the same.
+         */
+        delete: operations["detachConversationLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of an account
+         * @description Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). Filters may be combined; a message has to match all of them.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description Returns one message of the account.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -968,6 +1112,27 @@ export interface components {
         /** @description What became of the contacts. */
         BulkLabelResponse: {
             data: components["schemas"]["BulkLabelResult"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /**
+         * @description The id of a conversation.
+         * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+         */
+        ConversationId: string;
+        /** @description The label to attach. */
+        LabelAttach: {
+            label_id: components["schemas"]["LabelId"];
+        };
+        /** @description Whether a conversation has a label. */
+        ConversationLabelLink: {
+            conversation_id: components["schemas"]["ConversationId"];
+            label_id: components["schemas"]["LabelId"];
+            /** @description Whether the label is attached now. */
+            attached: boolean;
+        };
+        /** @description Whether the conversation has the label. */
+        ConversationLabelLinkResponse: {
+            data: components["schemas"]["ConversationLabelLink"];
             request_id: components["schemas"]["RequestId"];
         };
         /** @description A name and a colour to sort contacts and conversations by, shared by one team. */
@@ -1535,10 +1700,6 @@ export interface components {
             /** @description What replaces the metadata as a whole, or null for none. Keys are not merged. */
             metadata?: components["schemas"]["Metadata"] | null;
         };
-        /** @description The label to attach. */
-        LabelAttach: {
-            label_id: components["schemas"]["LabelId"];
-        };
         /** @description Whether a contact has a label. */
         ContactLabelLink: {
             contact_id: components["schemas"]["ContactId"];
@@ -1549,6 +1710,248 @@ export interface components {
         /** @description Whether the contact has the label. */
         ContactLabelLinkResponse: {
             data: components["schemas"]["ContactLabelLink"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /**
+         * @description What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing.
+         * @example open
+         * @enum {string}
+         */
+        ConversationStatus: "open" | "resolved" | "pending";
+        /** @description The contact that a conversation is with. */
+        ConversationContact: {
+            id: components["schemas"]["ContactId"];
+            /** @description The contact's phone number; null when the contact has shared none. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * @description The contact's name.
+             * @example Ana Souza
+             */
+            name: string | null;
+        };
+        /** @description The user whom a conversation is assigned to. */
+        Assignee: {
+            /**
+             * @description The id of the user.
+             * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
+             */
+            id: string;
+            /**
+             * @description The user's name.
+             * @example Kim Berg
+             */
+            name: string | null;
+            /**
+             * @description The user's e-mail address.
+             * @example kim@example.com
+             */
+            email: string | null;
+        };
+        /** @description What one of your accounts and a contact have written to each other. A contact has one conversation. */
+        Conversation: {
+            id: components["schemas"]["ConversationId"];
+            /**
+             * @description Always `conversation`.
+             * @constant
+             */
+            object: "conversation";
+            status: components["schemas"]["ConversationStatus"];
+            contact: components["schemas"]["ConversationContact"];
+            channel_account: components["schemas"]["AccountReference"];
+            /** @description The user whom the conversation is assigned to; null when nobody is. */
+            assignee: components["schemas"]["Assignee"] | null;
+            /**
+             * @description How many inbound messages came since you last wrote or resolved the conversation.
+             * @example 2
+             */
+            unread_count: number;
+            /** @description When the last message came or went; null while there is none. */
+            last_message_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the contact last wrote; null when it never has. */
+            last_inbound_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the conversation began. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the conversation last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of conversations. */
+        ConversationList: {
+            /** @description The items of this page, none if nothing matches. */
+            data: components["schemas"]["Conversation"][];
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description What to send as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A conversation. */
+        ConversationResponse: {
+            data: components["schemas"]["Conversation"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description What to change of a conversation, at least one field. One that is left out stays as it is. */
+        ConversationUpdate: {
+            status?: components["schemas"]["ConversationStatus"];
+            /**
+             * @description The id of the user whom the conversation is assigned to from now on, or null for nobody.
+             * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
+             */
+            assigned_to?: string | null;
+        };
+        /**
+         * @description Whether the contact wrote the message or you did.
+         * @example inbound
+         * @enum {string}
+         */
+        MessageDirection: "inbound" | "outbound";
+        /**
+         * @description How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation.
+         * @example delivered
+         * @enum {string}
+         */
+        MessageStatus: "pending" | "sent" | "delivered" | "read" | "failed";
+        /**
+         * @description The id of a message.
+         * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
+         */
+        MessageId: string;
+        /** @description The file that belongs to a message. */
+        MessageMedia: {
+            /**
+             * @description The id of the file.
+             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+             */
+            id: string;
+            /**
+             * @description What kind of file it is; null while that is not known.
+             * @example image/jpeg
+             */
+            mime_type: string | null;
+            /**
+             * @description How many bytes it has; null while that is not known.
+             * @example 48213
+             */
+            size: number | null;
+            /**
+             * @description The name that the sender gave it, if any.
+             * @example invoice.pdf
+             */
+            filename: string | null;
+            /**
+             * @description Whether the file is still on its way, there to be read, or lost.
+             * @example ready
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed";
+        };
+        /**
+         * @description Why a message failed. The set may grow.
+         * @example recipient_unavailable
+         */
+        MessageErrorCode: string;
+        /** @description A message that a contact wrote, or that you sent. */
+        Message: {
+            id: components["schemas"]["MessageId"];
+            /**
+             * @description Always `message`.
+             * @constant
+             */
+            object: "message";
+            conversation_id: components["schemas"]["ConversationId"];
+            contact_id: components["schemas"]["ContactId"];
+            /**
+             * @description Who wrote it, a phone number or a business-scoped user id.
+             * @example +4915112345678
+             */
+            from: string | null;
+            /**
+             * @description Whom it is for, a phone number or a business-scoped user id.
+             * @example +4930901820
+             */
+            to: string | null;
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description What kind of message it is, such as `text`, `image` or `template`. The set may grow.
+             * @example text
+             */
+            type: string;
+            /**
+             * @description The text, the caption or the rendered template; null when there is none.
+             * @example When do you open tomorrow?
+             */
+            content: string | null;
+            /** @description What the message holds besides its text, as the provider shapes it. */
+            payload: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The file that belongs to it; null when there is none. */
+            media: components["schemas"]["MessageMedia"] | null;
+            /**
+             * Format: uri
+             * @description Where the file can be read; null when there is none, or while it is on its way.
+             * @example https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg
+             */
+            media_url: string | null;
+            status: components["schemas"]["MessageStatus"];
+            channel_account: components["schemas"]["AccountReference"];
+            /**
+             * @description The provider's own id of the message; null until it has told one.
+             * @example wamid.HBgNNDkxNTExMjM0NTY3OBUCABIYIDNB
+             */
+            provider_message_id: string | null;
+            /** @description The message that this one answers; null when it answers none that is known. */
+            reply_to_message_id: components["schemas"]["MessageId"] | null;
+            /**
+             * @description What you gave along when you sent it.
+             * @example order-4711
+             */
+            client_reference: string | null;
+            /** @description When it was sent. */
+            sent_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it arrived. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was read. */
+            read_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it failed. */
+            failed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the service got it, from the contact or from you. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Only when the provider did not forward what the contact wrote. */
+            unsupported?: {
+                /**
+                 * @description Why: `edit` (the contact edited a message and the new text was not forwarded) or `unknown` (the provider cannot say). The set may grow.
+                 * @example edit
+                 */
+                type: string;
+            };
+            /** @description Only when the message failed. */
+            error?: {
+                code: components["schemas"]["MessageErrorCode"];
+                /**
+                 * @description What went wrong, for people.
+                 * @example The recipient cannot be reached.
+                 */
+                message: string;
+                /**
+                 * @description The provider's own code of the error, if it gave one.
+                 * @example 131026
+                 */
+                provider_code: number | null;
+            };
+        };
+        /** @description A page of messages, the newest first. */
+        MessageList: {
+            /** @description The items of this page, none if nothing matches. */
+            data: components["schemas"]["Message"][];
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description What to send as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A message. */
+        MessageResponse: {
+            data: components["schemas"]["Message"];
             request_id: components["schemas"]["RequestId"];
         };
     };
@@ -1760,6 +2163,11 @@ export interface components {
          */
         CustomerId: components["schemas"]["CustomerId"];
         /**
+         * @description The id of the conversation.
+         * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+         */
+        ConversationId: components["schemas"]["ConversationId"];
+        /**
          * @description The id of the label.
          * @example lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N
          */
@@ -1794,6 +2202,16 @@ export interface components {
          * @example lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N
          */
         AttachedLabelId: components["schemas"]["LabelId"];
+        /**
+         * @description The `ETag` of an earlier answer, or several of them separated by commas, or `*`. When the page is still the same the answer is 304 without a body.
+         * @example W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description The id of the message.
+         * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
+         */
+        MessageId: components["schemas"]["MessageId"];
     };
     requestBodies: never;
     headers: {
@@ -1857,6 +2275,11 @@ export interface components {
          * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F/secrets/whk_01KAJ6B2D4F6H8K0M2P4R6T8V0
          */
         WebhookSecretLocation: string;
+        /**
+         * @description What this page is, as a weak tag: it begins with the newest `updated_at` of the page, and changes with whatever the page shows. Send it as `If-None-Match` to be told whether anything has changed.
+         * @example W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"
+         */
+        ETag: string;
         /**
          * @description The methods that this path has, separated by commas.
          * @example GET, POST
@@ -2212,6 +2635,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkLabelResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    attachConversationLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation.
+                 * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelAttach"];
+            };
+        };
+        responses: {
+            /** @description The label is attached. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationLabelLinkResponse"];
                 };
             };
             400: components["responses"]["ValidationFailed"];
@@ -3235,6 +3707,361 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactLabelLinkResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Only conversations in this state. */
+                status?: components["schemas"]["ConversationStatus"];
+                /** @description Only conversations that are assigned to the user with this id. */
+                assigned_to?: string;
+                /** @description Only conversations that have this label. */
+                label_id?: components["schemas"]["LabelId"];
+                /** @description Only the conversation with this contact. */
+                contact_id?: components["schemas"]["ContactId"];
+                /** @description Only conversations that changed at this moment or later. It changes the order of the list too. */
+                updated_since?: string;
+                /**
+                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer, or several of them separated by commas, or `*`. When the page is still the same the answer is 304 without a body.
+                 * @example W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            /** @description The page is still the one that `If-None-Match` names. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the conversation.
+                 * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the conversation.
+                 * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    attachConversationLabelInAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the conversation.
+                 * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+                 */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelAttach"];
+            };
+        };
+        responses: {
+            /** @description The label is attached. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationLabelLinkResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    detachConversationLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the conversation.
+                 * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
+                 */
+                id: components["parameters"]["ConversationId"];
+                /**
+                 * @description The id of the label to detach.
+                 * @example lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N
+                 */
+                label_id: components["parameters"]["AttachedLabelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The label is not attached. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationLabelLinkResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages of this conversation. */
+                conversation_id?: components["schemas"]["ConversationId"];
+                /** @description Only messages that came, or that went. */
+                direction?: components["schemas"]["MessageDirection"];
+                /** @description Only messages that have come this far. */
+                status?: components["schemas"]["MessageStatus"];
+                /** @description Only messages of this moment or later. */
+                created_after?: string;
+                /** @description Only messages from before this moment. */
+                created_before?: string;
+                /**
+                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the message.
+                 * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

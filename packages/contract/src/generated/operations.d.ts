@@ -1,5 +1,5 @@
 // Generated from spec/. Do not edit.
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, AttachConversationLabelInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput, ListConversationsInput, GetConversationInput, UpdateConversationInput, AttachConversationLabelInAccountInput, DetachConversationLabelInput, ListMessagesInput, GetMessageInput } from './handlers.js'
 import type { OperationDescription } from './runtime.js'
 
 /** The x-… fields that operations of this document have. */
@@ -25,6 +25,7 @@ export interface Operations {
   readonly updateCustomer: Operation<'updateCustomer', UpdateCustomerInput>
   readonly createContact: Operation<'createContact', CreateContactInput>
   readonly bulkLabelContacts: Operation<'bulkLabelContacts', BulkLabelContactsInput>
+  readonly attachConversationLabel: Operation<'attachConversationLabel', AttachConversationLabelInput>
   readonly listLabels: Operation<'listLabels', ListLabelsInput>
   readonly createLabel: Operation<'createLabel', CreateLabelInput>
   readonly getLabel: Operation<'getLabel', GetLabelInput>
@@ -49,6 +50,13 @@ export interface Operations {
   readonly updateContact: Operation<'updateContact', UpdateContactInput>
   readonly attachContactLabel: Operation<'attachContactLabel', AttachContactLabelInput>
   readonly detachContactLabel: Operation<'detachContactLabel', DetachContactLabelInput>
+  readonly listConversations: Operation<'listConversations', ListConversationsInput>
+  readonly getConversation: Operation<'getConversation', GetConversationInput>
+  readonly updateConversation: Operation<'updateConversation', UpdateConversationInput>
+  readonly attachConversationLabelInAccount: Operation<'attachConversationLabelInAccount', AttachConversationLabelInAccountInput>
+  readonly detachConversationLabel: Operation<'detachConversationLabel', DetachConversationLabelInput>
+  readonly listMessages: Operation<'listMessages', ListMessagesInput>
+  readonly getMessage: Operation<'getMessage', GetMessageInput>
 }
 
 export declare const operations: Operations

@@ -348,6 +348,28 @@ export interface BulkLabelResponse {
   request_id: RequestId
 }
 
+/** The id of a conversation. */
+export type ConversationId = string
+
+/** The label to attach. */
+export interface LabelAttach {
+  label_id: LabelId
+}
+
+/** Whether a conversation has a label. */
+export interface ConversationLabelLink {
+  conversation_id: ConversationId
+  label_id: LabelId
+  /** Whether the label is attached now. */
+  attached: boolean
+}
+
+/** Whether the conversation has the label. */
+export interface ConversationLabelLinkResponse {
+  data: ConversationLabelLink
+  request_id: RequestId
+}
+
 /** A name and a colour to sort contacts and conversations by, shared by one team. */
 export interface Label {
   id: LabelId
@@ -853,11 +875,6 @@ export interface ContactUpdate {
   metadata?: Metadata | null | undefined
 }
 
-/** The label to attach. */
-export interface LabelAttach {
-  label_id: LabelId
-}
-
 /** Whether a contact has a label. */
 export interface ContactLabelLink {
   contact_id: ContactId
@@ -869,5 +886,162 @@ export interface ContactLabelLink {
 /** Whether the contact has the label. */
 export interface ContactLabelLinkResponse {
   data: ContactLabelLink
+  request_id: RequestId
+}
+
+/** What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing. */
+export type ConversationStatus = 'open' | 'resolved' | 'pending'
+
+/** The contact that a conversation is with. */
+export interface ConversationContact {
+  id: ContactId
+  /** The contact's phone number; null when the contact has shared none. */
+  phone_number: PhoneNumber | null
+  /** The contact's name. */
+  name: string | null
+}
+
+/** The user whom a conversation is assigned to. */
+export interface Assignee {
+  /** The id of the user. */
+  id: string
+  /** The user's name. */
+  name: string | null
+  /** The user's e-mail address. */
+  email: string | null
+}
+
+/** What one of your accounts and a contact have written to each other. A contact has one conversation. */
+export interface Conversation {
+  id: ConversationId
+  /** Always `conversation`. */
+  object: 'conversation'
+  status: ConversationStatus
+  contact: ConversationContact
+  channel_account: AccountReference
+  /** The user whom the conversation is assigned to; null when nobody is. */
+  assignee: Assignee | null
+  /** How many inbound messages came since you last wrote or resolved the conversation. */
+  unread_count: number
+  /** When the last message came or went; null while there is none. */
+  last_message_at: Timestamp | null
+  /** When the contact last wrote; null when it never has. */
+  last_inbound_at: Timestamp | null
+  /** When the conversation began. */
+  created_at: Timestamp
+  /** When the conversation last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of conversations. */
+export interface ConversationList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Conversation[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A conversation. */
+export interface ConversationResponse {
+  data: Conversation
+  request_id: RequestId
+}
+
+/** What to change of a conversation, at least one field. One that is left out stays as it is. */
+export interface ConversationUpdate {
+  status?: ConversationStatus | undefined
+  /** The id of the user whom the conversation is assigned to from now on, or null for nobody. */
+  assigned_to?: string | null | undefined
+}
+
+/** Whether the contact wrote the message or you did. */
+export type MessageDirection = 'inbound' | 'outbound'
+
+/** How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation. */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The id of a message. */
+export type MessageId = string
+
+/** The file that belongs to a message. */
+export interface MessageMedia {
+  /** The id of the file. */
+  id: string
+  /** What kind of file it is; null while that is not known. */
+  mime_type: string | null
+  /** How many bytes it has; null while that is not known. */
+  size: number | null
+  /** The name that the sender gave it, if any. */
+  filename: string | null
+  /** Whether the file is still on its way, there to be read, or lost. */
+  status: 'pending' | 'ready' | 'failed'
+}
+
+/** Why a message failed. The set may grow. */
+export type MessageErrorCode = string
+
+/** A message that a contact wrote, or that you sent. */
+export interface Message {
+  id: MessageId
+  /** Always `message`. */
+  object: 'message'
+  conversation_id: ConversationId
+  contact_id: ContactId
+  /** Who wrote it, a phone number or a business-scoped user id. */
+  from: string | null
+  /** Whom it is for, a phone number or a business-scoped user id. */
+  to: string | null
+  direction: MessageDirection
+  /** What kind of message it is, such as `text`, `image` or `template`. The set may grow. */
+  type: string
+  /** The text, the caption or the rendered template; null when there is none. */
+  content: string | null
+  /** What the message holds besides its text, as the provider shapes it. */
+  payload: { [key: string]: unknown } | null
+  /** The file that belongs to it; null when there is none. */
+  media: MessageMedia | null
+  /** Where the file can be read; null when there is none, or while it is on its way. */
+  media_url: string | null
+  status: MessageStatus
+  channel_account: AccountReference
+  /** The provider's own id of the message; null until it has told one. */
+  provider_message_id: string | null
+  /** The message that this one answers; null when it answers none that is known. */
+  reply_to_message_id: MessageId | null
+  /** What you gave along when you sent it. */
+  client_reference: string | null
+  /** When it was sent. */
+  sent_at: Timestamp | null
+  /** When it arrived. */
+  delivered_at: Timestamp | null
+  /** When it was read. */
+  read_at: Timestamp | null
+  /** When it failed. */
+  failed_at: Timestamp | null
+  /** When the service got it, from the contact or from you. */
+  created_at: Timestamp
+  /** Only when the provider did not forward what the contact wrote. */
+  unsupported?: { type: string } | undefined
+  /** Only when the message failed. */
+  error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
+}
+
+/** A page of messages, the newest first. */
+export interface MessageList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Message[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A message. */
+export interface MessageResponse {
+  data: Message
   request_id: RequestId
 }

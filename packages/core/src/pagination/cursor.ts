@@ -15,7 +15,7 @@ export interface CursorBinding {
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 
-/** Where a page ended: the sort key of its last row. */
+/** Where a page ended: the sort key of its last row, a moment (`created_at` of most lists) and the id. */
 export interface Position {
   readonly created_at: string
   readonly id: string

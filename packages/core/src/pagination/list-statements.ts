@@ -9,6 +9,8 @@ export interface ListParts<Filter extends string> {
   readonly conditions: string
   /** The places (`$4`) of the position's `(created_at, id)`, ready to compare with, on pages but the first. */
   readonly after: string | undefined
+  /** The same two places one by one, for an order that one comparison cannot say. */
+  readonly position: { readonly created_at: string; readonly id: string } | undefined
 }
 
 /** How a list is written as SQL. */
@@ -70,9 +72,10 @@ function partsOf<Filter extends string>(
   next: boolean,
 ): ListParts<Filter> {
   const conditions = given.map((filter, index) => ` AND ${filters[filter](`$${fixedValues + index + 1}`)}`).join('')
-  const position = fixedValues + given.length
-  const after = next ? `($${position + 1}::timestamptz, $${position + 2}::text)` : undefined
-  return { given: new Set(given), conditions, after }
+  const place = fixedValues + given.length
+  const position = next ? { created_at: `$${place + 1}::timestamptz`, id: `$${place + 2}::text` } : undefined
+  const after = position && `(${position.created_at}, ${position.id})`
+  return { given: new Set(given), conditions, after, position }
 }
 
 function subsets<Item>(items: readonly Item[]): Item[][] {

@@ -36,17 +36,22 @@ export function readPage(scope: Scope, { limit, cursor }: PageQuery, binding: Cu
   return { size: limit, fetch: limit + 1, after, scope, binding }
 }
 
-/** Makes a page of what was fetched for it. */
+/**
+ * Makes a page of what was fetched for it.
+ *
+ * @param positionOf the sort key of a row, where the list is not ordered by its `created_at`
+ */
 export function pageOf<Row extends Position, Item>(
   { size, scope, binding }: PageRequest,
   rows: readonly Row[],
   view: (row: Row) => Item,
+  positionOf: (row: Row) => Position = (row) => row,
 ): Page<Item> {
   const shown = rows.length > size ? rows.slice(0, size) : rows
   const last = rows.length > size ? shown.at(-1) : undefined
   return {
     data: shown.map(view),
     has_more: last !== undefined,
-    next_cursor: last === undefined ? null : encodeCursor(scope, binding, last),
+    next_cursor: last === undefined ? null : encodeCursor(scope, binding, positionOf(last)),
   }
 }

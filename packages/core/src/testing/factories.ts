@@ -1,17 +1,26 @@
 import type {
   Contact,
   ContactCreate,
+  Conversation,
   CreatedWebhookSubscription,
   CreateLabelInput,
   CreateWebhookSubscriptionInput,
   Label,
+  Message,
 } from '@channel/contract/types'
 import type { Database } from '@channel/db'
 import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '../accounts/index.ts'
 import { type CreatedApiKey, createApiKey } from '../api-keys/index.ts'
 import { createContactInAccount, getContact } from '../contacts/index.ts'
+import { conversationView } from '../conversations/conversation-view.ts'
+import { ensureConversation } from '../conversations/ensure-conversation.ts'
+import { noteMessage } from '../conversations/note-message.ts'
 import { addCustomer, type OperatorCustomer } from '../customers/index.ts'
+import { newId } from '../ids.ts'
+import { type InboundMessage, receiveMessage } from '../inbound/index.ts'
 import { createLabel } from '../labels/index.ts'
+import { insertMessage, type NewMessage } from '../messages/insert-message.ts'
+import { messageView } from '../messages/message-view.ts'
 import { createOrganization, type Organization } from '../organizations/index.ts'
 import type { Scope } from '../scope.ts'
 import { deriveSecrets } from '../secrets.ts'
@@ -26,7 +35,7 @@ const secrets = deriveSecrets('a secret that only tests use and never a service'
 
 /** The scope of an organization. */
 export function aScope(organizationId: string, overrides: Partial<Scope> = {}): Scope {
-  return { organizationId, now: () => new Date(), secrets, ...overrides }
+  return { organizationId, now: () => new Date(), secrets, mediaBaseUrl: 'https://media.example.com', ...overrides }
 }
 
 export function anOrganization(
@@ -134,4 +143,62 @@ export async function aTenant(database: Database, plan: 'standard' | 'platform' 
   const team = await aTeam(database, organization.id)
   const account = await anAccount(database, team)
   return { organization, team, account, scope: aScope(organization.id) }
+}
+
+/** A text that a person writes to an account; whoever it is, unless told, writes for the first time. */
+export function anInboundMessage(
+  database: Database,
+  account: Pick<OperatorAccount, 'organization_id' | 'phone_number_id'>,
+  overrides: Partial<InboundMessage> = {},
+): Promise<Message> {
+  const message = {
+    phone_number_id: account.phone_number_id,
+    provider_message_id: `wamid.${newId('message')}`,
+    from: { phone_number: newPhoneNumber(), name: 'Ana Souza' },
+    type: 'text',
+    content: 'When do you open tomorrow?',
+    sent_at: new Date().toISOString(),
+    ...overrides,
+  }
+  return database.transaction((tx) => receiveMessage(tx, aScope(account.organization_id), message))
+}
+
+/** A message to a contact, as it is when the provider has taken it: its id is known, its status `sent`. */
+export function anOutboundMessage(
+  database: Database,
+  contact: Contact,
+  organizationId: string,
+  overrides: Partial<NewMessage> = {},
+): Promise<Message> {
+  const scope = aScope(organizationId)
+  const account = contact.channel_account
+  const phone_number_id = account.phone_number_id ?? ''
+  return database.transaction(async (tx) => {
+    const conversation = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
+    const row = await insertMessage(tx, scope, {
+      phone_number_id,
+      conversation_id: conversation.row.id,
+      contact_id: contact.id,
+      direction: 'outbound',
+      type: 'text',
+      status: 'pending',
+      sender: account.phone_number,
+      recipient: contact.phone_number,
+      content: 'We open at seven.',
+      provider_message_id: `wamid.${newId('message')}`,
+      ...overrides,
+    })
+    await noteMessage(tx, scope, conversation, row, account)
+    return messageView(row, account, scope)
+  })
+}
+
+/** The conversation that a contact has, made without a message if there is none. */
+export function aConversation(database: Database, contact: Contact, organizationId: string): Promise<Conversation> {
+  const scope = aScope(organizationId)
+  const phone_number_id = contact.channel_account.phone_number_id ?? ''
+  return database.transaction(async (tx) => {
+    const { row } = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
+    return conversationView(row, contact.channel_account)
+  })
 }

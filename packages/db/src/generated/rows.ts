@@ -68,6 +68,28 @@ export interface ContactRow {
   updated_at: string
 }
 
+/** A row of `conversation_labels`. */
+export interface ConversationLabelRow {
+  organization_id: string
+  conversation_id: string
+  label_id: string
+}
+
+/** A row of `conversations`. */
+export interface ConversationRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  contact_id: string
+  status: 'open' | 'resolved' | 'pending'
+  assigned_to: string | null
+  unread_count: number
+  last_message_at: string | null
+  last_inbound_at: string | null
+  created_at: string
+  updated_at: string
+}
+
 /** A row of `customers`. */
 export interface CustomerRow {
   organization_id: string
@@ -127,6 +149,50 @@ export interface LabelRow {
   color: string
   created_at: string
   updated_at: string
+}
+
+/** A row of `media`. */
+export interface MediaRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  contact_id: string
+  provider_media_id: string | null
+  mime_type: string | null
+  filename: string | null
+  size: number | null
+  status: 'pending' | 'ready' | 'failed'
+  path: string | null
+  created_at: string
+}
+
+/** A row of `messages`. */
+export interface MessageRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  conversation_id: string
+  contact_id: string
+  direction: 'inbound' | 'outbound'
+  type: string
+  status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+  sender: string | null
+  recipient: string | null
+  content: string | null
+  payload: unknown
+  media_id: string | null
+  reply_to_message_id: string | null
+  client_reference: string | null
+  provider_message_id: string | null
+  unsupported_type: string | null
+  error_code: string | null
+  error_message: string | null
+  error_provider_code: number | null
+  sent_at: string | null
+  delivered_at: string | null
+  read_at: string | null
+  failed_at: string | null
+  created_at: string
 }
 
 /** A row of `organizations`. */

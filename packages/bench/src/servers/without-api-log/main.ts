@@ -17,6 +17,7 @@ const server = createHttpServer(
     secrets: deriveSecrets(process.env.CHANNEL_SECRET ?? ''),
     now,
     development: false,
+    mediaBaseUrl: 'https://media.example.com',
     findObstacles: async () => [],
   }),
 )

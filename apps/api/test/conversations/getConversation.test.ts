@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('getConversation', (send) => {
+  it('gives the whole conversation', async () => {
+    const tenant = await api.tenant()
+    const message = await tenant.receiveMessage({ from: { phone_number: '+4915112345678', name: 'Ana' } })
+    const { status, body } = await send(tenant, { params: { id: message.conversation_id } })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      id: message.conversation_id,
+      object: 'conversation',
+      status: 'open',
+      contact: { id: message.contact_id, phone_number: '+4915112345678', name: 'Ana' },
+      channel_account: message.channel_account,
+      assignee: null,
+      unread_count: 1,
+      last_message_at: message.created_at,
+      last_inbound_at: message.created_at,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    })
+  })
+
+  it('does not find what is unknown, of another account or of another organization', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount()
+    const elsewhere = await tenant.receiveMessage({ phone_number_id })
+    const foreign = await (await api.tenant()).receiveMessage()
+    for (const id of [unknownId('cnv'), elsewhere.conversation_id, foreign.conversation_id]) {
+      expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses malformed ids, and an account that is not verified', async () => {
+    const tenant = await api.tenant()
+    const id = unknownId('cnv')
+    expect(await send(tenant, { params: { id: unknownId('ctc') } })).toMatchObject(invalidField('id'))
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notVerified)
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { send as sendAny } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { walk } from '../support/walk.ts'
+
+const api = await startApi()
+
+describeOperation('listConversations', (send) => {
+  it('lists the conversations of the account, the latest message first, page by page', async () => {
+    const tenant = await api.tenant()
+    const ids: string[] = []
+    for (let count = 0; count < 5; count++) ids.unshift((await tenant.receiveMessage()).conversation_id)
+    const other = await tenant.addAccount()
+    await tenant.receiveMessage({ phone_number_id: other.phone_number_id })
+    for (const query of [{}, { updated_since: '2020-01-01T00:00:00+02:00' }]) {
+      const pages = await walk(send, tenant, { ...query, limit: 2 })
+      expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+      expect(pages.flat().map(({ id }) => id)).toEqual(ids)
+    }
+  })
+
+  it('filters', async () => {
+    const tenant = await api.tenant()
+    const message = await tenant.receiveMessage()
+    await tenant.receiveMessage()
+    const user = await tenant.addUser()
+    const label = await tenant.createLabel({ name: 'VIP' })
+    const params = { id: message.conversation_id }
+    await sendAny('updateConversation', tenant, { params, body: { status: 'pending', assigned_to: user.id } })
+    await sendAny('attachConversationLabel', tenant, { params, body: { label_id: label.id } })
+    const filters: Record<string, string> = {
+      status: 'pending',
+      assigned_to: user.id,
+      label_id: label.id,
+      contact_id: message.contact_id,
+    }
+    const found = async (query: Record<string, string>) => (await send(tenant, { query })).body.data.map(idOf)
+    for (const [name, value] of Object.entries(filters)) expect(await found({ [name]: value })).toEqual([params.id])
+    expect(await found(filters)).toEqual([params.id])
+    expect(await found({ ...filters, status: 'open' })).toEqual([])
+  })
+
+  it('answers 304 while the page is the same, to weak and strong tags, lists and *', async () => {
+    const tenant = await api.tenant()
+    const { contact_id } = await tenant.receiveMessage()
+    const first = await send(tenant)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"/)
+    const strong = tag.slice(2)
+    const asked = (value: string) => send(tenant, { headers: { 'If-None-Match': value } })
+    for (const value of [tag, strong, `"a", W/"b,c" ,${tag}`, '*', `${strong},"x"`]) {
+      const again = await asked(value)
+      expect(again.status).toBe(304)
+      expect(again.body).toBeUndefined()
+      expect(again.headers.get('etag')).toBe(tag)
+    }
+    for (const value of ['"other"', 'W/"other"', strong.slice(1, -1), '', 'nonsense', '"a" "b"']) {
+      expect((await asked(value)).status).toBe(200)
+    }
+    const unauthenticated = await send(tenant, { headers: { 'If-None-Match': tag, Authorization: 'Bearer x' } })
+    expect(unauthenticated.status).toBe(401)
+    await sendAny('updateContact', tenant, { params: { id: contact_id }, body: { name: 'Renamed' } })
+    const changed = await asked(tag)
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(tag)
+    await sendAny('deleteContact', tenant, { params: { id: contact_id } })
+    expect((await asked(changed.headers.get('etag') ?? '')).body.data).toEqual([])
+  })
+
+  it.each([
+    ['invalid_limit', 'limit', '0'],
+    ['invalid_cursor', 'cursor', 'nonsense'],
+    ['invalid_field_value', 'status', 'closed'],
+    ['invalid_field_value', 'assigned_to', ''],
+    ['invalid_field_value', 'label_id', 'VIP'],
+    ['invalid_field_value', 'contact_id', 'cnv_1'],
+    ['invalid_field_value', 'updated_since', 'infinity'],
+    ['invalid_field_value', 'updated_since', '2026-02-30T00:00:00Z'],
+    ['invalid_field_value', 'sort', 'name'],
+  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+    const answer = await send(await api.tenant(), { query: { [param]: value } })
+    expect(answer).toMatchObject(failure(400, code, param))
+  })
+
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2016-12-31T23:59:60Z', '2026-01-01T00:00:00+23:59'])(
+    'takes the moment %s',
+    async (updated_since) => {
+      expect(await send(await api.tenant(), { query: { updated_since } })).toMatchObject({ status: 200 })
+    },
+  )
+
+  it('refuses a cursor of another order, other filters and another account', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    for (let count = 0; count < 2; count++) await tenant.receiveMessage()
+    const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
+    const refused = failure(400, 'invalid_cursor', 'cursor')
+    expect(await send(tenant, { query: { cursor, updated_since: '2020-01-01T00:00:00Z' } })).toMatchObject(refused)
+    expect(await send(tenant, { query: { cursor, status: 'open' } })).toMatchObject(refused)
+    const elsewhere = { phone_number_id: other.phone_number_id }
+    expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
+  })
+
+  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
+    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
+    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
+  })
+})
+
+function idOf(conversation: { id: string }): string {
+  return conversation.id
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('updateConversation', (send) => {
+  it('sets the state, and the assignee, and clears it', async () => {
+    const tenant = await api.tenant()
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const { id, name, email } = await tenant.addUser()
+    for (const status of ['pending', 'resolved', 'open'] as const) {
+      expect(await send(tenant, { params, body: { status } })).toMatchObject({
+        status: 200,
+        body: { data: { status } },
+      })
+    }
+    const assigned = await send(tenant, { params, body: { assigned_to: id } })
+    expect(assigned.body.data).toMatchObject({ assignee: { id, name, email }, unread_count: 0 })
+    expect((await send(tenant, { params, body: { assigned_to: null } })).body.data.assignee).toBeNull()
+  })
+
+  it.each([
+    [undefined, {}],
+    ['status', { status: 'closed' }],
+    ['status', { status: null }],
+    ['assigned_to', { assigned_to: '' }],
+    ['assigned_to', { assigned_to: 'x'.repeat(65) }],
+    ['assigned_to', { assigned_to: 'usr_nobody' }],
+    ['assigned_to', { assigned_to: 7 }],
+    ['contact', { contact: null, status: 'open' }],
+    [undefined, []],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const answer = await send(tenant, { params: { id: conversation_id }, body })
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+    expect(answer.body.error.param).toBe(param)
+  })
+
+  it('does not find what is unknown, or assign to a user of another organization', async () => {
+    const tenant = await api.tenant()
+    const other = await api.tenant()
+    const body = { status: 'open' }
+    for (const id of [unknownId('cnv'), (await other.receiveMessage()).conversation_id]) {
+      expect(await send(tenant, { params: { id }, body })).toMatchObject(notFound)
+    }
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const answer = await send(tenant, { params, body: { assigned_to: (await other.addUser()).id } })
+    expect(answer).toMatchObject({ status: 400, body: { error: { param: 'assigned_to' } } })
+  })
+
+  it('refuses an account that is not verified', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    const params = { phone_number_id, id: unknownId('cnv') }
+    expect(await send(tenant, { params, body: { status: 'open' } })).toMatchObject(notVerified)
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+import { walk } from '../support/walk.ts'
+
+const api = await startApi()
+
+describeOperation('listMessages', (send) => {
+  it('lists the messages of the account, the newest first, page by page', async () => {
+    const tenant = await api.tenant()
+    const ids: string[] = []
+    for (let count = 0; count < 5; count++) ids.unshift((await tenant.receiveMessage()).id)
+    const other = await tenant.addAccount()
+    await tenant.receiveMessage({ phone_number_id: other.phone_number_id })
+    const pages = await walk(send, tenant, { limit: 2 })
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('filters, and filters intersect', async () => {
+    const tenant = await api.tenant()
+    const first = await tenant.receiveMessage()
+    const second = await tenant.receiveMessage()
+    const found = async (query: Record<string, string>) =>
+      (await send(tenant, { query })).body.data.map(({ id }: { id: string }) => id)
+    const { conversation_id } = first
+    expect(await found({ conversation_id })).toEqual([first.id])
+    expect(await found({ direction: 'inbound', status: 'delivered' })).toEqual([second.id, first.id])
+    expect(await found({ direction: 'outbound' })).toEqual([])
+    expect(await found({ created_after: second.created_at })).toEqual([second.id])
+    expect(await found({ created_before: second.created_at })).toEqual([first.id])
+    expect(await found({ conversation_id, created_after: second.created_at })).toEqual([])
+  })
+
+  it.each([
+    ['invalid_limit', 'limit', '101'],
+    ['invalid_cursor', 'cursor', 'nonsense'],
+    ['invalid_field_value', 'conversation_id', 'cnv_1'],
+    ['invalid_field_value', 'direction', 'sideways'],
+    ['invalid_field_value', 'status', 'lost'],
+    ['invalid_field_value', 'created_after', '-infinity'],
+    ['invalid_field_value', 'created_before', '2026-11-20'],
+    ['invalid_field_value', 'sort', 'name'],
+  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+    const answer = await send(await api.tenant(), { query: { [param]: value } })
+    expect(answer).toMatchObject(failure(400, code, param))
+  })
+
+  it('takes moments that PostgreSQL has not', async () => {
+    const query = { created_after: '0000-01-01T00:00:00+23:59', created_before: '9999-12-31T23:59:59-23:59' }
+    const tenant = await api.tenant()
+    const message = await tenant.receiveMessage()
+    expect((await send(tenant, { query })).body.data).toEqual([message])
+  })
+
+  it('refuses a cursor of other filters', async () => {
+    const tenant = await api.tenant()
+    for (let count = 0; count < 2; count++) await tenant.receiveMessage()
+    const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
+    const answer = await send(tenant, { query: { cursor, direction: 'inbound' } })
+    expect(answer).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
+  })
+
+  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
+    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
+    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
+  })
+})

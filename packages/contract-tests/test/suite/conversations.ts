@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { expectRefusal } from '../support/expect-refusal.ts'
+import { givenLabel, UNKNOWN } from '../support/given.ts'
+import type { Target } from '../support/target.ts'
+
+export function conversations(target: () => Target): void {
+  const onAccount = () => ({ phone_number_id: target().account })
+  const onConversation = () => ({ ...onAccount(), id: target().conversation })
+
+  describe('conversations', () => {
+    it('are listed with a weak tag, and not sent again to who has them', async () => {
+      const { channel } = target()
+      const list = '/v1/{phone_number_id}/conversations'
+      const first = await channel.raw.GET(list, { params: { path: onAccount() } })
+      const tag = first.response.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^W\/"/)
+      const header = { 'If-None-Match': tag }
+      const again = await channel.raw.GET(list, {
+        params: { path: onAccount(), header },
+        ...target().preferring('code=304'),
+      })
+      expect(again.response.status).toBe(304)
+      expect(again.response.headers.get('etag')).toBe(tag)
+    })
+
+    it('are read and changed', async () => {
+      const { channel, conversation } = target()
+      const params = { path: onConversation() }
+      const read = await channel.get('/v1/{phone_number_id}/conversations/{id}', { params })
+      expect(read.data).toMatchObject({ object: 'conversation', id: conversation })
+      const body = { status: 'resolved' } as const
+      const changed = await channel.patch('/v1/{phone_number_id}/conversations/{id}', { params, body })
+      expect(changed.data).toMatchObject({ id: conversation, status: 'resolved', unread_count: 0 })
+    })
+
+    it.each([
+      ['a body without fields', {}, undefined],
+      ['a state that there is not', { status: 'closed' }, 'status'],
+      ['an empty assignee', { assigned_to: '' }, 'assigned_to'],
+    ])('refuse %s', async (_what, body, param) => {
+      const refusal = { status: 400, code: 'invalid_field_value', ...(param && { param }) } as const
+      await expectRefusal(target().ask('updateConversation', { path: onConversation(), body }), refusal)
+    })
+
+    it('take a label on either path and give it back', async () => {
+      const { channel, conversation } = target()
+      const label_id = await givenLabel(target())
+      const link = { conversation_id: conversation, label_id }
+      const root = await channel.post('/v1/conversations/{id}/labels', {
+        params: { path: { id: conversation } },
+        body: { label_id },
+      })
+      const scoped = await channel.post('/v1/{phone_number_id}/conversations/{id}/labels', {
+        params: { path: onConversation() },
+        body: { label_id },
+      })
+      for (const { data } of [root, scoped]) expect(data).toEqual({ ...link, attached: true })
+      const detached = await channel.delete('/v1/{phone_number_id}/conversations/{id}/labels/{label_id}', {
+        params: { path: { ...onConversation(), label_id } },
+      })
+      expect(detached.data).toEqual({ ...link, attached: false })
+    })
+
+    it('refuse a label that does not exist', async () => {
+      const request = { path: onConversation(), body: { label_id: UNKNOWN.id.labels }, prefer: 'code=404' }
+      const refusal = { status: 404, code: 'resource_not_found' } as const
+      await expectRefusal(target().ask('attachConversationLabelInAccount', request), refusal)
+    })
+  })
+
+  describe('messages', () => {
+    it('are listed by filters, and read', async () => {
+      const { channel, message, conversation } = target()
+      const query = { conversation_id: conversation, direction: 'inbound' } as const
+      const list = await channel.get('/v1/{phone_number_id}/messages', { params: { path: onAccount(), query } })
+      expect(list.data[0]).toMatchObject({ object: 'message', conversation_id: conversation })
+      const params = { path: { ...onAccount(), id: message } }
+      const read = await channel.get('/v1/{phone_number_id}/messages/{id}', { params })
+      expect(read.data).toMatchObject({ object: 'message', id: message })
+    })
+
+    it.each([
+      ['conversation_id', 'cnv_1'],
+      ['direction', 'sideways'],
+      ['status', 'lost'],
+      ['created_after', 'yesterday'],
+      ['created_before', '2026-02-30T00:00:00Z'],
+    ])('refuse %s=%s', async (param, value) => {
+      const refusal = { status: 400, code: 'invalid_field_value', param } as const
+      await expectRefusal(target().ask('listMessages', { path: onAccount(), query: { [param]: value } }), refusal)
+    })
+  })
+}

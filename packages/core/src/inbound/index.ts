@@ -1,0 +1,3 @@
+export { applyStatus, type InboundStatus } from './apply-status.ts'
+export type { InboundSender } from './ensure-contact.ts'
+export { type InboundMedia, type InboundMessage, receiveMessage } from './receive-message.ts'

@@ -1,0 +1,120 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { ensureConversation } from '../conversations/ensure-conversation.ts'
+import { noteMessage } from '../conversations/note-message.ts'
+import { recordEvent } from '../events/index.ts'
+import { newId } from '../ids.ts'
+import { insertMessage } from '../messages/insert-message.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/message-view.ts'
+import type { InboundScope } from '../scope.ts'
+import { ensureContact, type InboundSender } from './ensure-contact.ts'
+import { inboundAccount } from './inbound-account.ts'
+
+/** A message as the provider tells of it, read and checked. */
+export interface InboundMessage {
+  /** The account that it arrived on. */
+  readonly phone_number_id: string
+  readonly provider_message_id: string
+  readonly from: InboundSender
+  /** `text`, `image`, … and whatever else the provider has. */
+  readonly type: string
+  /** The text or the caption. */
+  readonly content: string | null
+  /** What it holds besides, as the provider shapes it. */
+  readonly payload?: Readonly<Record<string, unknown>> | null
+  /** The file that belongs to it, which has yet to be fetched. */
+  readonly media?: InboundMedia
+  /** The provider's id of the message that this one answers. */
+  readonly reply_to?: string
+  readonly unsupported?: { readonly type: string }
+  /** When the person wrote it, as a date-time. */
+  readonly sent_at: string
+}
+
+/** A file that the provider holds. */
+export interface InboundMedia {
+  readonly provider_media_id: string
+  readonly mime_type: string | null
+  readonly filename: string | null
+}
+
+const findKnown = statement(
+  'find_received_message',
+  `SELECT ${messageColumns} FROM messages message ${messageJoins}
+   WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
+)
+const insertMedia = statement(
+  'create_inbound_media',
+  `INSERT INTO media (organization_id, id, phone_number_id, contact_id, provider_media_id, mime_type, filename)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+)
+
+/**
+ * Takes in a message that a person wrote to an account: finds or makes contact and conversation, writes the message down as
+ * `delivered`, opens a resolved conversation again and counts one more unread. Records `message.received`, and what became
+ * of contact and conversation. The same message once more changes nothing.
+ *
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
+  const { phone_number_id, provider_message_id } = message
+  const account = await inboundAccount(tx, scope, phone_number_id)
+  const view = (row: MessageRow) => messageView(row, account.reference, scope)
+  const find = async (id: string) =>
+    (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
+
+  const contact = await ensureContact(tx, scope, account, message.from)
+  // Looked for when the contact is locked: the same message may be arriving twice at once.
+  const known = await find(provider_message_id)
+  if (known !== undefined) return view(known)
+
+  const conversation = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
+  const answered = message.reply_to === undefined ? undefined : await find(message.reply_to)
+  const row = await insertMessage(tx, scope, {
+    phone_number_id,
+    conversation_id: conversation.row.id,
+    contact_id: contact.id,
+    direction: 'inbound',
+    type: message.type,
+    status: 'delivered',
+    sender: contact.phone_number ?? contact.bsuid,
+    recipient: account.reference.phone_number,
+    content: message.content,
+    payload: message.payload ?? null,
+    media_id: writeMedia(tx, scope, message, contact.id),
+    reply_to_message_id: answered?.id ?? null,
+    provider_message_id,
+    unsupported_type: message.unsupported?.type ?? null,
+    sent_at: message.sent_at,
+  })
+  await noteMessage(tx, scope, conversation, row, account.reference)
+  const received = view(row)
+  recordEvent(tx, scope.organizationId, {
+    type: 'message.received',
+    created_at: received.created_at,
+    account: account.reference,
+    object: received,
+  })
+  return received
+}
+
+function writeMedia(
+  tx: Transaction,
+  scope: InboundScope,
+  { phone_number_id, media }: InboundMessage,
+  contactId: string,
+): string | null {
+  if (media === undefined) return null
+  const id = newId('media')
+  const { provider_media_id, mime_type, filename } = media
+  tx.enqueue(insertMedia, [
+    scope.organizationId,
+    id,
+    phone_number_id,
+    contactId,
+    provider_media_id,
+    mime_type,
+    filename,
+  ])
+  return id
+}

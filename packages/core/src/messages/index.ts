@@ -1,0 +1,3 @@
+export type { MessagePath } from './find-message.ts'
+export { getMessage } from './get-message.ts'
+export { listMessages } from './list-messages.ts'

@@ -1,0 +1,70 @@
+import type { ListMessagesInput, Message } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { accountTables } from '../accounts/account-view.ts'
+import {
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/resolve-account.ts'
+import { momentFrom } from '../moment.ts'
+import { type FilterOf, type ListParts, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
+import type { Scope } from '../scope.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+
+type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'created_before'>
+
+// The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
+const messagesOfAccount = ({ conditions, after }: ListParts<Filter>) => `
+  SELECT * FROM messages
+  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND created_at < $5${conditions}
+    ${after ? `AND (created_at, id) < ${after}` : ''}
+  ORDER BY created_at DESC, id DESC LIMIT $3`
+
+const selectMessages = listStatements<Filter>({
+  name: 'list_messages',
+  fixedValues: 5,
+  filters: {
+    conversation_id: (place) => `conversation_id = ${place}`,
+    direction: (place) => `direction = ${place}`,
+    status: (place) => `status = ${place}`,
+  },
+  text: (parts) => `
+    SELECT ${pathAccountColumns}, message.*
+    FROM ${accountTables}
+    LEFT JOIN LATERAL (
+      SELECT ${messageColumns} FROM (${messagesOfAccount(parts)}) message ${messageJoins}
+    ) message ON account.verified
+    WHERE ${pathAccountIs}
+    ORDER BY message.created_at DESC, message.id DESC`,
+})
+
+/** An account without messages comes as one row that has none. */
+type ListedRow = PathAccountRow & (MessageRow | { readonly id: null })
+
+/**
+ * Lists the messages of an account, the newest first, in one round trip.
+ *
+ * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
+ */
+export async function listMessages(
+  database: Queryable,
+  scope: Scope,
+  { params, query }: ListMessagesInput,
+): Promise<Page<Message>> {
+  const { limit, cursor, ...filters } = query
+  const { created_after, created_before, ...others } = filters
+  const account = params.phone_number_id
+  const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })
+  const { statement, values } = selectMessages(others, page.after)
+  const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
+  const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
+  const fixed = [scope.organizationId, account, page.fetch, from, to]
+  const rows = await database.query<ListedRow>(statement, [...fixed, ...values])
+  const channelAccount = requireUsableAccount(rows[0], account)
+  return pageOf(page, rows.filter(isMessage), (row) => messageView(row, channelAccount, scope))
+}
+
+function isMessage(row: ListedRow): row is PathAccountRow & MessageRow {
+  return row.id !== null
+}

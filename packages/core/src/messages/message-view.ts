@@ -1,0 +1,73 @@
+import type { AccountReference, Message } from '@channel/contract/types'
+import type { MediaRow, MessageRow as StoredMessage } from '@channel/db'
+import type { Scope } from '../scope.ts'
+
+/** A message with its media, as {@link messageColumns} selects it. */
+export type MessageRow = Omit<StoredMessage, 'organization_id' | 'phone_number_id' | 'payload' | 'media_id'> & {
+  readonly payload: Message['payload']
+  readonly media_id: string | null
+  readonly media_mime_type: string | null
+  readonly media_size: number | null
+  readonly media_filename: string | null
+  readonly media_status: MediaRow['status'] | null
+  readonly media_path: string | null
+}
+
+export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.direction, message.type,
+  message.status, message.sender, message.recipient, message.content, message.payload, message.reply_to_message_id,
+  message.client_reference, message.provider_message_id, message.unsupported_type, message.error_code,
+  message.error_message, message.error_provider_code, message.sent_at, message.delivered_at, message.read_at,
+  message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
+  media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path`
+
+/** What {@link messageColumns} need beside the message itself. */
+export const messageJoins =
+  'LEFT JOIN media ON media.organization_id = message.organization_id AND media.id = message.media_id'
+
+export function messageView(
+  row: MessageRow,
+  account: AccountReference,
+  { mediaBaseUrl }: Pick<Scope, 'mediaBaseUrl'>,
+): Message {
+  return {
+    id: row.id,
+    object: 'message',
+    conversation_id: row.conversation_id,
+    contact_id: row.contact_id,
+    from: row.sender,
+    to: row.recipient,
+    direction: row.direction,
+    type: row.type,
+    content: row.content,
+    payload: row.payload,
+    media: mediaOf(row),
+    media_url: row.media_path === null ? null : `${mediaBaseUrl}/${row.media_path}`,
+    status: row.status,
+    channel_account: account,
+    provider_message_id: row.provider_message_id,
+    reply_to_message_id: row.reply_to_message_id,
+    client_reference: row.client_reference,
+    sent_at: row.sent_at,
+    delivered_at: row.delivered_at,
+    read_at: row.read_at,
+    failed_at: row.failed_at,
+    created_at: row.created_at,
+    ...(row.unsupported_type !== null && { unsupported: { type: row.unsupported_type } }),
+    ...(row.error_code !== null && { error: errorOf(row, row.error_code) }),
+  }
+}
+
+function mediaOf(row: MessageRow): Message['media'] {
+  if (row.media_id === null || row.media_status === null) return null
+  return {
+    id: row.media_id,
+    mime_type: row.media_mime_type,
+    size: row.media_size,
+    filename: row.media_filename,
+    status: row.media_status,
+  }
+}
+
+function errorOf(row: MessageRow, code: string): NonNullable<Message['error']> {
+  return { code, message: row.error_message ?? '', provider_code: row.error_provider_code }
+}
