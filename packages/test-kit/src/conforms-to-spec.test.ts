@@ -71,7 +71,7 @@ interface Example {
   headers: Record<string, string>
 }
 
-/** Every named example of every response, with the examples of its headers. */
+/** Every named example of every response that has a body, with the examples of its headers. */
 function listExamples(): Example[] {
   const document = openapi as unknown as OpenApiDocument
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as {
@@ -82,14 +82,14 @@ function listExamples(): Example[] {
     Object.entries(responses).flatMap(([status, reference]) => {
       const response = followReference(document, reference) as {
         headers: Record<string, unknown>
-        content: { 'application/json': { examples: Record<string, unknown> } }
+        content?: { 'application/json': { examples: Record<string, unknown> } }
       }
       const headers: Record<string, string> = {}
       for (const [name, header] of Object.entries(response.headers)) {
         const { example } = followReference(document, header) as { example?: unknown }
         if (example !== undefined) headers[name.toLowerCase()] = String(example)
       }
-      return Object.values(response.content['application/json'].examples).map((value) => {
+      return Object.values(response.content?.['application/json'].examples ?? {}).map((value) => {
         const { value: body } = followReference(document, value) as { value: unknown }
         return { operationId, status: Number(status), body, headers }
       })
