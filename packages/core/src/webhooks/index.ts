@@ -1,0 +1,1 @@
+export { type EventToSign, type SignatureHeaders, signEvent } from './sign-event.ts'
