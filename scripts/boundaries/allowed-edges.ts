@@ -7,7 +7,7 @@ export interface AllowedEdges {
 /** What only tests import, of whatever package. */
 export const testOnly = ['@channel/test-kit']
 
-const everyPackage = ['codegen', 'contract', 'client', 'contract-tests', 'core', 'db', 'test-kit']
+const everyPackage = ['codegen', 'contract', 'client', 'contract-tests', 'core', 'db', 'provider', 'test-kit']
 
 /** Who may import whom. An edge that is not here is a decision to take first. */
 export const allowedEdges: Record<string, AllowedEdges> = {
@@ -17,11 +17,11 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/simulator': edges([]),
   '@channel/contract': edges([], ['codegen']),
   '@channel/client': edges(['contract']),
-  '@channel/core': edges(['contract', 'db']),
+  '@channel/core': edges(['contract', 'db', 'provider'], ['simulator']),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),
   '@channel/bench': edges([...everyPackage, 'api']),
-  '@channel/api': edges(['contract', 'core', 'db'], ['client']),
+  '@channel/api': edges(['contract', 'core', 'db', 'provider'], ['client', 'simulator']),
   '@channel/worker': edges(['contract', 'core', 'db']),
   '@channel/cli': edges(['client', 'core', 'db']),
   '@channel/mock': edges(['contract', 'client']),

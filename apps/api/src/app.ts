@@ -15,6 +15,7 @@ import { customers } from './resources/customers.ts'
 import { labels } from './resources/labels.ts'
 import { messages } from './resources/messages.ts'
 import { meta } from './resources/meta.ts'
+import { templates } from './resources/templates.ts'
 import { webhookDeliveries } from './resources/webhook-deliveries.ts'
 import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
 
@@ -38,6 +39,7 @@ export function createApp(dependencies: Dependencies): Answering {
     ...customers,
     ...labels,
     ...contacts,
+    ...templates,
     ...webhookDeliveries,
     ...conversations,
     ...messages,

@@ -1,4 +1,11 @@
-import { type Charge, type IdempotentRequest, type Principal, rateLimitHeaders, type Scope } from '@channel/core'
+import {
+  type Charge,
+  type IdempotentRequest,
+  type Principal,
+  type Provider,
+  rateLimitHeaders,
+  type Scope,
+} from '@channel/core'
 import type { Database } from '@channel/db'
 import type { Bindings } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -32,6 +39,10 @@ export class RequestContext {
 
   get database(): Database {
     return this.#dependencies.database
+  }
+
+  get provider(): Provider {
+    return this.#dependencies.provider
   }
 
   /** Whose data the request sees. */

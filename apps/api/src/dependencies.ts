@@ -1,4 +1,4 @@
-import type { ApiLog, FindKey, RateLimiter, Scope } from '@channel/core'
+import type { ApiLog, FindKey, Provider, RateLimiter, Scope } from '@channel/core'
 import type { Database } from '@channel/db'
 
 /** What can keep a process from serving requests. */
@@ -12,6 +12,8 @@ export interface Dependencies {
   readonly rateLimiter: RateLimiter
   /** Where calls are recorded. */
   readonly apiLog: Pick<ApiLog, 'record' | 'room'>
+  /** The upstream provider. */
+  readonly provider: Provider
   readonly secrets: Scope['secrets']
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
   readonly now: Scope['now']

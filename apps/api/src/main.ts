@@ -1,5 +1,6 @@
 import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase, pendingMigrations } from '@channel/db'
+import { httpProvider } from '@channel/provider'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
@@ -27,8 +28,10 @@ async function run({
   redisUrl,
   development,
   mediaBaseUrl,
+  providerUrl,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
+  const provider = httpProvider({ baseUrl: providerUrl })
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
 
@@ -51,6 +54,7 @@ async function run({
     findKey: keys.find,
     rateLimiter,
     apiLog,
+    provider,
     secrets,
     now,
     development,

@@ -12,6 +12,8 @@ export interface Settings {
   /** Receivers of webhooks may be on this machine, and without TLS. */
   development: boolean
   mediaBaseUrl: string
+  /** Of the upstream provider; its own address unless told. */
+  providerUrl: string | undefined
 }
 
 const mostRequests = 1_000_000_000
@@ -19,7 +21,8 @@ const mostRequests = 1_000_000_000
 /**
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
- * `CHANNEL_DEVELOPMENT` (0; or 1); `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
+ * `CHANNEL_DEVELOPMENT` (0; or 1); `PROVIDER_BASE_URL` (the provider's own);
+ * `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -36,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     redisUrl: redisUrlOf(env.REDIS_URL),
     development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
     mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
+    providerUrl: env.PROVIDER_BASE_URL || undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import { openApiLog } from '@channel/core'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runChannel, runJson } from './support/run-channel.ts'
+import { secret } from './support/use-channels.ts'
 
 interface Shown {
   readonly id: string
@@ -141,6 +142,13 @@ describe('account', () => {
     await expectFailure([...args.slice(0, -2), '--name', 'Again'], /106540352242922/)
     await expectFailure(['account', 'move', account.id, '--team', `team_${'0'.repeat(26)}`], /team/)
     await expectFailure(['account', 'verify', `acc_${'0'.repeat(26)}`], /acc_0{26}/)
+
+    const authorize = ['account', 'authorize', account.id]
+    await expectFailure([...authorize, '--waba-id', '78'], /PROVIDER_TOKEN is not set/)
+    const withToken = { ...environment, PROVIDER_TOKEN: 'a-token-of-the-provider', CHANNEL_SECRET: secret }
+    expect(await runJson([...authorize, '--waba-id', '78'], withToken)).toMatchObject({ id: account.id, waba_id: '78' })
+    const { status, stderr } = await runChannel(authorize, { ...withToken, PROVIDER_TOKEN: 'two words' })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/visible ASCII characters\.\n$/) })
   })
 })
 

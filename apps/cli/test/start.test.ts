@@ -26,6 +26,15 @@ describe('npm start on a new machine', () => {
     expect((await start().welcome).key).toBe(welcome.key)
   })
 
+  it('syncs the templates of both accounts with a simulated provider', async () => {
+    const { url, key } = await start().welcome
+    for (const account of ['100000000000001', '100000000000002']) {
+      const headers = { Authorization: `Bearer ${key}` }
+      const answer = await fetch(`${url}/v1/${account}/templates/sync`, { method: 'POST', headers })
+      expect(await answer.json()).toMatchObject({ data: { synced: 5, created: 5, updated: 0 } })
+    }
+  })
+
   it('keeps secrets readable for their owner alone', async () => {
     await start().welcome
     for (const name of ['demo.json', 'secret', 'database.json']) {

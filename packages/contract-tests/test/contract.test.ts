@@ -5,6 +5,7 @@ import { customers } from './suite/customers.ts'
 import { everyOperation } from './suite/every-operation.ts'
 import { labels } from './suite/labels.ts'
 import { meta } from './suite/meta.ts'
+import { templates } from './suite/templates.ts'
 import { webhookDeliveries } from './suite/webhook-deliveries.ts'
 import { webhookSubscriptions } from './suite/webhook-subscriptions.ts'
 import { declaredOperations } from './support/declared-operations.ts'
@@ -23,6 +24,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
   meta(() => target)
   labels(() => target)
   contacts(() => target)
+  templates(() => target)
   customers(() => target)
   webhookDeliveries(() => target)
   webhookSubscriptions(() => target)

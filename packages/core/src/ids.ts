@@ -15,6 +15,7 @@ export const idPrefixes = {
   organization: 'org',
   request: 'req',
   team: 'team',
+  template: 'tmpl',
   user: 'usr',
   webhookDelivery: 'wbd',
   webhookSecret: 'whk',

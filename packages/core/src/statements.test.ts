@@ -6,5 +6,12 @@ import './testing/index.ts'
 
 it('has only statements that the migrated schema accepts', async () => {
   const names = await checkStatements(await sharedDatabase())
-  expect(names).toEqual(expect.arrayContaining(['list_contacts', 'list_contacts_search_label_id_next', 'record_event']))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'list_contacts',
+      'list_contacts_search_label_id_next',
+      'record_event',
+      'find_provider_authorization',
+    ]),
+  )
 })

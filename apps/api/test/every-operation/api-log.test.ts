@@ -194,7 +194,7 @@ describe('a process', () => {
 
   it('loses nothing when its connections are cut meanwhile', { timeout: 60_000 }, async () => {
     await using ownDatabase = await createTestDatabase()
-    const own = await createTenant(ownDatabase, '')
+    const own = await createTenant(ownDatabase, { ...api, url: '', secrets: api.dependencies.secrets })
     const { child, url = '', ended } = await startApiProcess({ DATABASE_URL: ownDatabase.url })
     const failed = await sendBurst(url, own.key, (sent) =>
       sent % 500 === 0 ? ownDatabase.query(cutApiOff) : undefined,

@@ -1,5 +1,7 @@
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
+import { httpProvider } from '@channel/provider'
+import { type Simulator, startSimulator } from '@channel/simulator'
 import { sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
 import { createApp, createHttpServer, type Dependencies, listen, stopServer } from '../../src/index.ts'
@@ -9,6 +11,8 @@ import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 export interface TestApi {
   readonly url: string
   readonly dependencies: Dependencies
+  /** The provider of every API of the test file: each account has a business account of its own there. */
+  readonly simulator: Simulator
   /** Makes an organization with a team, an account and an API key. */
   tenant(options?: TenantOptions): Promise<Tenant>
 }
@@ -25,6 +29,17 @@ export interface ApiOptions {
 
 const plenty: BudgetLimits = { read: 1_000_000, write: 1_000_000 }
 
+let started: Promise<Simulator> | undefined
+
+/** One for all APIs of a test file: a tenant of one may send its requests to another. */
+function oneSimulator(): Promise<Simulator> {
+  if (started === undefined) {
+    started = startSimulator()
+    afterAll(async () => (await started)?.stop())
+  }
+  return started
+}
+
 /** Starts the API on a free port, for the rest of the test file. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const shared = await sharedDatabase()
@@ -34,11 +49,13 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const now = options.now ?? (() => new Date())
   const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log: () => undefined })
   const apiLog = openApiLog(database, { flushMs: 20, closeMs: isDown ? 0 : 2_000 })
+  const simulator = await oneSimulator()
   const dependencies: Dependencies = {
     database,
     findKey: keys.find,
     rateLimiter,
     apiLog,
+    provider: httpProvider({ baseUrl: simulator.url, requestTimeoutMs: 1_000 }),
     secrets: deriveSecrets(testSecret),
     now,
     development: false,
@@ -53,5 +70,6 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     await keys.close()
     await apiLog.close()
   })
-  return { url, dependencies, tenant: (tenantOptions) => createTenant(shared, url, tenantOptions) }
+  const place = { url, simulator, secrets: dependencies.secrets }
+  return { url, dependencies, simulator, tenant: (tenantOptions) => createTenant(shared, place, tenantOptions) }
 }

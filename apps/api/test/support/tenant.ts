@@ -1,7 +1,15 @@
 import { randomInt } from 'node:crypto'
-import type { Contact, CreatedWebhookSubscription, Label, Message, WebhookDelivery } from '@channel/contract/types'
+import type {
+  Contact,
+  CreatedWebhookSubscription,
+  Label,
+  Message,
+  Template,
+  WebhookDelivery,
+} from '@channel/contract/types'
 import {
   addCustomer,
+  authorizeAccount,
   connectAccount,
   createApiKey,
   createOrganization,
@@ -13,11 +21,13 @@ import {
   type Organization,
   receiveMessage,
   revokeApiKey,
+  type Secrets,
   updateOrganization,
 } from '@channel/core'
 import type { Database } from '@channel/db'
+import type { Simulator, TemplateInput } from '@channel/simulator'
 import { newPhoneNumber } from './phone-numbers.ts'
-import { send } from './send.ts'
+import { type Answer, send } from './send.ts'
 
 export interface TenantOptions {
   /** `platform` unless told, so that every operation can succeed. */
@@ -29,6 +39,15 @@ export interface TestAccount {
   id: string
   phone_number_id: string
   phone_number: string
+  /** Its business account at the simulated provider. */
+  waba_id: string
+}
+
+/** What serves a tenant. */
+export interface TenantPlace {
+  readonly url: string
+  readonly simulator: Simulator
+  readonly secrets: Secrets
 }
 
 /** An organization with a team, an account and a key, and the API that serves it. */
@@ -39,7 +58,13 @@ export interface Tenant {
   readonly team: { id: string }
   readonly account: TestAccount
   addTeam(): Promise<{ id: string }>
-  addAccount(options?: { verified?: boolean; team?: string; customer?: string }): Promise<TestAccount>
+  /** Authorized at the provider, unless told. */
+  addAccount(options?: {
+    verified?: boolean
+    team?: string
+    customer?: string
+    authorized?: boolean
+  }): Promise<TestAccount>
   addCustomer(name: string): Promise<OperatorCustomer>
   /** Changes what the operator may: the plan, and the state of trial and subscription. */
   changeOrganization(changes: { plan?: 'standard' | 'platform'; state?: Organization['state'] }): Promise<unknown>
@@ -55,10 +80,16 @@ export interface Tenant {
   createWebhookSubscription(body?: object): Promise<CreatedWebhookSubscription>
   /** Creates a contact, of which a subscription of its own is told; the delivery. */
   createWebhookDelivery(): Promise<WebhookDelivery>
+  /** Gives the provider these templates and syncs them, on the tenant's first account unless told; the newest first. */
+  syncTemplates(templates: readonly TemplateInput[], account?: TestAccount): Promise<Template[]>
 }
 
 /** Makes a tenant as an operator would; what belongs to customers is made through the API. */
-export async function createTenant(database: Database, url: string, options: TenantOptions = {}): Promise<Tenant> {
+export async function createTenant(
+  database: Database,
+  { url, simulator, secrets }: TenantPlace,
+  options: TenantOptions = {},
+): Promise<Tenant> {
   const organization = await database.transaction((tx) =>
     createOrganization(tx, { name: 'Test', plan: 'platform', ...options }),
   )
@@ -67,14 +98,23 @@ export async function createTenant(database: Database, url: string, options: Ten
   const addTeam = () => database.transaction((tx) => createTeam(tx, { organization_id, name: 'Team' }))
   const team = await addTeam()
 
-  const addAccount: Tenant['addAccount'] = async ({ verified = true, team: team_id = team.id, customer } = {}) => {
+  const addAccount: Tenant['addAccount'] = async ({
+    verified = true,
+    team: team_id = team.id,
+    customer,
+    authorized = true,
+  } = {}) => {
     const phone_number = `+1202${randomInt(1_000_000, 10_000_000)}`
     const phone_number_id = String(randomInt(1e14, 2e14))
     const input = { organization_id, team_id, phone_number_id, phone_number, name: 'Account', verified }
     const account: OperatorAccount = await database.transaction((tx) =>
       connectAccount(tx, { ...input, customer_id: customer }),
     )
-    return { id: account.id, phone_number_id, phone_number }
+    const [waba_id, token] = [String(randomInt(1e14, 2e14)), `token-of-${account.id}`]
+    simulator.setToken(waba_id, token)
+    const { id } = account
+    if (authorized) await database.transaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id }))
+    return { id, phone_number_id, phone_number, waba_id }
   }
   const addKey: Tenant['addKey'] = async ({ expires_at, revoked } = {}) => {
     const { id, key } = await database.transaction((tx) => createApiKey(tx, { organization_id, expires_at }))
@@ -134,6 +174,17 @@ export async function createTenant(database: Database, url: string, options: Ten
       const { body } = await send('listWebhookDeliveries', tenant, { query: { subscription_id: id } })
       return body.data[0]
     },
+    async syncTemplates(templates, { phone_number_id, waba_id } = tenant.account) {
+      simulator.setTemplates(waba_id, templates)
+      const params = { phone_number_id }
+      unwrap(await send('syncTemplates', tenant, { params }))
+      return unwrap(await send('listTemplates', tenant, { params, query: { limit: 100 } })).data
+    },
+  }
+
+  function unwrap({ status, body }: Answer) {
+    if (status !== 200) throw new Error(`The provider's templates were not synced: ${JSON.stringify(body)}`)
+    return body
   }
 
   async function sendOrThrow(...[id, parts]: [Parameters<typeof send>[0], Parameters<typeof send>[2]]) {

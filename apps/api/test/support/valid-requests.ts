@@ -49,6 +49,12 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   deleteLabel: ofLabel,
   createContact: async ({ account }) => ({ body: { from: account.phone_number_id, phone_number: newPhoneNumber() } }),
   bulkLabelContacts: bulkLabel,
+  listTemplates: ofAccount,
+  syncTemplates: ofAccount,
+  getTemplate: async (tenant) => {
+    const [template] = await tenant.syncTemplates([{ name: 'order_confirmation' }])
+    return { params: { phone_number_id: tenant.account.phone_number_id, name: template?.name ?? '' } }
+  },
   listContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { label_id: (await newLabel(tenant)).id } }),
   createContactInAccount: async (tenant) => ({
     ...(await ofAccount(tenant)),

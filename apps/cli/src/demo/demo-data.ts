@@ -6,6 +6,9 @@ export const demoAccounts = [
   { phone_number_id: '100000000000002', phone_number: '+12025550101', name: 'Demo Bakery Support' },
 ] as const
 
+/** Of both accounts at the simulated provider, which any token opens. */
+export const demoAuthorization = { waba_id: '100000000000000', token: 'demo' } as const
+
 export const demoLabels = [
   { name: 'New customer', color: '#2563eb' },
   { name: 'Regular', color: '#16a34a' },

@@ -1,6 +1,14 @@
-import { ApiError, authenticate, createApiKey, deriveSecrets, findKey, listConnectedAccounts } from '@channel/core'
+import {
+  ApiError,
+  authenticate,
+  authorizeAccount,
+  createApiKey,
+  deriveSecrets,
+  findKey,
+  listConnectedAccounts,
+} from '@channel/core'
 import type { Database } from '@channel/db'
-import { demoAccounts } from './demo-data.ts'
+import { demoAccounts, demoAuthorization } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { makeDemo } from './make-demo.ts'
 
@@ -26,6 +34,7 @@ export async function ensureDemo({ database, dataDirectory, secret, say }: DemoO
   // No message of the demo has media, so nothing shows it.
   const mediaBaseUrl = 'http://127.0.0.1:8787/media'
   const organizationId = (await findDemo(database, phone_number_id)) ?? (await make())
+  await authorizeDemo(database, organizationId, secret)
   const kept = await readDemoFile(dataDirectory)
   const isUsable = kept !== undefined && (await opens(database, kept.key, organizationId))
   const key = isUsable ? kept.key : await makeKey(database, organizationId, dataDirectory)
@@ -43,6 +52,20 @@ export async function ensureDemo({ database, dataDirectory, secret, say }: DemoO
 async function findDemo(database: Database, phoneNumberId: string): Promise<string | undefined> {
   const accounts = await listConnectedAccounts(database)
   return accounts.find((account) => account.phone_number_id === phoneNumberId)?.organization_id
+}
+
+/** Lets the demo's accounts be used at the simulated provider, those of a demo that is older than it too. */
+async function authorizeDemo(database: Database, organization_id: string, secret: string): Promise<void> {
+  const accounts = await listConnectedAccounts(database, { organization_id })
+  const bare = accounts.filter(
+    (account) =>
+      account.waba_id === null && demoAccounts.some((each) => each.phone_number_id === account.phone_number_id),
+  )
+  if (bare.length === 0) return
+  const secrets = deriveSecrets(secret)
+  await database.transaction(async (tx) => {
+    for (const { id } of bare) await authorizeAccount(tx, secrets, { id, ...demoAuthorization })
+  })
 }
 
 async function opens(database: Database, key: string, organizationId: string): Promise<boolean> {

@@ -25,8 +25,13 @@ const readyWithinMs = 60_000
  *
  * @param name how messages call it, such as `The API`
  */
-export function startChildService(name: string, entry: string, environment: NodeJS.ProcessEnv): ChildService {
-  const child = fork(entry, [], {
+export function startChildService(
+  name: string,
+  entry: string,
+  environment: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): ChildService {
+  const child = fork(entry, args, {
     env: environment,
     detached: true,
     execArgv: [],

@@ -3,7 +3,7 @@ import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbed
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
-import { siblingApp } from '../sibling-app.ts'
+import { type SiblingApp, siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
 import { type ChildService, startChildService } from './child-service.ts'
 import { readSecret } from './read-secret.ts'
@@ -25,7 +25,7 @@ interface Running {
 }
 
 /**
- * Runs everything in one go: database, migrations, demo, API, worker; resolves when a signal has ended it all.
+ * Runs everything in one go: database, migrations, demo with its simulated provider, API, worker; resolves when a signal has ended it all.
  *
  * @throws Failure when a part cannot start, or ends by itself; all others have been ended by then
  */
@@ -58,10 +58,12 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
   signal.throwIfAborted()
 
+  const provider = demo && (await startSimulator(environment, running, signal))
   const settings = {
     // A service with a database of its own is somebody trying it out, most likely with a receiver on the same machine.
     ...(isEmbedded && { CHANNEL_DEVELOPMENT: '1' }),
     ...environment,
+    ...provider,
     DATABASE_URL: url,
     CHANNEL_SECRET: secret,
     HOST: host,
@@ -75,6 +77,16 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   })
   await startService('The worker', 'worker', settings, running, signal)
   printWelcome({ apiUrl: api.url ?? `http://${host}:${port}`, demo, isEmbedded })
+}
+
+/** The demo's accounts are nobody's at the real provider, so they get a simulated one, unless another is named. */
+async function startSimulator(environment: NodeJS.ProcessEnv, running: Running, signal: AbortSignal) {
+  if (environment.PROVIDER_BASE_URL) return undefined
+  const { url } = await startService('The simulated provider', 'simulator', environment, running, signal, [
+    '--port',
+    '0',
+  ])
+  return url === undefined ? undefined : { PROVIDER_BASE_URL: url }
 }
 
 async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, running: Running) {
@@ -94,12 +106,13 @@ async function prepareDatabase(database: Database, signal: AbortSignal, demo: De
 
 async function startService(
   name: string,
-  app: 'api' | 'worker',
+  app: SiblingApp,
   environment: NodeJS.ProcessEnv,
   running: Running,
   signal: AbortSignal,
+  args: readonly string[] = [],
 ) {
-  const service = startChildService(name, siblingApp(app), environment)
+  const service = startChildService(name, siblingApp(app), environment, args)
   running.services.push(service)
   const ready = await Promise.race([service.ready, untilAborted(signal)])
   signal.throwIfAborted()

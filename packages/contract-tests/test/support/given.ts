@@ -57,6 +57,16 @@ export async function givenDelivery(target: Target): Promise<string> {
   return data[0]?.id ?? ''
 }
 
+/** The name of a template that the target's account has; the provider of the service has some for every account. */
+export async function givenTemplate({ channel, account }: Target): Promise<string> {
+  const params = { path: { phone_number_id: account } }
+  await channel.post('/v1/{phone_number_id}/templates/sync', { params })
+  const { data } = await channel.get('/v1/{phone_number_id}/templates', { params })
+  const [template] = data
+  if (template === undefined) throw new Error("The provider has no template for the target's account.")
+  return template.name
+}
+
 const nothing = async () => ({})
 const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
 const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
@@ -90,6 +100,11 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   getLabel: onLabel,
   updateLabel: async (target) => ({ ...(await onLabel(target)), body: { color: '#0ea5e9' } }),
   deleteLabel: onLabel,
+  listTemplates: onAccount,
+  syncTemplates: onAccount,
+  getTemplate: async (target) => ({
+    path: { phone_number_id: target.account, name: await givenTemplate(target) },
+  }),
   listContacts: onAccount,
   createContact: async ({ account }) => ({ body: { from: account, phone_number: uniquePhoneNumber() } }),
   createContactInAccount: async (target) => ({

@@ -28,7 +28,9 @@ async function startMock(): Promise<Target> {
 async function startService(): Promise<Target> {
   await using resources = new AsyncDisposableStack()
   const database = resources.use(await createTestDatabase())
+  const provider = resources.use(await startProcess('apps/simulator/src/main.ts', ['--port', '0']))
   const env = {
+    PROVIDER_BASE_URL: provider.url,
     DATABASE_URL: database.url,
     CHANNEL_SECRET: 'a secret that only the contract tests know',
     PORT: '0',
@@ -69,15 +71,11 @@ async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
       '--unverified',
     ),
   ])
-  await create(
-    'account',
-    'receive',
-    verified.id ?? '',
-    '--from',
-    '+4915112345678',
-    '--text',
-    'When do you open tomorrow?',
-  )
+  const account = verified.id ?? ''
+  const waba = ['--waba-id', '102290129340398']
+  const withToken = { ...env, PROVIDER_TOKEN: 'any-token-opens-the-simulator' }
+  await runCommand(['account', 'authorize', account, ...waba], withToken)
+  await create('account', 'receive', account, '--from', '+4915112345678', '--text', 'When do you open tomorrow?')
   return key.key ?? ''
 }
 

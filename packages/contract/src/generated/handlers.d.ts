@@ -818,6 +818,74 @@ export type GetMessageResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `GET /v1/{phone_number_id}/templates` gets. */
+export interface ListTemplatesInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  query: {
+    name?: string | undefined
+    status?: t.TemplateStatus | undefined
+    category?: t.TemplateCategory | undefined
+    language?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/templates` may answer. */
+export type ListTemplatesResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.TemplateList }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `POST /v1/{phone_number_id}/templates/sync` gets. */
+export interface SyncTemplatesInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/templates/sync` may answer. */
+export type SyncTemplatesResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.TemplateSyncResultResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 502; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
+/** What `GET /v1/{phone_number_id}/templates/{name}` gets. */
+export interface GetTemplateInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    name: string
+  }
+  query: {
+    language?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/templates/{name}` may answer. */
+export type GetTemplateResult =
+  | { status: 200; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.TemplateResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 export interface MetaHandlers<Context> {
   /**
    * Check that the service is up
@@ -1055,6 +1123,24 @@ export interface MessagesHandlers<Context> {
   getMessage: (input: GetMessageInput, context: Context) => GetMessageResult | Promise<GetMessageResult>
 }
 
+export interface TemplatesHandlers<Context> {
+  /**
+   * List the templates of an account
+   * `GET /v1/{phone_number_id}/templates`
+   */
+  listTemplates: (input: ListTemplatesInput, context: Context) => ListTemplatesResult | Promise<ListTemplatesResult>
+  /**
+   * Sync the templates with the provider
+   * `POST /v1/{phone_number_id}/templates/sync`
+   */
+  syncTemplates: (input: SyncTemplatesInput, context: Context) => SyncTemplatesResult | Promise<SyncTemplatesResult>
+  /**
+   * Get a template by its name
+   * `GET /v1/{phone_number_id}/templates/{name}`
+   */
+  getTemplate: (input: GetTemplateInput, context: Context) => GetTemplateResult | Promise<GetTemplateResult>
+}
+
 export interface HandlersByTag<Context> {
   meta: MetaHandlers<Context>
   accounts: AccountsHandlers<Context>
@@ -1065,11 +1151,12 @@ export interface HandlersByTag<Context> {
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
   messages: MessagesHandlers<Context>
+  templates: TemplatesHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MessagesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
 
 export interface SecurityHandlers<Principal> {
   apiKey(credential: { token: string }): Promise<Principal>

@@ -649,6 +649,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{phone_number_id}/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of an account
+         * @description Lists the templates that the last sync found, the newest first (`created_at`, then `id`, both descending). Filters may be combined; a template has to match all of them.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/templates/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sync the templates with the provider
+         * @description Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date: new ones are created, changed ones updated, and those that the provider no longer has are deleted. Safe to call at any time, also several times at once. Where the provider does not answer, refuses, or the account has no authorization there, it is 502 `channel_upstream_error` and nothing has changed.
+         */
+        post: operations["syncTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{phone_number_id}/templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a template by its name
+         * @description Returns one template of the account. Several languages can share a name: pass `language` to say which. Without it, an approved template comes before others, and then the language that is first in the alphabet.
+         */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1954,39 +2014,136 @@ export interface components {
             data: components["schemas"]["Message"];
             request_id: components["schemas"]["RequestId"];
         };
+        /**
+         * @description Whether the template can be sent.
+         *
+         *     - `pending`: the provider has not decided yet.
+         *     - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
+         *     - `rejected`: it was rejected, disabled or archived.
+         * @enum {string}
+         */
+        TemplateStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description What the provider takes the template for, which decides who may get it and what it costs.
+         * @enum {string}
+         */
+        TemplateCategory: "MARKETING" | "UTILITY" | "AUTHENTICATION";
+        /**
+         * @description A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it.
+         * @example {
+         *       "type": "BODY",
+         *       "text": "Hello {{1}}, we have your order {{2}}."
+         *     }
+         */
+        TemplateComponent: {
+            [key: string]: unknown;
+        };
+        /** @description A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
+        Template: {
+            /**
+             * @description The id of the template.
+             * @example tmpl_01KAJ3M5N7P9Q1R3S5T7V9W1X3
+             */
+            id: string;
+            /**
+             * @description Always `template`.
+             * @constant
+             */
+            object: "template";
+            /**
+             * @description The name; templates in several languages may share it.
+             * @example order_confirmation
+             */
+            name: string;
+            /**
+             * @description The language, in the provider's own words.
+             * @example en_US
+             */
+            language: string;
+            status: components["schemas"]["TemplateStatus"];
+            /**
+             * @description The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear.
+             * @example APPROVED
+             */
+            provider_status: string;
+            /** @description The category; null when the provider has told none, or none of these. A later sync fills it in. */
+            category: components["schemas"]["TemplateCategory"] | null;
+            /**
+             * @description The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none.
+             * @example Hello {{1}}, we have your order {{2}}.
+             */
+            content: string;
+            /**
+             * @description The variables of `content`, each once, in the order in which they first appear.
+             * @example [
+             *       "1",
+             *       "2"
+             *     ]
+             */
+            variables: string[];
+            /** @description All parts of the template, as the provider shapes them. */
+            components: components["schemas"]["TemplateComponent"][];
+            channel_account: components["schemas"]["AccountReference"];
+            /**
+             * @description The provider's id of the template.
+             * @example 594425479261596
+             */
+            provider_template_id: string | null;
+            /** @description When a sync first found the template. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When a sync last found it changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of templates, the newest first. */
+        TemplateList: {
+            /** @description The items of this page, none if nothing matches. */
+            data: components["schemas"]["Template"][];
+            /** @description Whether there is another page. */
+            has_more: boolean;
+            /** @description What to send as `cursor` for the next page; null on the last one. */
+            next_cursor: string | null;
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description What a sync found and changed. `created` and `updated` together are never more than `synced`. */
+        TemplateSyncResult: {
+            /**
+             * @description Always `template_sync_result`.
+             * @constant
+             */
+            object: "template_sync_result";
+            /**
+             * @description How many templates the provider has listed.
+             * @example 12
+             */
+            synced: number;
+            /**
+             * @description How many of them were new.
+             * @example 2
+             */
+            created: number;
+            /**
+             * @description How many of them had changed.
+             * @example 1
+             */
+            updated: number;
+        };
+        /** @description The result of a sync. */
+        TemplateSyncResultResponse: {
+            data: components["schemas"]["TemplateSyncResult"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description A template. */
+        TemplateResponse: {
+            data: components["schemas"]["Template"];
+            request_id: components["schemas"]["RequestId"];
+        };
     };
     responses: {
-        /** @description The state of the resource does not allow this, or the same request is still being processed. */
-        Conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Retry-After": components["headers"]["RetryAfterInProgress"];
-                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The path exists, but not with this method. Any path of this document answers so. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 Allow: components["headers"]["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The call to the upstream provider failed. Nothing was changed; retry later. */
-        UpstreamFailure: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -2134,6 +2291,32 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of the resource does not allow this, or the same request is still being processed. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Retry-After": components["headers"]["RetryAfterInProgress"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call to the upstream provider failed. Nothing was changed; retry later. */
+        UpstreamFailure: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -4062,6 +4245,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description Only templates with exactly this name, in every language. */
+                name?: string;
+                /** @description Only templates with this status. */
+                status?: components["schemas"]["TemplateStatus"];
+                /** @description Only templates of this category. */
+                category?: components["schemas"]["TemplateCategory"];
+                /** @description Only templates in exactly this language. */
+                language?: string;
+                /**
+                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    syncTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the sync found and changed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateSyncResultResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["UpstreamFailure"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: {
+                /** @description The language of the template, exactly as the template has it. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The name of the template.
+                 * @example order_confirmation
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateResponse"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

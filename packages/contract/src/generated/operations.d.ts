@@ -1,5 +1,5 @@
 // Generated from spec/. Do not edit.
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, AttachConversationLabelInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput, ListConversationsInput, GetConversationInput, UpdateConversationInput, AttachConversationLabelInAccountInput, DetachConversationLabelInput, ListMessagesInput, GetMessageInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, AttachConversationLabelInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput, ListConversationsInput, GetConversationInput, UpdateConversationInput, AttachConversationLabelInAccountInput, DetachConversationLabelInput, ListMessagesInput, GetMessageInput, ListTemplatesInput, SyncTemplatesInput, GetTemplateInput } from './handlers.js'
 import type { OperationDescription } from './runtime.js'
 
 /** The x-… fields that operations of this document have. */
@@ -57,6 +57,9 @@ export interface Operations {
   readonly detachConversationLabel: Operation<'detachConversationLabel', DetachConversationLabelInput>
   readonly listMessages: Operation<'listMessages', ListMessagesInput>
   readonly getMessage: Operation<'getMessage', GetMessageInput>
+  readonly listTemplates: Operation<'listTemplates', ListTemplatesInput>
+  readonly syncTemplates: Operation<'syncTemplates', SyncTemplatesInput>
+  readonly getTemplate: Operation<'getTemplate', GetTemplateInput>
 }
 
 export declare const operations: Operations

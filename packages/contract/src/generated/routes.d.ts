@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
-import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, AttachConversationLabelInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput, ListConversationsInput, GetConversationInput, UpdateConversationInput, AttachConversationLabelInAccountInput, DetachConversationLabelInput, ListMessagesInput, GetMessageInput } from './handlers.js'
+import type { GetHealthInput, GetOpenApiDocumentInput, GetMeInput, ListAccountsInput, ListCustomersInput, CreateCustomerInput, GetCustomerInput, UpdateCustomerInput, CreateContactInput, BulkLabelContactsInput, AttachConversationLabelInput, ListLabelsInput, CreateLabelInput, GetLabelInput, DeleteLabelInput, UpdateLabelInput, ListWebhookDeliveriesInput, BulkReplayWebhookDeliveriesInput, GetWebhookDeliveryInput, ReplayWebhookDeliveryInput, ListWebhookSubscriptionsInput, CreateWebhookSubscriptionInput, GetWebhookSubscriptionInput, DeleteWebhookSubscriptionInput, UpdateWebhookSubscriptionInput, CreateWebhookSecretInput, DeleteWebhookSecretInput, ListContactsInput, CreateContactInAccountInput, BulkLabelContactsInAccountInput, GetContactInput, DeleteContactInput, UpdateContactInput, AttachContactLabelInput, DetachContactLabelInput, ListConversationsInput, GetConversationInput, UpdateConversationInput, AttachConversationLabelInAccountInput, DetachConversationLabelInput, ListMessagesInput, GetMessageInput, ListTemplatesInput, SyncTemplatesInput, GetTemplateInput } from './handlers.js'
 
 type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
 
@@ -55,6 +55,9 @@ export interface Routes {
   readonly detachConversationLabel: OperationRoute<'delete', '/v1/{phone_number_id}/conversations/{id}/labels/{label_id}', { params: Decoded<DetachConversationLabelInput['params']> }>
   readonly listMessages: OperationRoute<'get', '/v1/{phone_number_id}/messages', { params: Decoded<ListMessagesInput['params']>; query: Decoded<ListMessagesInput['query']> }>
   readonly getMessage: OperationRoute<'get', '/v1/{phone_number_id}/messages/{id}', { params: Decoded<GetMessageInput['params']> }>
+  readonly listTemplates: OperationRoute<'get', '/v1/{phone_number_id}/templates', { params: Decoded<ListTemplatesInput['params']>; query: Decoded<ListTemplatesInput['query']> }>
+  readonly syncTemplates: OperationRoute<'post', '/v1/{phone_number_id}/templates/sync', { params: Decoded<SyncTemplatesInput['params']>; headers: Decoded<SyncTemplatesInput['headers']> }>
+  readonly getTemplate: OperationRoute<'get', '/v1/{phone_number_id}/templates/{name}', { params: Decoded<GetTemplateInput['params']>; query: Decoded<GetTemplateInput['query']> }>
 }
 
 /** One route per operation, literal segments before parameters. */

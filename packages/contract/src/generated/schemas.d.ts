@@ -109,3 +109,11 @@ export declare const MessageErrorCode: z.ZodType<t.MessageErrorCode>
 export declare const Message: z.ZodType<t.Message>
 export declare const MessageList: z.ZodType<t.MessageList>
 export declare const MessageResponse: z.ZodType<t.MessageResponse>
+export declare const TemplateStatus: z.ZodType<t.TemplateStatus>
+export declare const TemplateCategory: z.ZodType<t.TemplateCategory>
+export declare const TemplateComponent: z.ZodType<t.TemplateComponent>
+export declare const Template: z.ZodType<t.Template>
+export declare const TemplateList: z.ZodType<t.TemplateList>
+export declare const TemplateSyncResult: z.ZodType<t.TemplateSyncResult>
+export declare const TemplateSyncResultResponse: z.ZodType<t.TemplateSyncResultResponse>
+export declare const TemplateResponse: z.ZodType<t.TemplateResponse>

@@ -1045,3 +1045,85 @@ export interface MessageResponse {
   data: Message
   request_id: RequestId
 }
+
+/**
+ * Whether the template can be sent.
+ *
+ * - `pending`: the provider has not decided yet.
+ * - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
+ * - `rejected`: it was rejected, disabled or archived.
+ */
+export type TemplateStatus = 'pending' | 'approved' | 'rejected'
+
+/** What the provider takes the template for, which decides who may get it and what it costs. */
+export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
+
+/** A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it. */
+export interface TemplateComponent {
+  [key: string]: unknown
+}
+
+/** A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
+export interface Template {
+  /** The id of the template. */
+  id: string
+  /** Always `template`. */
+  object: 'template'
+  /** The name; templates in several languages may share it. */
+  name: string
+  /** The language, in the provider's own words. */
+  language: string
+  status: TemplateStatus
+  /** The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear. */
+  provider_status: string
+  /** The category; null when the provider has told none, or none of these. A later sync fills it in. */
+  category: TemplateCategory | null
+  /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */
+  content: string
+  /** The variables of `content`, each once, in the order in which they first appear. */
+  variables: readonly string[]
+  /** All parts of the template, as the provider shapes them. */
+  components: readonly TemplateComponent[]
+  channel_account: AccountReference
+  /** The provider's id of the template. */
+  provider_template_id: string | null
+  /** When a sync first found the template. */
+  created_at: Timestamp
+  /** When a sync last found it changed. */
+  updated_at: Timestamp
+}
+
+/** A page of templates, the newest first. */
+export interface TemplateList {
+  /** The items of this page, none if nothing matches. */
+  data: readonly Template[]
+  /** Whether there is another page. */
+  has_more: boolean
+  /** What to send as `cursor` for the next page; null on the last one. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** What a sync found and changed. `created` and `updated` together are never more than `synced`. */
+export interface TemplateSyncResult {
+  /** Always `template_sync_result`. */
+  object: 'template_sync_result'
+  /** How many templates the provider has listed. */
+  synced: number
+  /** How many of them were new. */
+  created: number
+  /** How many of them had changed. */
+  updated: number
+}
+
+/** The result of a sync. */
+export interface TemplateSyncResultResponse {
+  data: TemplateSyncResult
+  request_id: RequestId
+}
+
+/** A template. */
+export interface TemplateResponse {
+  data: Template
+  request_id: RequestId
+}

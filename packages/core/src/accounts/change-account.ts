@@ -6,7 +6,7 @@ import { type OperatorAccount, operatorAccountView } from './operator-account.ts
 const updateStatement = statement(
   'change_account',
   `UPDATE channel_accounts
-   SET team_id = $3, verified = $4, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   SET team_id = $3, verified = $4, waba_id = $5, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 
@@ -18,7 +18,7 @@ const updateStatement = statement(
 export async function changeAccount(
   tx: Transaction,
   before: AccountRow,
-  change: Partial<Pick<ChannelAccountRow, 'team_id' | 'verified'>>,
+  change: Partial<Pick<ChannelAccountRow, 'team_id' | 'verified' | 'waba_id'>>,
 ): Promise<OperatorAccount> {
   const next = { ...before, ...change }
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
@@ -26,15 +26,17 @@ export async function changeAccount(
     next.id,
     next.team_id,
     next.verified,
+    next.waba_id,
   ])
   const row: AccountRow = { ...next, ...updated }
+  // The team is not among what the resource shows.
+  const shown = (['verified', 'waba_id'] as const).filter((field) => before[field] !== row[field])
   recordEvent(tx, row.organization_id, {
     type: 'account.updated',
     created_at: row.updated_at,
     account: accountReference(row),
     object: accountView(row),
-    // The team is not among what the resource shows.
-    ...(before.verified !== row.verified && { previous_attributes: { verified: before.verified } }),
+    ...(shown.length > 0 && { previous_attributes: Object.fromEntries(shown.map((field) => [field, before[field]])) }),
   })
   return operatorAccountView(row)
 }

@@ -1,3 +1,4 @@
+export { type AuthorizeAccountInput, authorizeAccount } from './authorize-account.ts'
 export { type ConnectAccountInput, connectAccount } from './connect-account.ts'
 export { listAccounts } from './list-accounts.ts'
 export { listConnectedAccounts } from './list-connected-accounts.ts'

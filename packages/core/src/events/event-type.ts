@@ -13,3 +13,6 @@ export type EventType =
   | 'message.read'
   | 'message.failed'
   | 'message.updated'
+  | 'template.created'
+  | 'template.updated'
+  | 'template.deleted'

@@ -213,11 +213,45 @@ export interface PhoneNumberRouteRow {
   organization_id: string
 }
 
+/** A row of `provider_authorizations`. */
+export interface ProviderAuthorizationRow {
+  organization_id: string
+  phone_number_id: string
+  secret_id: string
+  sealed: Buffer
+  updated_at: string
+}
+
 /** A row of `teams`. */
 export interface TeamRow {
   organization_id: string
   id: string
   name: string
+  created_at: string
+  updated_at: string
+}
+
+/** A row of `template_syncs`. */
+export interface TemplateSyncRow {
+  organization_id: string
+  phone_number_id: string
+  listed_at: string
+}
+
+/** A row of `templates`. */
+export interface TemplateRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  name: string
+  language: string
+  status: 'pending' | 'approved' | 'rejected'
+  provider_status: string
+  category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+  content: string
+  variables: string[]
+  components: unknown
+  provider_template_id: string | null
   created_at: string
   updated_at: string
 }

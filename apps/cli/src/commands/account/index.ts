@@ -1,4 +1,5 @@
 import { nounCommand } from '../noun-command.ts'
+import { authorizeAccountCommand } from './authorize-account.ts'
 import { connectAccountCommand } from './connect-account.ts'
 import { listAccountsCommand } from './list-accounts.ts'
 import { moveAccountCommand } from './move-account.ts'
@@ -8,5 +9,12 @@ import { verifyAccountCommand } from './verify-account.ts'
 export const accountCommand = nounCommand(
   'account',
   'channel accounts, the numbers that an organization has connected',
-  [connectAccountCommand, listAccountsCommand, moveAccountCommand, receiveMessageCommand, verifyAccountCommand],
+  [
+    authorizeAccountCommand,
+    connectAccountCommand,
+    listAccountsCommand,
+    moveAccountCommand,
+    receiveMessageCommand,
+    verifyAccountCommand,
+  ],
 )

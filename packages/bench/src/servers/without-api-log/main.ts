@@ -1,6 +1,7 @@
 import { createApp, createHttpServer } from '@channel/api'
 import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
+import { httpProvider } from '@channel/provider'
 import { announce } from '../announce.ts'
 
 // apps/api/src/main.ts but for its log and its rate limits: the difference is what they cost.
@@ -14,6 +15,7 @@ const server = createHttpServer(
     findKey: keys.find,
     rateLimiter,
     apiLog: { record: () => undefined, room: () => undefined },
+    provider: httpProvider(),
     secrets: deriveSecrets(process.env.CHANNEL_SECRET ?? ''),
     now,
     development: false,

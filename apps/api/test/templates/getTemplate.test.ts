@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const unknown = failure(404, 'resource_not_found', 'name')
+
+describeOperation('getTemplate', (send) => {
+  it('gives the whole template', async () => {
+    const tenant = await api.tenant()
+    const components = [
+      { type: 'HEADER', format: 'TEXT', text: 'Hi {{1}}' },
+      { type: 'BODY', text: 'Hello {{1}}, order {{ 2 }} of {{1}}', example: { body_text: [['Ana', '7']] } },
+    ]
+    await tenant.syncTemplates([{ id: '77', name: 'hello', language: 'de', category: 'UTILITY', components }])
+    const { status, body } = await send(tenant, { params: { name: 'hello' } })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({
+      id: expect.stringMatching(/^tmpl_/),
+      object: 'template',
+      name: 'hello',
+      language: 'de',
+      status: 'approved',
+      provider_status: 'APPROVED',
+      category: 'UTILITY',
+      content: 'Hello {{1}}, order {{ 2 }} of {{1}}',
+      variables: ['1', '2'],
+      components,
+      channel_account: {
+        phone_number: tenant.account.phone_number,
+        phone_number_id: tenant.account.phone_number_id,
+        customer: null,
+      },
+      provider_template_id: '77',
+      created_at: expect.any(String),
+      updated_at: body.data.created_at,
+    })
+  })
+
+  it('chooses among languages: the one asked for, else approved ones first, then by language', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([
+      { name: 'many', language: 'fr' },
+      { name: 'many', language: 'es' },
+      { name: 'many', language: 'de', status: 'PENDING' },
+      { name: 'none', language: 'nl', status: 'REJECTED' },
+      { name: 'none', language: 'it', status: 'PENDING' },
+    ])
+    const languageOf = async (name: string, query = {}) =>
+      (await send(tenant, { params: { name }, query })).body.data?.language
+    expect(await languageOf('many')).toBe('es')
+    expect(await languageOf('none')).toBe('it')
+    expect(await languageOf('many', { language: 'de' })).toBe('de')
+    expect(await send(tenant, { params: { name: 'many' }, query: { language: 'DE' } })).toMatchObject(unknown)
+  })
+
+  it('finds names that mean something in a path', async () => {
+    const tenant = await api.tenant()
+    const names = ['sync', 'a/b', '50% off?', 'x'.repeat(512), 'ü']
+    await tenant.syncTemplates(names.map((name) => ({ name })))
+    for (const name of names) expect((await send(tenant, { params: { name } })).body.data.name).toBe(name)
+  })
+
+  it('does not find what is unknown, of another account or of another organization', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    await tenant.syncTemplates([{ name: 'elsewhere' }], other)
+    await (await api.tenant()).syncTemplates([{ name: 'foreign' }])
+    for (const name of ['nothing', 'elsewhere', 'foreign']) {
+      expect(await send(tenant, { params: { name } })).toMatchObject(unknown)
+    }
+  })
+
+  it('refuses what is malformed, and an account that is unknown or not verified', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const name = 'hello'
+    const of = (params: Record<string, string>, query = {}) => send(tenant, { params: { name, ...params }, query })
+    expect(await of({ name: 'x'.repeat(513) })).toMatchObject(invalidField('name'))
+    expect(await of({ name: 'a\u0000' })).toMatchObject(invalidField('name'))
+    expect(await of({}, { language: 'd' })).toMatchObject(invalidField('language'))
+    expect(await of({}, { language: 'x'.repeat(16) })).toMatchObject(invalidField('language'))
+    expect(await of({ phone_number_id: '+491' })).toMatchObject(invalidField('phone_number_id'))
+    expect(await of({ phone_number_id: '999999999999' })).toMatchObject(notFound)
+    expect(await of({ phone_number_id: unverified.phone_number_id })).toMatchObject(notVerified)
+  })
+})

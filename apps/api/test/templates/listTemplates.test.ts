@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+import { walk } from '../support/walk.ts'
+
+const api = await startApi()
+
+describeOperation('listTemplates', (send) => {
+  it('lists the templates of the account, the newest first, page by page', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    await tenant.syncTemplates([{ name: 'elsewhere' }], other)
+    expect((await send(tenant)).body.data).toEqual([])
+    await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
+    const all = await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }, { name: 'e' }])
+    expect(all.map(({ name }) => name)).toEqual(['e', 'd', 'c', 'b', 'a'])
+    const pages = await walk(send, tenant, { limit: 2 })
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+    expect(pages.flat()).toEqual(all)
+  })
+
+  it('filters by name, status, category and language, which intersect', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([
+      { name: 'a', language: 'de', category: 'UTILITY' },
+      { name: 'a', language: 'en_US', category: 'MARKETING', status: 'PENDING' },
+      { name: 'b', language: 'de', category: 'MARKETING', status: 'REJECTED' },
+    ])
+    const found = async (query: Record<string, string>) =>
+      (await send(tenant, { query })).body.data
+        .map(({ name, language }: { name: string; language: string }) => `${name} ${language}`)
+        .toSorted()
+    expect(await found({ name: 'a' })).toEqual(['a de', 'a en_US'])
+    expect(await found({ name: 'A' })).toEqual([])
+    expect(await found({ status: 'pending' })).toEqual(['a en_US'])
+    expect(await found({ category: 'MARKETING' })).toEqual(['a en_US', 'b de'])
+    expect(await found({ language: 'de' })).toEqual(['a de', 'b de'])
+    expect(await found({ language: 'de', category: 'MARKETING', status: 'rejected', name: 'b' })).toEqual(['b de'])
+    expect(await found({ language: 'de', category: 'MARKETING', status: 'rejected', name: 'a' })).toEqual([])
+  })
+
+  it.each([
+    ['invalid_limit', 'limit', '0'],
+    ['invalid_cursor', 'cursor', 'nonsense'],
+    ['invalid_field_value', 'status', 'APPROVED'],
+    ['invalid_field_value', 'category', 'utility'],
+    ['invalid_field_value', 'language', 'x'],
+    ['invalid_field_value', 'name', ''],
+    ['invalid_field_value', 'sort', 'name'],
+  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+    expect(await send(await api.tenant(), { query: { [param]: value } })).toMatchObject(failure(400, code, param))
+  })
+
+  it('refuses a cursor of another account and of other filters', async () => {
+    const tenant = await api.tenant()
+    const other = await tenant.addAccount()
+    await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }])
+    const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
+    const refused = failure(400, 'invalid_cursor', 'cursor')
+    expect(await send(tenant, { query: { cursor, name: 'a' } })).toMatchObject(refused)
+    const elsewhere = { phone_number_id: other.phone_number_id }
+    expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
+  })
+
+  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
+    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
+    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
+  })
+})

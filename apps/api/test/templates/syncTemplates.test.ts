@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const upstream = failure(502, 'channel_upstream_error')
+
+describeOperation('syncTemplates', (send) => {
+  it('brings the account what the provider has, and tells what was new and what had changed', async () => {
+    const tenant = await api.tenant()
+    const sync = async (names: string[], status = 'APPROVED') => {
+      const templates = names.map((name) => ({ name, status }))
+      api.simulator.setTemplates(tenant.account.waba_id, templates)
+      const answer = await send(tenant)
+      expect(answer.status).toBe(200)
+      return answer.body.data
+    }
+    const result = (synced: number, created: number, updated: number) => ({
+      object: 'template_sync_result',
+      synced,
+      created,
+      updated,
+    })
+    expect(await sync([])).toEqual(result(0, 0, 0))
+    expect(await sync(['a', 'b'])).toEqual(result(2, 2, 0))
+    expect(await sync(['a', 'b'])).toEqual(result(2, 0, 0))
+    expect(await sync(['a', 'b', 'c'], 'PAUSED')).toEqual(result(3, 1, 2))
+    expect(await sync(['c'], 'PAUSED')).toEqual(result(1, 0, 0))
+  })
+
+  it('follows all pages of the provider', async () => {
+    const tenant = await api.tenant()
+    const templates = Array.from({ length: 230 }, (_, index) => ({ name: `t${index}` }))
+    api.simulator.setTemplates(tenant.account.waba_id, templates)
+    expect((await send(tenant)).body.data).toMatchObject({ synced: 230, created: 230 })
+  })
+
+  it('may be called many times at once', async () => {
+    const tenant = await api.tenant()
+    api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'a' }, { name: 'b' }])
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(tenant)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const created = answers.map(({ body }) => body.data.created)
+    expect(created.reduce((sum, each) => sum + each, 0)).toBe(2)
+  })
+
+  it.each([
+    { kind: 'error', code: 190, status: 401 },
+    { kind: 'error', code: 80007 },
+    { kind: 'error', code: 2, status: 500 },
+    { kind: 'garbage', status: 200 },
+    { kind: 'drop' },
+    { kind: 'hang' },
+  ] as const)('answers 502 when the provider does not answer as it should: %j', async (fault) => {
+    const tenant = await api.tenant()
+    const before = await tenant.syncTemplates([{ name: 'kept' }])
+    api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'other' }])
+    api.simulator.arm({ ...fault, path: tenant.account.waba_id })
+    const answer = await send(tenant)
+    expect(answer).toMatchObject(upstream)
+    expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|token/)
+    const now = await send(tenant)
+    expect(now.body.data).toMatchObject({ synced: 1, created: 1 })
+    expect(before).toHaveLength(1)
+  })
+
+  it('answers 502 where the provider does not take the account’s token, or there is none', async () => {
+    const tenant = await api.tenant()
+    const unauthorized = await tenant.addAccount({ authorized: false })
+    const params = { phone_number_id: unauthorized.phone_number_id }
+    expect(await send(tenant, { params })).toMatchObject(upstream)
+    api.simulator.setToken(tenant.account.waba_id, 'another')
+    expect(await send(tenant)).toMatchObject(upstream)
+  })
+
+  it('refuses a malformed key, and an account that is malformed, unknown, foreign or not verified', async () => {
+    const tenant = await api.tenant()
+    const unverified = await tenant.addAccount({ verified: false })
+    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
+    expect(await send(tenant, { headers: { 'Idempotency-Key': 'a b' } })).toMatchObject(invalidField('Idempotency-Key'))
+    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
+    expect(await of('999999999999')).toMatchObject(notFound)
+    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
+    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
+  })
+})

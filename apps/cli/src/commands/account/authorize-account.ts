@@ -1,0 +1,23 @@
+import { authorizeAccount, deriveSecrets } from '@channel/core'
+import { parseAccountNumber, parseId } from '../../arguments/parse-value.ts'
+import { dataDirectory } from '../../data-directory.ts'
+import { inTransaction } from '../../on-database.ts'
+import { Failure } from '../../output/failure.ts'
+import { printOne } from '../../output/print.ts'
+import { readSecret } from '../../start/read-secret.ts'
+import { operatorCommand } from '../operator-command.ts'
+
+export const authorizeAccountCommand = operatorCommand(
+  'authorize',
+  "keep the provider's token of an account, which PROVIDER_TOKEN holds: arguments are seen by other users",
+  ['account authorize acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB --waba-id 102290129340398'],
+)
+  .argument('<id>', 'the account', parseId('acc'))
+  .option('--waba-id <number>', "the upstream provider's business account", parseAccountNumber)
+  .action(async (id, { json, wabaId }) => {
+    const token = process.env.PROVIDER_TOKEN
+    if (!token) throw new Failure("PROVIDER_TOKEN is not set; it has to be the provider's token for the account.")
+    const directory = process.env.DATABASE_URL ? undefined : dataDirectory(process.env)
+    const secrets = deriveSecrets(await readSecret(process.env, directory))
+    printOne(await inTransaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })), json)
+  })

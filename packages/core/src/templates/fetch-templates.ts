@@ -1,0 +1,89 @@
+import type { SyncTemplatesInput } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import type { Provider, ProviderAccount, ProviderFailure, ProviderTemplate } from '@channel/provider'
+import { accountTables } from '../accounts/account-view.ts'
+import { tokenPlace } from '../accounts/provider-token.ts'
+import {
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/resolve-account.ts'
+import { ApiError } from '../errors.ts'
+import type { Scope } from '../scope.ts'
+import { unseal } from '../sealing.ts'
+
+/** All that the provider listed, and when, by the database's clock, the listing began. */
+export interface FetchedTemplates {
+  readonly listed_at: string
+  readonly templates: readonly ProviderTemplate[]
+}
+
+const findAuthorization = statement(
+  'find_provider_authorization',
+  `SELECT ${pathAccountColumns}, account.waba_id, token.sealed, token.secret_id, clock_timestamp() AS listed_at
+   FROM ${accountTables}
+   LEFT JOIN provider_authorizations token
+     ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
+   WHERE ${pathAccountIs}`,
+)
+
+type AuthorizationRow = PathAccountRow & {
+  readonly waba_id: string | null
+  readonly sealed: Buffer | null
+  readonly secret_id: string | null
+  readonly listed_at: string
+}
+
+/**
+ * Asks the provider for the templates of an account. For a sync, before its transaction: none is held open while somebody
+ * else's server takes its time.
+ *
+ * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path;
+ *   `channel_upstream_error` when the provider does not answer as it should, or the account has no authorization there
+ */
+export async function fetchTemplates(
+  database: Queryable,
+  scope: Scope,
+  provider: Provider,
+  { params }: Pick<SyncTemplatesInput, 'params'>,
+): Promise<FetchedTemplates> {
+  const { phone_number_id } = params
+  const [row] = await database.query<AuthorizationRow>(findAuthorization, [scope.organizationId, phone_number_id])
+  requireUsableAccount(row, phone_number_id)
+  const account = row && authorizationOf(scope, phone_number_id, row)
+  if (account === undefined) {
+    throw upstreamError(`Account ${phone_number_id} has no authorization at the provider. Connect it again.`)
+  }
+  const outcome = await provider.listTemplates(account)
+  if (!outcome.ok) throw upstreamError(explain(outcome.failure))
+  return { listed_at: row!.listed_at, templates: outcome.value }
+}
+
+function authorizationOf(
+  scope: Scope,
+  phone_number_id: string,
+  { waba_id, sealed, secret_id }: AuthorizationRow,
+): ProviderAccount | undefined {
+  if (waba_id === null || sealed === null || secret_id === null) return undefined
+  const place = tokenPlace({ organization_id: scope.organizationId, phone_number_id })
+  return { wabaId: waba_id, token: unseal(scope.secrets, place, { sealed, secret_id }) }
+}
+
+function upstreamError(message: string): ApiError {
+  return new ApiError('channel_upstream_error', message)
+}
+
+/** The provider's own words stay here: they can name what is the operator's. */
+function explain(failure: ProviderFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return `The upstream provider refused to list the templates, with its code ${failure.code}. Try again later.`
+    case 'timeout':
+      return 'The upstream provider did not answer in time. Try again later.'
+    case 'unreachable':
+      return 'The upstream provider could not be reached. Try again later.'
+    case 'unreadable':
+      return 'The upstream provider gave an answer that cannot be read. Try again later.'
+  }
+}

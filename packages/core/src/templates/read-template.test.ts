@@ -1,0 +1,55 @@
+import type { ProviderTemplate } from '@channel/provider'
+import { expect, it } from 'vitest'
+import { readTemplate } from './read-template.ts'
+
+const template: ProviderTemplate = {
+  id: '7',
+  name: 'hello',
+  language: 'de',
+  status: 'APPROVED',
+  category: 'UTILITY',
+  components: [],
+}
+
+it.each([
+  ['PENDING', 'pending'],
+  ['IN_APPEAL', 'pending'],
+  ['APPROVED', 'approved'],
+  ['REINSTATED', 'approved'],
+  ['FLAGGED', 'approved'],
+  ['LOCKED', 'approved'],
+  ['PAUSED', 'approved'],
+  ['REJECTED', 'rejected'],
+  ['DISABLED', 'rejected'],
+  ['LIMIT_EXCEEDED', 'rejected'],
+  ['ARCHIVED', 'rejected'],
+  ['PENDING_DELETION', 'rejected'],
+  ['SOMETHING_NEW', 'pending'],
+  ['constructor', 'pending'],
+])('takes %s for %s', (provider_status, status) => {
+  expect(readTemplate({ ...template, status: provider_status })).toMatchObject({ status, provider_status })
+})
+
+it('does not show what the provider has deleted', () => {
+  expect(readTemplate({ ...template, status: 'DELETED' })).toBeUndefined()
+})
+
+it('has no category where the provider tells none, or another', () => {
+  expect(readTemplate({ ...template, category: null })).toMatchObject({ category: null })
+  expect(readTemplate({ ...template, category: 'TRANSACTIONAL' })).toMatchObject({ category: null })
+})
+
+it.each([
+  [[], '', []],
+  [[{ type: 'HEADER', text: '{{1}}' }], '', []],
+  [[{ type: 'body', text: 'Hello' }], 'Hello', []],
+  [[{ type: 'BODY', text: '{{2}} {{1}} {{2}}' }], '{{2}} {{1}} {{2}}', ['2', '1']],
+  [
+    [{ type: 'BODY', text: '{{first_name}} {{ offer }} {x} {{}}' }],
+    '{{first_name}} {{ offer }} {x} {{}}',
+    ['first_name', 'offer'],
+  ],
+  [[{ type: 'BODY', text: 7 }], '', []],
+])('takes text and variables from the body of %j', (components, content, variables) => {
+  expect(readTemplate({ ...template, components })).toMatchObject({ components, content, variables })
+})

@@ -1,0 +1,59 @@
+import type { Template } from '@channel/contract/types'
+import type { ProviderTemplate } from '@channel/provider'
+import type { TemplateRow } from './template-view.ts'
+
+/** What a template is, as far as the provider says. */
+export type TemplateFacts = Omit<TemplateRow, 'id' | 'created_at' | 'updated_at'>
+
+const statuses: Readonly<Record<string, Template['status']>> = {
+  PENDING: 'pending',
+  IN_APPEAL: 'pending',
+  APPROVED: 'approved',
+  REINSTATED: 'approved',
+  FLAGGED: 'approved',
+  LOCKED: 'approved',
+  PAUSED: 'approved',
+  REJECTED: 'rejected',
+  DISABLED: 'rejected',
+  LIMIT_EXCEEDED: 'rejected',
+  ARCHIVED: 'rejected',
+  PENDING_DELETION: 'rejected',
+}
+const categories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const
+
+/**
+ * Reads a template of the provider's. A status that is not known here cannot be sent by: it is taken for `pending`.
+ *
+ * @returns undefined for one that the provider has deleted, which is not shown
+ */
+export function readTemplate({
+  id,
+  name,
+  language,
+  status,
+  category,
+  components,
+}: ProviderTemplate): TemplateFacts | undefined {
+  if (status === 'DELETED') return undefined
+  const content = bodyOf(components)
+  return {
+    name,
+    language,
+    status: Object.hasOwn(statuses, status) ? statuses[status]! : 'pending',
+    provider_status: status,
+    category: categories.find((known) => known === category) ?? null,
+    content,
+    variables: variablesOf(content),
+    components: components as Template['components'],
+    provider_template_id: id,
+  }
+}
+
+function bodyOf(components: readonly { readonly type?: unknown; readonly text?: unknown }[]): string {
+  const body = components.find(({ type }) => String(type).toUpperCase() === 'BODY')
+  return typeof body?.text === 'string' ? body.text : ''
+}
+
+function variablesOf(content: string): string[] {
+  return [...new Set([...content.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? ''))]
+}

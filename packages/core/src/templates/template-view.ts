@@ -1,0 +1,30 @@
+import type { AccountReference, Template } from '@channel/contract/types'
+import type { TemplateRow as StoredTemplate } from '@channel/db'
+
+/** A template as {@link templateColumns} selects it. */
+export type TemplateRow = Omit<StoredTemplate, 'organization_id' | 'phone_number_id' | 'components'> & {
+  readonly components: Template['components']
+}
+
+export const templateColumns = `template.id, template.name, template.language, template.status, template.provider_status,
+  template.category, template.content, template.variables, template.components, template.provider_template_id,
+  template.created_at, template.updated_at`
+
+export function templateView(row: TemplateRow, account: AccountReference): Template {
+  return {
+    id: row.id,
+    object: 'template',
+    name: row.name,
+    language: row.language,
+    status: row.status,
+    provider_status: row.provider_status,
+    category: row.category,
+    content: row.content,
+    variables: row.variables,
+    components: row.components,
+    channel_account: account,
+    provider_template_id: row.provider_template_id,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
