@@ -60,7 +60,7 @@ test('a root path goes before the phone-scoped ones, beside its like', () => {
   })
   expect(
     pathsOf(text)
-      .filter((path) => path.includes('labels'))
+      .filter((path) => path.startsWith('/v1/labels'))
       .slice(0, 3),
   ).toEqual(['/v1/labels', '/v1/labels/{id}', '/v1/labels/colors'])
 })
@@ -69,9 +69,9 @@ test('a path of a new resource ends its scope', () => {
   const root = pathsOf(insertPath(openapi, { operationId: 'listTeams', method: 'get', path: '/v1/teams', tag: 'meta' }))
   expect(root.indexOf('/v1/teams')).toBe(root.findIndex((path) => path.startsWith('/v1/{phone_number_id}')) - 1)
   const scoped = {
-    operationId: 'listMessages',
+    operationId: 'listColors',
     method: 'get',
-    path: '/v1/{phone_number_id}/messages',
+    path: '/v1/{phone_number_id}/colors',
     tag: 'contacts',
   } as const
   expect(pathsOf(insertPath(openapi, scoped)).at(-1)).toBe(scoped.path)
