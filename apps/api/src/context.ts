@@ -45,6 +45,11 @@ export class RequestContext {
     return this.#dependencies.provider
   }
 
+  /** Where the service is reached from outside, without a slash at its end. */
+  get publicUrl(): string {
+    return this.#dependencies.publicUrl()
+  }
+
   /** Whose data the request sees. */
   get scope(): Scope {
     const { now, secrets, development, mediaBaseUrl } = this.#dependencies

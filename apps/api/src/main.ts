@@ -29,11 +29,13 @@ async function run({
   development,
   mediaBaseUrl,
   providerUrl,
+  publicUrl,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl })
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
+  let ownUrl = ''
 
   async function findObstacles(): Promise<Obstacle[]> {
     if (draining) return ['draining']
@@ -59,6 +61,7 @@ async function run({
     now,
     development,
     mediaBaseUrl,
+    publicUrl: () => publicUrl ?? ownUrl,
     findObstacles,
   })
   const server = createHttpServer(app)
@@ -82,6 +85,7 @@ async function run({
 
   try {
     const url = await listen(server, port, host)
+    ownUrl = url
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
     process.on('disconnect', stop)

@@ -29,6 +29,11 @@ export function accepted<Data>(context: RequestContext, data: Data) {
   return { status: 202, headers: headersOf(context), body: resource(context, data) } as const
 }
 
+/** 201 with what was made and has no path of its own: this answer is all there is to see of it. */
+export function createdOnce<Data>(context: RequestContext, data: Data) {
+  return { status: 201, headers: headersOf(context), body: resource(context, data) } as const
+}
+
 /** 200 with a page of a list. */
 export function page<Item>(context: RequestContext, { data, has_more, next_cursor }: Page<Item>) {
   const body = { data, has_more, next_cursor, request_id: context.requestId }

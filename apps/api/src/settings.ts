@@ -14,6 +14,8 @@ export interface Settings {
   mediaBaseUrl: string
   /** Of the upstream provider; its own address unless told. */
   providerUrl: string | undefined
+  /** Where the service is reached from outside, without a slash at its end; undefined: where it listens. */
+  publicUrl: string | undefined
 }
 
 const mostRequests = 1_000_000_000
@@ -21,7 +23,7 @@ const mostRequests = 1_000_000_000
 /**
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
- * `CHANNEL_DEVELOPMENT` (0; or 1); `PROVIDER_BASE_URL` (the provider's own);
+ * `CHANNEL_DEVELOPMENT` (0; or 1); `PROVIDER_BASE_URL` (the provider's own); `PUBLIC_URL` (where it listens);
  * `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
@@ -40,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
     mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
     providerUrl: env.PROVIDER_BASE_URL || undefined,
+    publicUrl: publicUrlOf(env.PUBLIC_URL),
   }
 }
 
@@ -78,6 +81,18 @@ function mediaBaseUrlOf(text: string): string {
     throw new Error(`MEDIA_BASE_URL is ${JSON.stringify(text)}; it has to be an http or https URL without a query.`)
   }
   return text.replace(/\/+$/, '')
+}
+
+function publicUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
+  if (!isWeb || url.href !== `${url.origin}${url.pathname}`) {
+    throw new Error(
+      `PUBLIC_URL is ${JSON.stringify(text)}; it has to be where customers reach the service, such as https://api.example.com.`,
+    )
+  }
+  return url.href.replace(/\/+$/, '')
 }
 
 function required(env: NodeJS.ProcessEnv, name: string, holds: string): string {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
 import { head } from './support/raw-request.ts'
-import { request } from './support/send.ts'
+import { request, send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
 
 const api = await startApi()
@@ -47,6 +47,19 @@ describe('the process', () => {
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1.1 201 /)
     expect(await ended).toBe(0)
+  })
+
+  it.each([
+    ['where it listens', undefined],
+    ['at its PUBLIC_URL', 'https://api.example.com/channel/'],
+  ])('tells others to reach it %s', async (_where, PUBLIC_URL) => {
+    const tenant = await api.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    const { url = '' } = await startApiProcess({ PUBLIC_URL })
+    const { body } = await send('createSetupLink', { ...tenant, url }, { params: { customer_id }, body: {} })
+    const base = PUBLIC_URL ?? `${url}/`
+    expect(body.data.setup_url.startsWith(`${base}setup/`)).toBe(true)
+    expect(body.data.success_redirect_url).toBe(`${base}setup/result`)
   })
 
   it('is not ready without its database, and healthy all the same', async () => {
@@ -116,6 +129,8 @@ describe('what keeps it from starting is told in one line', () => {
       () => ({ PORT: new URL(api.url).port }),
       /^Port \d+ on 127.0.0.1 is already in use: set PORT/,
     ],
+    ['a public URL that is none', () => ({ PUBLIC_URL: 'api.example.com' }), /^PUBLIC_URL is "api.example.com"/],
+    ['a public URL with a query', () => ({ PUBLIC_URL: 'https://a.example/?b' }), /^PUBLIC_URL is "https:/],
     ['a port that is none', () => ({ PORT: '80a' }), /^PORT is "80a"/],
     ['no database', () => ({ DATABASE_URL: '' }), /^DATABASE_URL is not set/],
     ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],

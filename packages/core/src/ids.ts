@@ -14,6 +14,7 @@ export const idPrefixes = {
   message: 'msg',
   organization: 'org',
   request: 'req',
+  setup_link: 'csl',
   team: 'team',
   template: 'tmpl',
   user: 'usr',

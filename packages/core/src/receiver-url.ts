@@ -2,7 +2,7 @@ import { invalidField } from './errors.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Checks an address that a customer gives us to send to: `https` and no user name or password; `http` on this machine
+ * Checks an address that a customer gives us to send to, events or a browser: `https` and no user name or password; `http` on this machine
  * where the service is run for development. That it is a URL at all, the contract has checked.
  *
  * @param param the request field that holds it

@@ -10,6 +10,7 @@ const referenceTables = [
   'organizations',
   'phone_number_routes',
   'schema_migrations',
+  'setup_link_tokens',
 ]
 
 const firstColumns = statement(

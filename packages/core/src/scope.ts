@@ -5,7 +5,7 @@ export interface Scope {
   readonly organizationId: string
   readonly now: () => Date
   readonly secrets: Secrets
-  /** Whether the service is run for development: receivers may be on this machine, and without TLS. No, unless said. */
+  /** Whether the service is run for development: receivers and redirects may be on this machine, and without TLS. No, unless said. */
   readonly development?: boolean
   /** The public address below which media lie, absolute, without a slash at its end. */
   readonly mediaBaseUrl: string

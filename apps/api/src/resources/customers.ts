@@ -1,8 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
-import { createCustomer, getCustomer, listCustomers, updateCustomer } from '@channel/core'
+import { createCustomer, createSetupLink, getCustomer, listCustomers, updateCustomer } from '@channel/core'
 import type { RequestContext } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { created, ok, page } from '../reply.ts'
+import { created, createdOnce, ok, page } from '../reply.ts'
 
 export const customers = {
   async listCustomers(input, context) {
@@ -18,4 +18,8 @@ export const customers = {
     }),
   updateCustomer: (input, context) =>
     inTransaction(context, async (tx) => ok(context, await updateCustomer(tx, context.scope, input))),
+  createSetupLink: (input, context) =>
+    inTransaction(context, async (tx) =>
+      createdOnce(context, await createSetupLink(tx, context.scope, input, context.publicUrl)),
+    ),
 } satisfies Handlers<'customers', RequestContext>

@@ -25,6 +25,9 @@ export interface ApiOptions {
   /** Far beyond what tests send, unless told. */
   limits?: BudgetLimits
   now?: () => Date
+  development?: boolean
+  /** Where it listens, unless told. */
+  publicUrl?: string
 }
 
 const plenty: BudgetLimits = { read: 1_000_000, write: 1_000_000 }
@@ -58,8 +61,9 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     provider: httpProvider({ baseUrl: simulator.url, requestTimeoutMs: 1_000 }),
     secrets: deriveSecrets(testSecret),
     now,
-    development: false,
+    development: options.development ?? false,
     mediaBaseUrl: 'https://media.example.com',
+    publicUrl: () => options.publicUrl ?? url,
     findObstacles: async () => [],
   }
   const server = createHttpServer(createApp(dependencies))

@@ -42,6 +42,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   createCustomer: async () => ({ body: { name: uniqueName() } }),
   getCustomer: ofCustomer,
   updateCustomer: async (tenant) => ({ ...(await ofCustomer(tenant)), body: { name: uniqueName() } }),
+  createSetupLink: async (tenant) => ({
+    params: { customer_id: (await tenant.addCustomer(uniqueName())).id },
+    body: { expires_in_hours: 1, success_redirect_url: 'https://app.example.com/connected' },
+  }),
   listLabels: async ({ team }) => ({ query: { team_id: team.id } }),
   createLabel: async ({ team }) => ({ body: { team_id: team.id, name: uniqueName() } }),
   getLabel: ofLabel,

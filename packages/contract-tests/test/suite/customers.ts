@@ -39,6 +39,55 @@ export function customers(target: () => Target): void {
       expect(none.data).toEqual([])
     })
 
+    it('get setup links with a secret of their own', async () => {
+      const path = { customer_id: await givenCustomer(target()) }
+      const { channel } = target()
+      const body = {
+        success_redirect_url: 'https://app.example.com/connected',
+        failure_redirect_url: 'https://app.example.com/not-connected',
+      }
+      const { data } = await channel.post('/v1/customers/{customer_id}/setup_links', { params: { path }, body })
+      expect(data).toMatchObject({ ...path, ...body, object: 'customer_setup_link', status: 'active' })
+      expect(data.setup_url).toMatch(/\/setup\/[\w-]{43}$/)
+    })
+
+    it('are not given a setup link when they do not exist', async () => {
+      const asking = target().ask('createSetupLink', {
+        path: { customer_id: UNKNOWN.id.customers },
+        body: {},
+        prefer: 'code=404',
+      })
+      await expectRefusal(asking, { status: 404, code: 'resource_not_found' })
+    })
+
+    it('are not given a setup link while they are suspended', async () => {
+      const customer_id = await givenCustomer(target())
+      const { channel } = target()
+      const params = { path: { id: customer_id } }
+      await channel.patch('/v1/customers/{id}', { params, body: { status: 'suspended' } })
+      const asking = target().ask('createSetupLink', {
+        path: { customer_id },
+        body: {},
+        prefer: 'code=422, example=customer_suspended',
+      })
+      await expectRefusal(asking, { status: 422, code: 'customer_suspended', param: 'customer_id' })
+    })
+
+    it.each([
+      ['an hour count of none', { expires_in_hours: 0 }, 'expires_in_hours'],
+      ['more than 30 days', { expires_in_hours: 720.5 }, 'expires_in_hours'],
+      ['a redirect that is no URL', { success_redirect_url: 'connected' }, 'success_redirect_url'],
+      ['a redirect to a file', { failure_redirect_url: 'file:///etc/hosts' }, 'failure_redirect_url'],
+      ['a token of one’s own', { token: 'mine' }, 'token'],
+    ])('are not given a setup link with %s', async (_what, body, param) => {
+      const path = { customer_id: await givenCustomer(target()) }
+      await expectRefusal(target().ask('createSetupLink', { path, body }), {
+        status: 400,
+        code: 'invalid_field_value',
+        param,
+      })
+    })
+
     it.each([
       ['an empty name', { name: '' }, 'name'],
       ['no name', { external_id: 'tenant-4711' }, 'name'],

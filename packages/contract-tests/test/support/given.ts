@@ -95,6 +95,10 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   createCustomer: async () => ({ body: { name: uniqueName() } }),
   getCustomer: onCustomer,
   updateCustomer: async (target) => ({ ...(await onCustomer(target)), body: { status: 'suspended' } }),
+  createSetupLink: async (target) => ({
+    path: { customer_id: await givenCustomer(target) },
+    body: { expires_in_hours: 1, failure_redirect_url: 'https://app.example.com/not-connected' },
+  }),
   listLabels: nothing,
   createLabel: async () => ({ body: { name: uniqueName() } }),
   getLabel: onLabel,

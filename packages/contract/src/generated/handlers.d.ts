@@ -124,6 +124,31 @@ export type UpdateCustomerResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `POST /v1/customers/{customer_id}/setup_links` gets. */
+export interface CreateSetupLinkInput {
+  params: {
+    customer_id: t.CustomerId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.CustomerSetupLinkCreateWithDefaults
+}
+
+/** What `POST /v1/customers/{customer_id}/setup_links` may answer. */
+export type CreateSetupLinkResult =
+  | { status: 201; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.CustomerSetupLinkResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 403; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `POST /v1/contacts` gets. */
 export interface CreateContactInput {
   headers: {
@@ -933,6 +958,11 @@ export interface CustomersHandlers<Context> {
    * `PATCH /v1/customers/{id}`
    */
   updateCustomer: (input: UpdateCustomerInput, context: Context) => UpdateCustomerResult | Promise<UpdateCustomerResult>
+  /**
+   * Create a setup link
+   * `POST /v1/customers/{customer_id}/setup_links`
+   */
+  createSetupLink: (input: CreateSetupLinkInput, context: Context) => CreateSetupLinkResult | Promise<CreateSetupLinkResult>
 }
 
 export interface ContactsHandlers<Context> {

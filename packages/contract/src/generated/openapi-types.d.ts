@@ -129,6 +129,26 @@ export interface paths {
         patch: operations["updateCustomer"];
         trace?: never;
     };
+    "/v1/customers/{customer_id}/setup_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a setup link
+         * @description Creates a one-time link with which the end-customer connects an account through the provider's embedded signup. Send the customer to `setup_url`, which carries the token. It is in this answer only, and in its repetition for 24 hours when the same request is sent again with the same `Idempotency-Key`; afterwards it is never shown again. Links of one customer do not affect each other. Needs platform mode; a suspended customer is 422 `customer_suspended`.
+         */
+        post: operations["createSetupLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts": {
         parameters: {
             query?: never;
@@ -785,7 +805,7 @@ export interface components {
          *     | `outside_24h_window` | 422 | The contact has not written within 24 hours, so only a template can be sent. |
          *     | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
          *     | `consent_required` | 422 | Your organization asks for consent and the contact has never written. |
-         *     | `customer_suspended` | 422 | The end-customer that the account belongs to is suspended. |
+         *     | `customer_suspended` | 422 | The end-customer, or the one that the account belongs to, is suspended. |
          *     | `media_not_found` | 422 | There is no such media in an earlier message of this account. |
          *     | `template_not_found` | 422 | The account has no template of this name and language. |
          *     | `template_paused` | 422 | The provider has paused the template. |
@@ -1066,6 +1086,99 @@ export interface components {
             status?: components["schemas"]["CustomerStatus"];
             /** @description What replaces the metadata as a whole, or null for none. Keys are not merged. */
             metadata?: components["schemas"]["Metadata"] | null;
+        };
+        /** @description A setup link to create. Every field may be left out. */
+        CustomerSetupLinkCreate: {
+            /**
+             * @description How many hours the link can be used, 30 days at most. Parts of an hour are fine.
+             * @default 24
+             * @example 1
+             */
+            expires_in_hours?: number;
+            /**
+             * Format: uri
+             * @description Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development. Our own result page unless given.
+             * @example https://app.example.com/connected
+             */
+            success_redirect_url?: string;
+            /**
+             * Format: uri
+             * @description Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. The same rules as for `success_redirect_url`.
+             * @example https://app.example.com/not-connected
+             */
+            failure_redirect_url?: string;
+        };
+        /**
+         * @description What has become of the link.
+         *
+         *     - `active`: it can be used, also after a signup that failed.
+         *     - `completed`: the customer has connected an account with it.
+         *     - `expired`: `expires_at` has passed.
+         *     - `revoked`: it was taken back.
+         * @enum {string}
+         */
+        CustomerSetupLinkStatus: "active" | "completed" | "expired" | "revoked";
+        /**
+         * @description Why a signup failed. The set may grow.
+         *
+         *     - `user_cancelled`: the customer broke it off.
+         *     - `signup_error`: the provider's signup ended with an error.
+         *     - `token_exchange_failed`: the provider did not accept the code that its signup had given.
+         *     - `number_already_connected`: the number is connected already.
+         *     - `registration_failed`: the provider did not register the number.
+         * @enum {string}
+         */
+        SetupFailureReason: "user_cancelled" | "signup_error" | "token_exchange_failed" | "number_already_connected" | "registration_failed";
+        /** @description A one-time link with which an end-customer connects an account. */
+        CustomerSetupLink: {
+            /**
+             * @description The id of the setup link.
+             * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
+             */
+            id: string;
+            /**
+             * @description Always `customer_setup_link`.
+             * @constant
+             */
+            object: "customer_setup_link";
+            customer_id: components["schemas"]["CustomerId"];
+            status: components["schemas"]["CustomerSetupLinkStatus"];
+            /**
+             * Format: uri
+             * @description Where to send the customer. It carries the one-time token, so treat it as a secret.
+             * @example https://channel.example.com/setup/Vf3kQ0b9mX2sT7uZ1cY8wL4pN6rJ5hGdE_aK-oIqMxB
+             */
+            setup_url: string;
+            /**
+             * Format: uri
+             * @description Where the customer is sent after a successful signup; our own result page where you have named none.
+             * @example https://app.example.com/connected
+             */
+            success_redirect_url: string;
+            /**
+             * Format: uri
+             * @description Where the customer is sent after a signup that failed; our own result page where you have named none.
+             * @example https://app.example.com/not-connected
+             */
+            failure_redirect_url: string;
+            /** @description Until when the link can be used. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When the link was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the customer connected an account with it; null until then. */
+            completed_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The account that was connected with it; null until then.
+             * @example acc_01KAHY8Q1R3S5T7V9W0X2Y4Z6A
+             */
+            account_id: string | null;
+            /** @description Why the last signup with it failed; null while none has. */
+            last_failure_reason: components["schemas"]["SetupFailureReason"] | null;
+        };
+        /** @description A setup link. */
+        CustomerSetupLinkResponse: {
+            data: components["schemas"]["CustomerSetupLink"];
+            request_id: components["schemas"]["RequestId"];
         };
         /** @description A contact to create. */
         ContactCreate: {
@@ -2284,19 +2397,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request. */
-        SemanticFailure: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description The state of the resource does not allow this, or the same request is still being processed. */
         Conflict: {
             headers: {
@@ -2304,6 +2404,19 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Retry-After": components["headers"]["RetryAfterInProgress"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request. */
+        SemanticFailure: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
@@ -2345,6 +2458,11 @@ export interface components {
          * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
          */
         CustomerId: components["schemas"]["CustomerId"];
+        /**
+         * @description The id of the end-customer who is to connect an account.
+         * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+         */
+        SetupCustomerId: components["schemas"]["CustomerId"];
         /**
          * @description The id of the conversation.
          * @example cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6
@@ -2434,6 +2552,11 @@ export interface components {
          */
         CustomerLocation: string;
         /**
+         * @description How many seconds to wait before sending the same request again. Only with `idempotency_in_progress`; other conflicts do not pass by waiting.
+         * @example 1
+         */
+        RetryAfterInProgress: number;
+        /**
          * @description The path of the contact that was created.
          * @example /v1/106540352242922/contacts/ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X
          */
@@ -2443,11 +2566,6 @@ export interface components {
          * @example /v1/labels/lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N
          */
         LabelLocation: string;
-        /**
-         * @description How many seconds to wait before sending the same request again. Only with `idempotency_in_progress`; other conflicts do not pass by waiting.
-         * @example 1
-         */
-        RetryAfterInProgress: number;
         /**
          * @description The path of the webhook subscription that was created.
          * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F
@@ -2741,6 +2859,56 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createSetupLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the end-customer who is to connect an account.
+                 * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
+                 */
+                customer_id: components["parameters"]["SetupCustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerSetupLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The setup link was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerSetupLinkResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["SemanticFailure"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
         };

@@ -29,6 +29,11 @@ export declare const CustomerList: z.ZodType<t.CustomerList>
 export declare const CustomerCreate: z.ZodType<t.CustomerCreate>
 export declare const CustomerResponse: z.ZodType<t.CustomerResponse>
 export declare const CustomerUpdate: z.ZodType<t.CustomerUpdate>
+export declare const CustomerSetupLinkCreate: z.ZodType<t.CustomerSetupLinkCreate>
+export declare const CustomerSetupLinkStatus: z.ZodType<t.CustomerSetupLinkStatus>
+export declare const SetupFailureReason: z.ZodType<t.SetupFailureReason>
+export declare const CustomerSetupLink: z.ZodType<t.CustomerSetupLink>
+export declare const CustomerSetupLinkResponse: z.ZodType<t.CustomerSetupLinkResponse>
 export declare const ContactCreate: z.ZodType<t.ContactCreate>
 export declare const ContactId: z.ZodType<t.ContactId>
 export declare const CreatedAccountReference: z.ZodType<t.CreatedAccountReference>

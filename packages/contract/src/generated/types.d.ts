@@ -62,7 +62,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `outside_24h_window` | 422 | The contact has not written within 24 hours, so only a template can be sent. |
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
  * | `consent_required` | 422 | Your organization asks for consent and the contact has never written. |
- * | `customer_suspended` | 422 | The end-customer that the account belongs to is suspended. |
+ * | `customer_suspended` | 422 | The end-customer, or the one that the account belongs to, is suspended. |
  * | `media_not_found` | 422 | There is no such media in an earlier message of this account. |
  * | `template_not_found` | 422 | The account has no template of this name and language. |
  * | `template_paused` | 422 | The provider has paused the template. |
@@ -269,6 +269,79 @@ export interface CustomerUpdate {
   status?: CustomerStatus | undefined
   /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
   metadata?: Metadata | null | undefined
+}
+
+/** A setup link to create. Every field may be left out. */
+export interface CustomerSetupLinkCreate {
+  /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
+  expires_in_hours?: number | undefined
+  /** Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development. Our own result page unless given. */
+  success_redirect_url?: string | undefined
+  /** Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. The same rules as for `success_redirect_url`. */
+  failure_redirect_url?: string | undefined
+}
+
+/** A setup link to create. Every field may be left out. */
+export interface CustomerSetupLinkCreateWithDefaults {
+  /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
+  expires_in_hours: number
+  /** Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development. Our own result page unless given. */
+  success_redirect_url?: string | undefined
+  /** Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. The same rules as for `success_redirect_url`. */
+  failure_redirect_url?: string | undefined
+}
+
+/**
+ * What has become of the link.
+ *
+ * - `active`: it can be used, also after a signup that failed.
+ * - `completed`: the customer has connected an account with it.
+ * - `expired`: `expires_at` has passed.
+ * - `revoked`: it was taken back.
+ */
+export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revoked'
+
+/**
+ * Why a signup failed. The set may grow.
+ *
+ * - `user_cancelled`: the customer broke it off.
+ * - `signup_error`: the provider's signup ended with an error.
+ * - `token_exchange_failed`: the provider did not accept the code that its signup had given.
+ * - `number_already_connected`: the number is connected already.
+ * - `registration_failed`: the provider did not register the number.
+ */
+export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'
+
+/** A one-time link with which an end-customer connects an account. */
+export interface CustomerSetupLink {
+  /** The id of the setup link. */
+  id: string
+  /** Always `customer_setup_link`. */
+  object: 'customer_setup_link'
+  customer_id: CustomerId
+  status: CustomerSetupLinkStatus
+  /** Where to send the customer. It carries the one-time token, so treat it as a secret. */
+  setup_url: string
+  /** Where the customer is sent after a successful signup; our own result page where you have named none. */
+  success_redirect_url: string
+  /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
+  failure_redirect_url: string
+  /** Until when the link can be used. */
+  expires_at: Timestamp
+  /** When the link was created. */
+  created_at: Timestamp
+  /** When the customer connected an account with it; null until then. */
+  completed_at: Timestamp | null
+  /** The account that was connected with it; null until then. */
+  account_id: string | null
+  /** Why the last signup with it failed; null while none has. */
+  last_failure_reason: SetupFailureReason | null
+}
+
+/** A setup link. */
+export interface CustomerSetupLinkResponse {
+  data: CustomerSetupLink
+  request_id: RequestId
 }
 
 /** A contact to create. */

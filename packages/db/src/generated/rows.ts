@@ -90,6 +90,21 @@ export interface ConversationRow {
   updated_at: string
 }
 
+/** A row of `customer_setup_links`. */
+export interface CustomerSetupLinkRow {
+  organization_id: string
+  id: string
+  customer_id: string
+  status: 'active' | 'completed' | 'expired' | 'revoked'
+  success_redirect_url: string | null
+  failure_redirect_url: string | null
+  expires_at: string
+  completed_at: string | null
+  account_id: string | null
+  last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+  created_at: string
+}
+
 /** A row of `customers`. */
 export interface CustomerRow {
   organization_id: string
@@ -220,6 +235,13 @@ export interface ProviderAuthorizationRow {
   secret_id: string
   sealed: Buffer
   updated_at: string
+}
+
+/** A row of `setup_link_tokens`. */
+export interface SetupLinkTokenRow {
+  hash: Buffer
+  organization_id: string
+  setup_link_id: string
 }
 
 /** A row of `teams`. */

@@ -20,6 +20,7 @@ const server = createHttpServer(
     now,
     development: false,
     mediaBaseUrl: 'https://media.example.com',
+    publicUrl: () => 'http://127.0.0.1',
     findObstacles: async () => [],
   }),
 )

@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, unknownId } from '../support/expectations.ts'
+import { send as sendAny } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+const deployed = await startApi({ publicUrl: 'https://api.example.com' })
+const development = await startApi({ development: true })
+
+describeOperation('createSetupLink', (send) => {
+  it('creates a link of a day with our own result page', async () => {
+    const tenant = await deployed.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    const { status, headers, body } = await send(tenant, { params: { customer_id }, body: {} })
+    expect(status).toBe(201)
+    expect(headers.get('location')).toBeNull()
+    expect(body.data).toEqual({
+      id: expect.stringMatching(/^csl_[0-9A-HJKMNP-TV-Z]{26}$/),
+      object: 'customer_setup_link',
+      customer_id,
+      status: 'active',
+      setup_url: expect.stringMatching(/^https:\/\/api\.example\.com\/setup\/[\w-]{43}$/),
+      success_redirect_url: 'https://api.example.com/setup/result',
+      failure_redirect_url: 'https://api.example.com/setup/result',
+      expires_at: expect.any(String),
+      created_at: expect.any(String),
+      completed_at: null,
+      account_id: null,
+      last_failure_reason: null,
+    })
+    expect(Date.parse(body.data.expires_at) - Date.parse(body.data.created_at)).toBe(24 * 3_600_000)
+  })
+
+  it('takes redirect URLs as they are', async () => {
+    const tenant = await deployed.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    const urls = {
+      success_redirect_url: 'https://app.example.com:8443/connected?tenant=4711&status=old#top',
+      failure_redirect_url: `https://app.example.com/${'x'.repeat(2_048 - 'https://app.example.com/'.length)}`,
+    }
+    const { status, body } = await send(tenant, { params: { customer_id }, body: urls })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject(urls)
+  })
+
+  it.each([0.25, 1, 720])('makes a link that can be used for %d hours', async (expires_in_hours) => {
+    const tenant = await api.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    const { body } = await send(tenant, { params: { customer_id }, body: { expires_in_hours } })
+    const { expires_at, created_at } = body.data
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(expires_in_hours * 3_600_000)
+  })
+
+  it('gives each link of a customer an id and a token of its own', async () => {
+    const tenant = await api.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    const links = []
+    for (let index = 0; index < 2; index++)
+      links.push((await send(tenant, { params: { customer_id }, body: {} })).body.data)
+    expect(links[0].id).not.toBe(links[1].id)
+    expect(links[0].setup_url).not.toBe(links[1].setup_url)
+  })
+
+  it('takes http to a loopback address in development only', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+      const body = { success_redirect_url: `http://${host}/connected` }
+      for (const { tenant: make, accepts } of [
+        { tenant: development.tenant, accepts: true },
+        { tenant: api.tenant, accepts: false },
+      ]) {
+        const tenant = await make()
+        const { id: customer_id } = await tenant.addCustomer('Nordlys')
+        const answer = await send(tenant, { params: { customer_id }, body })
+        expect(answer, host).toMatchObject(accepts ? { status: 201 } : invalidField('success_redirect_url'))
+      }
+    }
+  })
+
+  it('takes http to nothing else, in development too', async () => {
+    const tenant = await development.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    for (const url of [
+      'http://app.example.com',
+      'http://localhost:pass@app.example.com',
+      'http://localhost.example.com',
+    ]) {
+      const answer = await send(tenant, { params: { customer_id }, body: { failure_redirect_url: url } })
+      expect(answer, url).toMatchObject(invalidField('failure_redirect_url'))
+    }
+  })
+
+  it.each([
+    ['expires_in_hours', { expires_in_hours: 0 }],
+    ['expires_in_hours', { expires_in_hours: -1 }],
+    ['expires_in_hours', { expires_in_hours: 720.001 }],
+    ['expires_in_hours', { expires_in_hours: '1' }],
+    ['expires_in_hours', { expires_in_hours: null }],
+    ['success_redirect_url', { success_redirect_url: null }],
+    ['success_redirect_url', { success_redirect_url: '' }],
+    ['success_redirect_url', { success_redirect_url: '/connected' }],
+    ['success_redirect_url', { success_redirect_url: 'http://app.example.com' }],
+    ['success_redirect_url', { success_redirect_url: 'https://user@app.example.com' }],
+    ['success_redirect_url', { success_redirect_url: 'https:///connected' }],
+    ['success_redirect_url', { success_redirect_url: 'https://app.example.com:99999' }],
+    ['success_redirect_url', { success_redirect_url: `https://app.example.com/${'x'.repeat(2_025)}` }],
+    ['failure_redirect_url', { failure_redirect_url: 'http://127.0.0.1.example.com' }],
+    ['failure_redirect_url', { failure_redirect_url: 'javascript:alert(1)' }],
+    ['customer_id', { customer_id: 'cus_other' }],
+    ['status', { status: 'active' }],
+  ])('names the field %s that is wrong in %j', async (param, body) => {
+    const tenant = await api.tenant()
+    const { id: customer_id } = await tenant.addCustomer('Nordlys')
+    expect(await send(tenant, { params: { customer_id }, body })).toMatchObject(invalidField(param))
+  })
+
+  it('refuses what is no customer id', async () => {
+    const answer = await send(await api.tenant(), { params: { customer_id: unknownId('ctc') }, body: {} })
+    expect(answer).toMatchObject(invalidField('customer_id'))
+  })
+
+  it('does not find a customer that is unknown or of another organization', async () => {
+    const tenant = await api.tenant()
+    const foreign = await (await api.tenant()).addCustomer('Foreign')
+    const notFound = failure(404, 'resource_not_found', 'customer_id')
+    for (const customer_id of [unknownId('cus'), foreign.id, 'cus_nonsense']) {
+      expect(await send(tenant, { params: { customer_id }, body: {} })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses a customer that is suspended, until it is active again', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addCustomer('Nordlys')
+    const parts = { params: { customer_id: id }, body: {} }
+    await sendAny('updateCustomer', tenant, { params: { id }, body: { status: 'suspended' } })
+    expect(await send(tenant, parts)).toMatchObject(failure(422, 'customer_suspended', 'customer_id'))
+    await sendAny('updateCustomer', tenant, { params: { id }, body: { status: 'active' } })
+    expect(await send(tenant, parts)).toMatchObject({ status: 201 })
+  })
+
+  it('needs platform mode first and an active subscription then, before it looks for the customer', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addCustomer('Nordlys')
+    for (const customer_id of [id, unknownId('cus')]) {
+      await tenant.changeOrganization({ plan: 'standard', state: 'inactive' })
+      expect(await send(tenant, { params: { customer_id }, body: {} })).toMatchObject(
+        failure(403, 'feature_not_entitled'),
+      )
+      for (const state of ['inactive', 'trial_ended'] as const) {
+        await tenant.changeOrganization({ plan: 'platform', state })
+        expect(await send(tenant, { params: { customer_id }, body: {} })).toMatchObject(
+          failure(403, 'subscription_inactive'),
+        )
+      }
+    }
+  })
+})
