@@ -7,9 +7,10 @@ import { copyContract } from './violations/contract-copy.ts'
 import { lintDocuments, type Problem } from './violations/lint-documents.ts'
 import { violationsOfBodies } from './violations/of-bodies.ts'
 import { violationsOfErrors } from './violations/of-errors.ts'
+import { violationsOfLinks } from './violations/of-links.ts'
 import { violationsOfNames } from './violations/of-names.ts'
 
-const violations = [...violationsOfErrors, ...violationsOfNames, ...violationsOfBodies]
+const violations = [...violationsOfErrors, ...violationsOfNames, ...violationsOfBodies, ...violationsOfLinks]
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 const folderOf = (name: string) => join(folder, name)
 let problems: Problem[]

@@ -2,11 +2,13 @@ import { additionsFollowOperation } from './rules/additions-follow-operation.ts'
 import { budgetHeaders } from './rules/budget-headers.ts'
 import { closedRequestBodies } from './rules/closed-request-bodies.ts'
 import { componentFileName } from './rules/component-file-name.ts'
+import { createsLinkOn } from './rules/creates-link-on.ts'
 import { descriptionEverywhere } from './rules/description-everywhere.ts'
 import { errorCatalog } from './rules/error-catalog.ts'
 import { errorsByRef } from './rules/errors-by-ref.ts'
 import { errorsEqualResponses } from './rules/errors-equal-responses.ts'
 import { examplePerBody } from './rules/example-per-body.ts'
+import { linksResolve } from './rules/links-resolve.ts'
 import { listEnvelope } from './rules/list-envelope.ts'
 import { noOrphanFiles } from './rules/no-orphan-files.ts'
 import { oneOperationAFile } from './rules/one-operation-a-file.ts'
@@ -23,11 +25,13 @@ const rules = {
   'budget-headers': budgetHeaders,
   'closed-request-bodies': closedRequestBodies,
   'component-file-name': componentFileName,
+  'creates-link-on': createsLinkOn,
   'description-everywhere': descriptionEverywhere,
   'error-catalog': errorCatalog,
   'errors-by-ref': errorsByRef,
   'errors-equal-responses': errorsEqualResponses,
   'example-per-body': examplePerBody,
+  'links-resolve': linksResolve,
   'list-envelope': listEnvelope,
   'no-orphan-files': noOrphanFiles,
   'one-operation-a-file': oneOperationAFile,

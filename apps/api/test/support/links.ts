@@ -1,0 +1,46 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { type OperationId, operations } from '@channel/contract/routes'
+import type { Answer, RequestParts } from './send.ts'
+
+/** A link of the contract: from what an operation answers to a request of another one. */
+export interface Link {
+  from: OperationId
+  to: OperationId
+  /** By the names of the other operation's parameters, where their values are found. */
+  parameters: Record<string, string>
+}
+
+interface AuthoredOperation {
+  responses: Record<
+    string,
+    { links?: Record<string, { operationId: OperationId; parameters: Record<string, string> }> }
+  >
+}
+
+/** Every link of the contract. */
+export function linksOfContract(): Link[] {
+  const paths = document.paths as unknown as Record<string, Record<string, AuthoredOperation>>
+  return Object.values(operations).flatMap(({ id, path, method }) =>
+    Object.values(paths[path]?.[method.toLowerCase()]?.responses ?? {})
+      .flatMap(({ links = {} }) => Object.values(links))
+      .map(({ operationId, parameters }) => ({ from: id, to: operationId, parameters })),
+  )
+}
+
+/** The parameters that a link gives, taken from a request and its answer. */
+export function parametersOf({ parameters, to }: Link, request: RequestParts, answer: Answer) {
+  const values = Object.entries(parameters).map(([name, from]) => [name, valueAt(from, request, answer)] as const)
+  const inPath = new Set(operations[to].path.match(/(?<=\{)[^}]+/g))
+  return {
+    params: Object.fromEntries(values.filter(([name]) => inPath.has(name))),
+    query: Object.fromEntries(values.filter(([name]) => !inPath.has(name))),
+  }
+}
+
+function valueAt(expression: string, request: RequestParts, answer: Answer): string {
+  const [, where, place = ''] = /^\$(request\.path\.|request\.body#|response\.body#)\/?(.+)$/.exec(expression) ?? []
+  const from = where === 'request.path.' ? request.params : where === 'request.body#' ? request.body : answer.body
+  const value = place.split('/').reduce((part, step) => (part as Record<string, unknown> | undefined)?.[step], from)
+  if (typeof value !== 'string') throw new Error(`${expression} is ${JSON.stringify(value)}.`)
+  return value
+}

@@ -1,0 +1,42 @@
+import type { Context, Node } from './context.ts'
+import { list, mapping } from './nodes.ts'
+
+/** What a link leads away from: the parts of an operation, and the response that has the link. */
+export interface Origin {
+  parameters: readonly Node[]
+  requestBody: Node
+  response: Node
+  context: Context
+  /** Where a `$ref` of the operation is resolved from. */
+  file: string
+}
+
+/** Whether a runtime expression names what every request, or every such response, of the operation may give it. */
+export function resolves(expression: unknown, origin: Origin): boolean {
+  const { parameters, requestBody, response, context, file } = origin
+  const [, where = '', place = '', name = ''] =
+    /^\$(request|response)\.(body#\/|path\.|query\.|header\.)(.+)$/.exec(String(expression)) ?? []
+  if (place === 'body#/') {
+    const body = where === 'request' ? requestBody : response
+    const { schema } = mapping(mapping(body.content)['application/json'])
+    return hasPlace(schema, name.split('/'), { context, file, always: where === 'response' })
+  }
+  if (where === 'response') return place === 'header.' && name in mapping(response.headers)
+  return parameters.some((parameter) => `${parameter.in}.` === place && parameter.name === name)
+}
+
+/** `always`: the place is required at every step, so that it is never missing. */
+function hasPlace(
+  schema: unknown,
+  steps: readonly string[],
+  from: { context: Context; file: string; always: boolean },
+): boolean {
+  const [step, ...rest] = steps
+  if (step === undefined) return true
+  const target = '$ref' in mapping(schema) ? from.context.resolve(schema, from.file) : { node: schema }
+  const node = mapping(target.node)
+  const file = target.location?.source.absoluteRef ?? from.file
+  const property = mapping(node.properties)[step]
+  if (property === undefined) return list(node.allOf).some((part) => hasPlace(part, steps, { ...from, file }))
+  return (!from.always || list(node.required).includes(step)) && hasPlace(property, rest, { ...from, file })
+}

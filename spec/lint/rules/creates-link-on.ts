@@ -1,0 +1,34 @@
+import type { Rule } from '../context.ts'
+import { mapping } from '../nodes.ts'
+
+/** What creates, and what is accepted to be made later, links to whatever reads, updates and deletes the new resource. */
+export const createsLinkOn: Rule = () => {
+  const operationIds = new Set<string>()
+  const checks: (() => void)[] = []
+  return {
+    Operation(operation, { report, location }) {
+      const id = String(operation.operationId)
+      operationIds.add(id)
+      const noun = /^(?:create|send|replay)([A-Z]\w*?)(?:InAccount)?$/.exec(id)?.[1]
+      if (noun === undefined) return
+      for (const [status, response] of Object.entries(mapping(operation.responses))) {
+        if (!status.startsWith('2')) continue
+        const targets = Object.values(mapping(mapping(response).links)).map((link) => mapping(link).operationId)
+        checks.push(() => {
+          for (const wanted of [`get${noun}`, `update${noun}`, `delete${noun}`]) {
+            if (!operationIds.has(wanted) || targets.includes(wanted)) continue
+            report({
+              message: `${id}: link the response ${status} to ${wanted}.`,
+              location: location.child(['responses', status]),
+            })
+          }
+        })
+      }
+    },
+    Paths: {
+      leave() {
+        for (const check of checks) check()
+      },
+    },
+  }
+}
