@@ -34,6 +34,11 @@ export function createdOnce<Data>(context: RequestContext, data: Data) {
   return { status: 201, headers: headersOf(context), body: resource(context, data) } as const
 }
 
+/** 302 to where what was asked for is to be read. */
+export function found(context: RequestContext, location: string) {
+  return { status: 302, headers: { ...headersOf(context), Location: location } } as const
+}
+
 /** 200 with a page of a list. */
 export function page<Item>(context: RequestContext, { data, has_more, next_cursor }: Page<Item>) {
   const body = { data, has_more, next_cursor, request_id: context.requestId }

@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/types'
-import { getMessage, listMessages } from '@channel/core'
+import { getMessage, getMessageMedia, listMessages } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { ok, page } from '../reply.ts'
+import { found, ok, page } from '../reply.ts'
 
 export const messages = {
   async listMessages(input, context) {
@@ -9,5 +9,8 @@ export const messages = {
   },
   async getMessage(input, context) {
     return ok(context, await getMessage(context.database, context.scope, input))
+  },
+  async getMessageMedia(input, context) {
+    return found(context, await getMessageMedia(context.database, context.scope, input))
   },
 } satisfies Handlers<'messages', RequestContext>

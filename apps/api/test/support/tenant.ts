@@ -16,6 +16,7 @@ import {
   createTeam,
   createUser,
   type InboundMessage,
+  noteMedia,
   type OperatorAccount,
   type OperatorCustomer,
   type Organization,
@@ -73,6 +74,8 @@ export interface Tenant {
   addUser(): Promise<{ id: string; name: string; email: string }>
   /** Has a message arrive as if the provider had brought it, of a new person and on the tenant's first account unless told. */
   receiveMessage(message?: Partial<InboundMessage>): Promise<Message>
+  /** Has an image arrive, with its file unless told. */
+  receiveImage(stored?: { path: string; size: number } | null): Promise<Message>
   createLabel(body: object): Promise<Label>
   /** Creates a contact, with a number of its own unless told, on the tenant's first account unless told. */
   createContact(body?: object, account?: TestAccount): Promise<Contact>
@@ -94,6 +97,8 @@ export async function createTenant(
     createOrganization(tx, { name: 'Test', plan: 'platform', ...options }),
   )
   const organization_id = organization.id
+
+  const inboundScope = { organizationId: organization_id, mediaBaseUrl: 'https://media.example.com' }
 
   const addTeam = () => database.transaction((tx) => createTeam(tx, { organization_id, name: 'Team' }))
   const team = await addTeam()
@@ -140,20 +145,26 @@ export async function createTenant(
       ),
     receiveMessage: (message = {}) =>
       database.transaction((tx) =>
-        receiveMessage(
-          tx,
-          { organizationId: organization_id, mediaBaseUrl: 'https://media.example.com' },
-          {
-            phone_number_id: tenant.account.phone_number_id,
-            provider_message_id: `wamid.${randomInt(1e12)}`,
-            from: { phone_number: newPhoneNumber() },
-            type: 'text',
-            content: 'Are you open?',
-            sent_at: new Date().toISOString(),
-            ...message,
-          },
-        ),
+        receiveMessage(tx, inboundScope, {
+          phone_number_id: tenant.account.phone_number_id,
+          provider_message_id: `wamid.${randomInt(1e12)}`,
+          from: { phone_number: newPhoneNumber() },
+          type: 'text',
+          content: 'Are you open?',
+          sent_at: new Date().toISOString(),
+          ...message,
+        }),
       ),
+    receiveImage: async (stored = { path: `m/${randomInt(1e12)}.jpg`, size: 48_213 }) => {
+      const media = { provider_media_id: String(randomInt(1e12)), mime_type: 'image/jpeg', filename: null }
+      const { id: message_id } = await tenant.receiveMessage({ type: 'image', content: 'The cake', media })
+      const { phone_number_id } = tenant.account
+      const message = await database.transaction((tx) =>
+        noteMedia(tx, inboundScope, { phone_number_id, message_id, stored }),
+      )
+      if (message === undefined) throw new Error('The image that arrived is not there.')
+      return message
+    },
     createLabel: async (body) => (await sendOrThrow('createLabel', { body })).data,
     createContact: async (body = {}, account = tenant.account) =>
       (

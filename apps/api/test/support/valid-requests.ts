@@ -108,6 +108,9 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     query: { conversation_id: (await tenant.receiveMessage()).conversation_id },
   }),
   getMessage: ofMessage,
+  getMessageMedia: async (tenant) => ({
+    params: { phone_number_id: tenant.account.phone_number_id, id: (await tenant.receiveImage()).id },
+  }),
   listWebhookSubscriptions: nothing,
   createWebhookSubscription: async ({ account }) => ({
     body: { url: 'https://hooks.example.com/', event_types: ['*'], phone_number_id: account.phone_number_id },

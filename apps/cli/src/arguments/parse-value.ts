@@ -54,6 +54,14 @@ const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, o
 /** A whole number, or `none`: no limit. (Not null, which commander takes for an option without a value.) */
 export const parseLimit = (text: string): number | 'none' => (text === 'none' ? text : parseCount(text))
 
+/** Where a file lies below the public host of media. */
+export const parseMediaPath = parserOf(
+  z
+    .string()
+    .max(200, 'It must have at most 200 characters.')
+    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/, 'It must be a path without a slash at its beginning, such as m/cake.jpg.'),
+)
+
 /** How many rows to list. */
 export const parseRows = parserOf(wholeNumber('It must be a whole number from 1 to 1000.', 1000, 1))
 

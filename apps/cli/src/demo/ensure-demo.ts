@@ -8,6 +8,7 @@ import {
   listConnectedAccounts,
 } from '@channel/core'
 import type { Database } from '@channel/db'
+import { usualMediaBaseUrl } from '../usual-media-base-url.ts'
 import { demoAccounts, demoAuthorization } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { makeDemo } from './make-demo.ts'
@@ -31,8 +32,6 @@ export interface DemoOptions {
 /** Makes the demo organization if there is none, and a key for it if the kept one does not work. */
 export async function ensureDemo({ database, dataDirectory, secret, say }: DemoOptions): Promise<Demo> {
   const [{ phone_number_id }] = demoAccounts
-  // No message of the demo has media, so nothing shows it.
-  const mediaBaseUrl = 'http://127.0.0.1:8787/media'
   const organizationId = (await findDemo(database, phone_number_id)) ?? (await make())
   await authorizeDemo(database, organizationId, secret)
   const kept = await readDemoFile(dataDirectory)
@@ -43,7 +42,7 @@ export async function ensureDemo({ database, dataDirectory, secret, say }: DemoO
   async function make(): Promise<string> {
     say('Making a demo organization with two accounts, labels and contacts …')
     return database.transaction((tx) =>
-      makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl }),
+      makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl: usualMediaBaseUrl }),
     )
   }
 }

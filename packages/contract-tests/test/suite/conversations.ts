@@ -79,6 +79,26 @@ export function conversations(target: () => Target): void {
       expect(read.data).toMatchObject({ object: 'message', id: message })
     })
 
+    it('redirect to their media, where the message itself says that they are', async () => {
+      const { channel, messageWithMedia } = target()
+      const path = { ...onAccount(), id: messageWithMedia }
+      const { media_url } = (
+        await channel.get('/v1/{phone_number_id}/messages/{id}', {
+          params: { path },
+          ...target().preferring('example=image'),
+        })
+      ).data
+      const { response } = await channel.raw.GET('/v1/{phone_number_id}/messages/{id}/media', { params: { path } })
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe(media_url)
+      expect(media_url).toMatch(/^https?:/)
+    })
+
+    it('have no media when they are texts', async () => {
+      const request = { path: { ...onAccount(), id: target().message }, prefer: 'code=404' }
+      await expectRefusal(target().ask('getMessageMedia', request), { status: 404, code: 'resource_not_found' })
+    })
+
     it.each([
       ['conversation_id', 'cnv_1'],
       ['direction', 'sideways'],

@@ -142,6 +142,9 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     return { path: { ...path, label_id: await givenLabel(target) } }
   },
   listMessages: onAccount,
+  getMessageMedia: async ({ account, messageWithMedia }) => ({
+    path: { phone_number_id: account, id: messageWithMedia },
+  }),
   getMessage: async ({ account, message }) => ({ path: { phone_number_id: account, id: message } }),
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
   bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),

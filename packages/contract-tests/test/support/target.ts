@@ -28,6 +28,8 @@ export class Target {
   /** A conversation of the account, and a message of it. */
   readonly conversation: string
   readonly message: string
+  /** A message whose file can be read; any message when the account has none such. */
+  readonly messageWithMedia: string
   readonly #resources: AsyncDisposableStack
 
   private constructor(channel: Channel, observer: Observer, accounts: Accounts, options: TargetOptions) {
@@ -38,6 +40,7 @@ export class Target {
     this.unverifiedAccount = accounts.unverified
     this.conversation = accounts.conversation
     this.message = accounts.message
+    this.messageWithMedia = accounts.messageWithMedia
     this.#resources = options.resources.move()
   }
 
@@ -68,7 +71,8 @@ export class Target {
       headers: { ...this.preferring(prefer).headers, ...headers },
       ...(text === undefined ? { body: request.body } : { body: text, bodySerializer: (body: string) => body }),
     })
-    return method.toUpperCase() === 'HEAD' ? result.response : unwrap(result)
+    const hasNoBody = method.toUpperCase() === 'HEAD' || result.response.status === 302
+    return hasNoBody ? result.response : unwrap(result)
   }
 
   /** `Prefer`, for the mock alone: it cannot know what exists. */
@@ -100,6 +104,7 @@ interface Accounts {
   unverified: string | undefined
   conversation: string
   message: string
+  messageWithMedia: string
 }
 
 async function findAccounts(channel: Channel): Promise<Accounts> {
@@ -116,6 +121,7 @@ async function findAccounts(channel: Channel): Promise<Accounts> {
     verified,
     conversation: message.conversation_id,
     message: message.id,
+    messageWithMedia: (messages.data.find(({ media_url }) => media_url !== null) ?? message).id,
     unverified: accounts.find((account) => !account.verified)?.phone_number_id,
   }
 }

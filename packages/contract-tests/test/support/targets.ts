@@ -75,7 +75,9 @@ async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
   const waba = ['--waba-id', '102290129340398']
   const withToken = { ...env, PROVIDER_TOKEN: 'any-token-opens-the-simulator' }
   await runCommand(['account', 'authorize', account, ...waba], withToken)
-  await create('account', 'receive', account, '--from', '+4915112345678', '--text', 'When do you open tomorrow?')
+  const receive = ['account', 'receive', account, '--from', '+4915112345678', '--text']
+  await create(...receive, 'The cake that I mean', '--image', 'm/cake.jpg')
+  await create(...receive, 'When do you open tomorrow?')
   return key.key ?? ''
 }
 

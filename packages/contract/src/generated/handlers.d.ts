@@ -843,6 +843,24 @@ export type GetMessageResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `GET /v1/{phone_number_id}/messages/{id}/media` gets. */
+export interface GetMessageMediaInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.MessageId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/messages/{id}/media` may answer. */
+export type GetMessageMediaResult =
+  | { status: 302; headers: { 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body?: undefined }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `GET /v1/{phone_number_id}/templates` gets. */
 export interface ListTemplatesInput {
   params: {
@@ -1151,6 +1169,11 @@ export interface MessagesHandlers<Context> {
    * `GET /v1/{phone_number_id}/messages/{id}`
    */
   getMessage: (input: GetMessageInput, context: Context) => GetMessageResult | Promise<GetMessageResult>
+  /**
+   * Read the media of a message
+   * `GET /v1/{phone_number_id}/messages/{id}/media`
+   */
+  getMessageMedia: (input: GetMessageMediaInput, context: Context) => GetMessageMediaResult | Promise<GetMessageMediaResult>
 }
 
 export interface TemplatesHandlers<Context> {

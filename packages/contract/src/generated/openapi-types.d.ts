@@ -669,6 +669,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{phone_number_id}/messages/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the media of a message
+         * @description Redirects to the file that belongs to the message, an image, document, video, audio or sticker. The address is public and is the one that the message itself shows as `media_url`. A message without a file, or whose file is still on its way, is 404.
+         */
+        get: operations["getMessageMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{phone_number_id}/templates": {
         parameters: {
             query?: never;
@@ -2582,6 +2602,11 @@ export interface components {
          */
         ETag: string;
         /**
+         * @description The public address of the file.
+         * @example https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg
+         */
+        MediaLocation: string;
+        /**
          * @description The methods that this path has, separated by commas.
          * @example GET, POST
          */
@@ -4414,6 +4439,45 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MessageResponse"];
                 };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMessageMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+                /**
+                 * @description The id of the message.
+                 * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the file is. */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["MediaLocation"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];

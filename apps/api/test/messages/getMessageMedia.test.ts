@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('getMessageMedia', (send) => {
+  it('redirects to the file, where the message says that it is', async () => {
+    const tenant = await api.tenant()
+    const { id, media_url } = await tenant.receiveImage({ path: 'm/cake.jpg', size: 7 })
+    const { status, headers, body } = await send(tenant, { params: { id } })
+    expect({ status, body }).toEqual({ status: 302, body: undefined })
+    expect(headers.get('location')).toBe('https://media.example.com/m/cake.jpg')
+    expect(headers.get('location')).toBe(media_url)
+  })
+
+  it('is not found without media, and while they are on their way or lost', async () => {
+    const tenant = await api.tenant()
+    const text = await tenant.receiveMessage()
+    const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }
+    const onItsWay = await tenant.receiveMessage({ type: 'image', media })
+    const lost = await tenant.receiveImage(null)
+    for (const { id } of [text, onItsWay, lost]) expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
+    expect([onItsWay.media?.status, lost.media?.status]).toEqual(['pending', 'failed'])
+  })
+
+  it('does not find what is unknown, of another account or of another organization', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount()
+    const { id } = await tenant.receiveImage()
+    const foreign = await (await api.tenant()).receiveImage()
+    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notFound)
+    for (const id of [unknownId('msg'), foreign.id]) {
+      expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses malformed ids, and an account that is not verified', async () => {
+    const tenant = await api.tenant()
+    const id = unknownId('msg')
+    expect(await send(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notVerified)
+  })
+})
