@@ -6,6 +6,7 @@ import { runPages } from './pages/run-pages.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import type { Goal } from './report/goal.ts'
 import { renderGoals } from './report/render-goals.ts'
+import { runResources } from './resources/run-resources.ts'
 
 const help = `
 Environment:
@@ -40,6 +41,8 @@ export function buildProgram(): CommandUnknownOpts {
     withDatabase(options().contacts, (database) => runHttp(database, options(), progress('http')))
   const pages = async () =>
     withDatabase(options().contacts, (database) => runPages(database, pagesOptions(), progress('pages')))
+  const resources = async () =>
+    withDatabase(options().contacts, (database) => runResources(database, pagesOptions(), progress('resources')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
@@ -52,20 +55,22 @@ export function buildProgram(): CommandUnknownOpts {
     )
   command('http', 'listing and creating contacts, beside bare node:http and two frameworks', http)
   command('pages', 'a deep page and every filter, beside the first page', pages)
+  command('resources', 'messages, conversations and bulk label, with the round trips of each request', resources)
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const first = await generate()
-    const [second, third] = await withDatabase(
+    const [second, third, fourth] = await withDatabase(
       options().contacts,
       async (database) =>
         [
           await runPages(database, pagesOptions(), progress('pages')),
           await runHttp(database, options(), progress('http')),
+          await runResources(database, pagesOptions(), progress('resources')),
         ] as const,
     )
-    const reports = [second, third, first]
+    const reports = [second, third, fourth, first]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

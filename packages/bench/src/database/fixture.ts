@@ -11,6 +11,10 @@ export const fixture = {
   commonLabelId: id('lbl', 'C0MM0N'),
   /** On one contact in a hundred thousand of it. */
   rareLabelId: id('lbl', 'RARE'),
+  /** One conversation in fifty is assigned to this user. */
+  commonAssigneeId: id('usr', 'C0MM0N'),
+  /** One in a hundred thousand is assigned to this one. */
+  rareAssigneeId: id('usr', 'RARE'),
   /** The largest first: 11 of 20 contacts are its; the nine others share the rest. */
   phoneNumberIds: Array.from({ length: 10 }, (_, index) => String(106540352242920 + index)),
 } as const

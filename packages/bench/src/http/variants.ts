@@ -9,15 +9,17 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** A budget that no load uses up: what is measured is the counting, never a refusal. */
 const plenty = '1000000000'
 
+/** What the service makes the cursors of the bench's organization with. */
+export const benchScope = {
+  organizationId: fixture.organizationId,
+  now: () => new Date(),
+  mediaBaseUrl: 'https://media.example.com',
+  secrets: deriveSecrets(benchSecret),
+}
+
 /** The service as it is run, by itself; rate limits are off unless told, since floors and peers have none. */
 export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = 'off'): Variant {
   const requestsPerMinute = rateLimits === 'on' ? plenty : '0'
-  const scope = {
-    organizationId: fixture.organizationId,
-    now: () => new Date(),
-    mediaBaseUrl: 'https://media.example.com',
-    secrets: deriveSecrets(benchSecret),
-  }
   return {
     name: rateLimits === 'on' ? 'this service, rate limits' : 'this service',
     role: rateLimits === 'on' ? 'rate limits' : 'service',
@@ -33,7 +35,7 @@ export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = '
       },
     },
     cursorAfter: (account, { createdAt, id }) =>
-      encodeServiceCursor(scope, { list: 'listContacts', account, filters: {} }, { created_at: createdAt, id }),
+      encodeServiceCursor(benchScope, { list: 'listContacts', account, filters: {} }, { created_at: createdAt, id }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks'
 import { Client } from 'undici'
-import type { LoadOrder, LoadResult } from './load-protocol.ts'
-import { type LoadRequest, requestSource } from './next-request.ts'
+import type { LoadOrder, LoadRequest, LoadResult } from './load-protocol.ts'
+import { requestSource } from './next-request.ts'
 
 /** Keeps each connection busy with one request after the other until the time is up, and waits for the last answers. */
 export async function generateLoad(order: LoadOrder): Promise<LoadResult> {

@@ -1,6 +1,16 @@
+/** A request as the loader sends it. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
 /** What the loader sends, again and again. */
 export type Workload =
   | { readonly kind: 'get'; readonly paths: readonly string[] }
+  /** Any requests, in turn, with the status that each is to be answered with; the key is added. */
+  | { readonly kind: 'requests'; readonly requests: readonly LoadRequest[]; readonly expected: number }
   | {
       readonly kind: 'create-contact'
       readonly path: string

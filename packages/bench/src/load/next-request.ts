@@ -1,14 +1,6 @@
 import { contactBody } from './contact-body.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import type { LoadOrder } from './load-protocol.ts'
-
-/** A request as the loader sends it. */
-export interface LoadRequest {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | null
-}
+import type { LoadOrder, LoadRequest } from './load-protocol.ts'
 
 /** Makes the function that gives one request of the workload after the other; `expected` is the status that each should get. */
 export function requestSource({ workload, apiKey }: Pick<LoadOrder, 'workload' | 'apiKey'>): {
@@ -27,6 +19,10 @@ export function requestSource({ workload, apiKey }: Pick<LoadOrder, 'workload' |
       body: null,
     })
     return { next, expected: 200 }
+  }
+  if (workload.kind === 'requests') {
+    const requests = workload.requests.map((each) => ({ ...each, headers: { ...each.headers, authorization } }))
+    return { next: () => requests[sent++ % requests.length] as LoadRequest, expected: workload.expected }
   }
   const { from, path, firstNumber, withKey } = workload
   const headers = { authorization, 'content-type': 'application/json' }

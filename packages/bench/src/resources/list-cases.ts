@@ -1,0 +1,118 @@
+import { fixture } from '../database/fixture.ts'
+import type { Depth, ListOrder } from './read-depths.ts'
+import { get, type ResourceCase } from './resource-case.ts'
+
+type Kind = ResourceCase['kind']
+
+/** A list as the bench asks for it. */
+interface ListCase {
+  readonly name: string
+  readonly kind: Kind
+  readonly query: Readonly<Record<string, string>>
+  /** What the rows have in common, in SQL; given for pages that begin far down. */
+  readonly deep?: ListOrder
+}
+
+/** What a list is read with: where a page far down begins, and its cursor. */
+export interface ListMaterial {
+  readonly limit: number
+  readonly depthOf: (order: ListOrder) => Promise<Depth>
+  readonly cursorAfter: (list: string, filters: Readonly<Record<string, string>>, depth: Depth) => string
+}
+
+const messagesWhere = (condition: string): ListOrder => ({ table: 'messages', column: 'created_at', condition })
+const latestWhere = (condition: string): ListOrder => ({ table: 'conversations', column: 'last_message_at', condition })
+const updatedWhere = (condition: string): ListOrder => ({ table: 'conversations', column: 'updated_at', condition })
+
+/** Messages: the first page, one far down, every filter, and filters together. */
+export function messageLists(longConversationId: string): ListCase[] {
+  const conversation = { conversation_id: longConversationId }
+  const list = (name: string, kind: Kind, query: ListCase['query'], condition?: string): ListCase => ({
+    name,
+    kind,
+    query,
+    ...(condition !== undefined && { deep: messagesWhere(condition) }),
+  })
+  const ofConversation = `conversation_id = '${longConversationId}'`
+  return [
+    list('page 1', 'first', {}),
+    list('far down', 'deep', {}, 'true'),
+    list('conversation_id, one message in ten', 'filter', conversation),
+    list('conversation_id, far down', 'deep', conversation, ofConversation),
+    list('direction', 'filter', { direction: 'inbound' }),
+    list('direction, far down', 'deep', { direction: 'inbound' }, `direction = 'inbound'`),
+    list('status, one in three', 'filter', { status: 'read' }),
+    list('status, one in 1,000', 'filter', { status: 'failed' }),
+    list('status, one in 100,000', 'filter', { status: 'pending' }),
+    list('status far down', 'deep', { status: 'read' }, `status = 'read'`),
+    list('direction and status', 'filter', { direction: 'outbound', status: 'failed' }),
+    list('direction and status, nothing', 'filter', { direction: 'inbound', status: 'failed' }),
+    list('conversation_id, direction, status', 'filter', {
+      ...conversation,
+      direction: 'inbound',
+      status: 'delivered',
+    }),
+    list('conversation_id and status, nothing', 'filter', { ...conversation, status: 'failed' }),
+    list('created_before', 'filter', { created_before: '2025-08-01T00:00:00Z' }),
+    list('created_after and created_before', 'filter', {
+      created_after: '2025-07-01T00:00:00Z',
+      created_before: '2025-07-02T00:00:00Z',
+    }),
+    list('status in a day long ago', 'filter', {
+      status: 'failed',
+      created_after: '2025-07-01T00:00:00Z',
+      created_before: '2025-07-02T00:00:00Z',
+    }),
+  ]
+}
+
+/** Conversations, in both orders. */
+export function conversationLists(contactId: string): ListCase[] {
+  const list = (name: string, kind: Kind, query: ListCase['query'], deep?: ListOrder): ListCase => ({
+    name,
+    kind,
+    query,
+    ...(deep && { deep }),
+  })
+  const { commonAssigneeId, rareAssigneeId, commonLabelId, rareLabelId } = fixture
+  const since = { updated_since: '2025-01-01T00:00:00Z' }
+  return [
+    list('page 1', 'first', {}),
+    list('unchanged (304)', 'not modified', {}),
+    list('far down', 'deep', {}, latestWhere('true')),
+    list('status', 'filter', { status: 'pending' }),
+    list('status, far down', 'deep', { status: 'pending' }, latestWhere(`status = 'pending'`)),
+    list('assigned_to, one in 50', 'filter', { assigned_to: commonAssigneeId }),
+    list('assigned_to, one in 100,000', 'filter', { assigned_to: rareAssigneeId }),
+    list('assigned_to and status', 'filter', { assigned_to: commonAssigneeId, status: 'resolved' }),
+    list('label_id, one in 100', 'filter', { label_id: commonLabelId }),
+    list('label_id, one in 100,000', 'filter', { label_id: rareLabelId }),
+    list('contact_id', 'filter', { contact_id: contactId }),
+    list('updated_since', 'filter', since),
+    list('updated_since, far down', 'deep', since, updatedWhere('true')),
+    list('updated_since and status', 'filter', { ...since, status: 'resolved' }),
+  ]
+}
+
+/** The requests of the cases, all of the largest account. */
+export async function listRequests(
+  resource: 'messages' | 'conversations',
+  cases: readonly ListCase[],
+  { limit, depthOf, cursorAfter }: ListMaterial,
+): Promise<ResourceCase[]> {
+  const list = resource === 'messages' ? 'listMessages' : 'listConversations'
+  const made: ResourceCase[] = []
+  for (const { name, kind, query, deep } of cases) {
+    const depth = deep && (await depthOf(deep))
+    const parameters = new URLSearchParams({ limit: String(limit), ...query })
+    if (depth) parameters.set('cursor', cursorAfter(list, query, depth))
+    made.push({
+      group: resource,
+      name: depth ? `${name} (page ${depth.page.toLocaleString('en')})` : name,
+      kind,
+      requests: [get(`/v1/${fixture.phoneNumberIds[0]}/${resource}?${parameters}`)],
+      expected: kind === 'not modified' ? 304 : 200,
+    })
+  }
+  return made
+}

@@ -1,0 +1,87 @@
+import type { Client } from 'pg'
+import { dropIndexes } from '../database/drop-indexes.ts'
+import { fixture } from '../database/fixture.ts'
+
+const rowsAtATime = 100_000
+
+const contactId = (n: string) => `'ctc_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
+const conversationId = (n: string) => `'cnv_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
+
+// A conversation for every contact of every account, its number the contact's. One in a thousand has no message yet. The
+// latest message of the others lies where a permutation of the numbers puts it: not in the order in which they were made.
+const insertConversations = `
+  INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, assigned_to, unread_count,
+                             last_message_at, last_inbound_at, created_at, updated_at)
+  SELECT organization_id, ${conversationId('n')}, phone_number_id, id,
+         CASE WHEN n % 10 < 6 THEN 'open' WHEN n % 10 < 9 THEN 'resolved' ELSE 'pending' END,
+         CASE WHEN n % 100000 = 11 THEN $3::text WHEN n % 50 = 7 THEN $2::text END,
+         0, message.at, message.at, created_at, coalesce(message.at, created_at)
+  FROM generate_series($4::int, $5::int) AS n
+  JOIN contacts ON organization_id = $1 AND id = ${contactId('n')},
+       LATERAL (SELECT CASE WHEN n % 1000 <> 5
+                            THEN timestamptz '2025-06-01Z' + (n::bigint * 7919 % 9000011) * interval '3 seconds' END AS at)
+         AS message`
+
+const attachLabels = `
+  INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
+  SELECT $1, ${conversationId('n')}, label
+  FROM generate_series(100, $2::int, 100) AS n,
+       LATERAL (SELECT $3::text AS label UNION ALL SELECT $4 WHERE n % 100000 = 0) AS labels`
+
+// One message in ten belongs to the first contact, so that one conversation is long; the others go round.
+const insertMessages = `
+  INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, sender,
+                        recipient, content, provider_message_id, created_at)
+  SELECT $1, 'msg_01KA' || lpad(upper(to_hex(m)), 22, '0'), conversation.phone_number_id, conversation.id,
+         conversation.contact_id, CASE WHEN is_inbound THEN 'inbound' ELSE 'outbound' END, 'text',
+         CASE WHEN is_inbound THEN CASE WHEN m % 4 = 0 THEN 'delivered' ELSE 'read' END
+              WHEN m % 100000 = 1 THEN 'pending' WHEN m % 1000 = 3 THEN 'failed'
+              ELSE (ARRAY['sent', 'delivered', 'read'])[1 + m % 3] END,
+         '+4930000001', '+4917000001', 'Message number ' || m || ' of the measurement', 'wamid.' || m,
+         timestamptz '2025-06-01Z' + m * interval '11.003 seconds'
+  FROM generate_series($2::int, $3::int) AS m,
+       LATERAL (SELECT CASE WHEN m % 10 = 0 THEN 20 ELSE 1 + m % $4::int END AS n, m % 2 = 0 AS is_inbound) AS chosen
+  JOIN conversations conversation ON conversation.organization_id = $1 AND conversation.id = ${conversationId('n')}`
+
+/** The conversation that has one message in ten, of the largest account. */
+export const longConversationId = `cnv_01KA${(20).toString(16).toUpperCase().padStart(22, '0')}`
+
+/** The id of the n-th contact, where n is one that seed-contacts.ts made. */
+export function seededContactId(n: number): string {
+  return `ctc_01KA${n.toString(16).toUpperCase().padStart(22, '0')}`
+}
+
+/**
+ * Makes a conversation for each of the first `contacts` contacts and as many messages, the n-th by rule from n.
+ *
+ * @param report told how many rows of how many are there
+ */
+export async function seedConversations(
+  client: Client,
+  contacts: number,
+  report: (done: number, of: number) => void,
+): Promise<void> {
+  const { organizationId, commonAssigneeId, rareAssigneeId, commonLabelId, rareLabelId } = fixture
+  await client.query(
+    `INSERT INTO users (organization_id, id, name, email)
+     VALUES ($1, $2, 'Common', 'common@example.com'), ($1, $3, 'Rare', 'rare@example.com')`,
+    [organizationId, commonAssigneeId, rareAssigneeId],
+  )
+  const restore = [await dropIndexes(client, 'conversations'), await dropIndexes(client, 'messages')]
+  for (const [first, last] of portions(contacts)) {
+    await client.query(insertConversations, [organizationId, commonAssigneeId, rareAssigneeId, first, last])
+    report(last, 2 * contacts)
+  }
+  await client.query(attachLabels, [organizationId, contacts, commonLabelId, rareLabelId])
+  for (const [first, last] of portions(contacts)) {
+    await client.query(insertMessages, [organizationId, first, last, contacts])
+    report(contacts + last, 2 * contacts)
+  }
+  for (const restoreIndexes of restore) await restoreIndexes()
+  await client.query('VACUUM ANALYZE')
+  await client.query('CHECKPOINT').catch(() => undefined)
+}
+
+function* portions(count: number): Generator<[first: number, last: number]> {
+  for (let first = 1; first <= count; first += rowsAtATime) yield [first, Math.min(count, first + rowsAtATime - 1)]
+}
