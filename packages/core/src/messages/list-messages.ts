@@ -8,7 +8,15 @@ import {
   requireUsableAccount,
 } from '../accounts/resolve-account.ts'
 import { momentFrom } from '../moment.ts'
-import { type FilterOf, type ListParts, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
+import {
+  type FilterOf,
+  type ListParts,
+  listStatements,
+  type Page,
+  pageOf,
+  positionBefore,
+  readPage,
+} from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
 
@@ -17,13 +25,13 @@ type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'c
 // The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
 const messagesOfAccount = ({ conditions, after }: ListParts<Filter>) => `
   SELECT * FROM messages
-  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND created_at < $5${conditions}
-    ${after ? `AND (created_at, id) < ${after}` : ''}
+  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}
   ORDER BY created_at DESC, id DESC LIMIT $3`
 
 const selectMessages = listStatements<Filter>({
   name: 'list_messages',
-  fixedValues: 5,
+  fixedValues: 4,
+  alwaysAfter: true,
   filters: {
     conversation_id: (place) => `conversation_id = ${place}`,
     direction: (place) => `direction = ${place}`,
@@ -56,10 +64,10 @@ export async function listMessages(
   const { created_after, created_before, ...others } = filters
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })
-  const { statement, values } = selectMessages(others, page.after)
   const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
   const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
-  const fixed = [scope.organizationId, account, page.fetch, from, to]
+  const { statement, values } = selectMessages(others, positionBefore(page, to))
+  const fixed = [scope.organizationId, account, page.fetch, from]
   const rows = await database.query<ListedRow>(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
   return pageOf(page, rows.filter(isMessage), (row) => messageView(row, channelAccount, scope))

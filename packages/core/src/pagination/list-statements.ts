@@ -21,6 +21,8 @@ export interface ListDefinition<Filter extends string> {
   readonly fixedValues: number
   /** The condition of each filter, made from the place of its value. */
   readonly filters: Readonly<Record<Filter, (place: string) => string>>
+  /** Whether every page begins after a position, the first one too: there are no statements of their own for first pages. */
+  readonly alwaysAfter?: boolean
   readonly text: (parts: ListParts<Filter>) => string
   readonly options?: (parts: ListParts<Filter>) => StatementOptions
 }
@@ -43,7 +45,7 @@ export function listStatements<Filter extends string>(
   const statements = new Map<string, Statement>()
   const allFilters = Object.keys(definition.filters) as Filter[]
   for (const given of subsets(allFilters)) {
-    for (const next of [false, true]) {
+    for (const next of definition.alwaysAfter ? [true] : [false, true]) {
       const name = [definition.name, ...given, ...(next ? ['next'] : [])].join('_')
       const parts = partsOf(definition, given, next)
       statements.set(name, statement(name, definition.text(parts), definition.options?.(parts)))

@@ -37,6 +37,15 @@ export function readPage(scope: Scope, { limit, cursor }: PageQuery, binding: Cu
 }
 
 /**
+ * Where a page of a list that is bounded in time begins: an index is entered by one bound only, so that with
+ * `created_at < …` and a position side by side everything from the bound down to the position would be read. The cursor's
+ * position lies before the bound, which is among the filters that it belongs to; and no id is before the empty one.
+ */
+export function positionBefore({ after }: PageRequest, created_at: string): Position {
+  return after ?? { created_at, id: '' }
+}
+
+/**
  * Makes a page of what was fetched for it.
  *
  * @param positionOf the sort key of a row, where the list is not ordered by its `created_at`

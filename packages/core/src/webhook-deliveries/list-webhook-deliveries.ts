@@ -1,7 +1,7 @@
 import type { ListWebhookDeliveriesInput, WebhookDelivery } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { momentFrom } from '../moment.ts'
-import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
+import { type FilterOf, listStatements, type Page, pageOf, positionBefore, readPage } from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type DeliveryRow, deliveryColumns, deliveryView } from './delivery-view.ts'
 
@@ -10,7 +10,8 @@ type Filter = Exclude<FilterOf<ListWebhookDeliveriesInput['query']>, 'created_af
 // The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
 const selectDeliveries = listStatements<Filter>({
   name: 'list_deliveries',
-  fixedValues: 4,
+  fixedValues: 3,
+  alwaysAfter: true,
   filters: {
     subscription_id: (place) => `subscription_id = ${place}`,
     status: (place) => `status = ${place}`,
@@ -19,8 +20,7 @@ const selectDeliveries = listStatements<Filter>({
   },
   text: ({ conditions, after }) => `
     SELECT ${deliveryColumns} FROM webhook_deliveries delivery
-    WHERE organization_id = $1 AND created_at >= $3 AND created_at < $4${conditions}
-      ${after ? `AND (created_at, id) < ${after}` : ''}
+    WHERE organization_id = $1 AND created_at >= $3 AND (created_at, id) < ${after}${conditions}
     ORDER BY created_at DESC, id DESC LIMIT $2`,
 })
 
@@ -37,9 +37,9 @@ export async function listWebhookDeliveries(
   const { limit, cursor, ...filters } = query
   const { created_after, created_before, ...others } = filters
   const page = readPage(scope, { limit, cursor }, { list: 'listWebhookDeliveries', filters })
-  const { statement, values } = selectDeliveries(others, page.after)
   const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
   const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
-  const rows = await database.query<DeliveryRow>(statement, [scope.organizationId, page.fetch, from, to, ...values])
+  const { statement, values } = selectDeliveries(others, positionBefore(page, to))
+  const rows = await database.query<DeliveryRow>(statement, [scope.organizationId, page.fetch, from, ...values])
   return pageOf(page, rows, deliveryView)
 }
