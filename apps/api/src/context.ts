@@ -52,8 +52,8 @@ export class RequestContext {
 
   /** Whose data the request sees. */
   get scope(): Scope {
-    const { now, secrets, development, mediaBaseUrl } = this.#dependencies
-    return { organizationId: this.principal.organizationId, now, secrets, development, mediaBaseUrl }
+    const { now, secrets, development, allowedReceivers, mediaBaseUrl } = this.#dependencies
+    return { organizationId: this.principal.organizationId, now, secrets, development, allowedReceivers, mediaBaseUrl }
   }
 
   /** Who makes the request. */

@@ -18,6 +18,7 @@ export interface Dependencies {
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
   readonly now: Scope['now']
   readonly development: boolean
+  readonly allowedReceivers?: Scope['allowedReceivers']
   /** Where the service is reached from outside, without a slash at its end. */
   publicUrl(): string
   /** What keeps the process from serving right now; empty when it is ready. */

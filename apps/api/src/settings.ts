@@ -1,4 +1,4 @@
-import type { BudgetLimits } from '@channel/core'
+import { type AddressRange, allowedRanges, type BudgetLimits } from '@channel/core'
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -11,6 +11,8 @@ export interface Settings {
   redisUrl: string | undefined
   /** Receivers of webhooks may be on this machine, and without TLS. */
   development: boolean
+  /** The addresses that receivers may have although they are not on the public internet. */
+  allowedReceivers: readonly AddressRange[]
   mediaBaseUrl: string
   /** Of the upstream provider; its own address unless told. */
   providerUrl: string | undefined
@@ -23,7 +25,8 @@ const mostRequests = 1_000_000_000
 /**
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
- * `CHANNEL_DEVELOPMENT` (0; or 1); `PROVIDER_BASE_URL` (the provider's own); `PUBLIC_URL` (where it listens);
+ * `CHANNEL_DEVELOPMENT` (0; or 1); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
+ * `PUBLIC_URL` (where it listens);
  * `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
@@ -40,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     redisUrl: redisUrlOf(env.REDIS_URL),
     development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
+    allowedReceivers: allowedReceiversOf(env),
     mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
     providerUrl: env.PROVIDER_BASE_URL || undefined,
     publicUrl: publicUrlOf(env.PUBLIC_URL),
@@ -72,6 +76,14 @@ function switchOf(env: NodeJS.ProcessEnv, name: string): boolean {
   const value = env[name] ?? '0'
   if (value !== '0' && value !== '1') throw new Error(`${name} is ${JSON.stringify(value)}; it has to be 1 or 0.`)
   return value === '1'
+}
+
+function allowedReceiversOf(env: NodeJS.ProcessEnv): readonly AddressRange[] {
+  try {
+    return allowedRanges(env.WEBHOOK_ALLOWED_RANGES, switchOf(env, 'CHANNEL_DEVELOPMENT'))
+  } catch (error) {
+    throw new Error(`WEBHOOK_ALLOWED_RANGES is not valid: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** The public address of media, without a slash at its end. */

@@ -136,6 +136,11 @@ describe('what keeps it from starting is told in one line', () => {
     ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
     ['no secret', () => ({ CHANNEL_SECRET: '' }), /^CHANNEL_SECRET is not set/],
     ['a switch that is neither on nor off', () => ({ CHANNEL_DEVELOPMENT: 'yes' }), /^CHANNEL_DEVELOPMENT is "yes"/],
+    [
+      'a range that is none',
+      () => ({ WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' }),
+      /^WEBHOOK_ALLOWED_RANGES is not valid: "intranet" is no range of addresses/,
+    ],
     ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
     [
       'a budget that is none',

@@ -1,3 +1,4 @@
+import type { AddressRange } from './receivers/index.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Whose data a verb sees, and what it needs from the process around it. */
@@ -7,6 +8,8 @@ export interface Scope {
   readonly secrets: Secrets
   /** Whether the service is run for development: receivers and redirects may be on this machine, and without TLS. No, unless said. */
   readonly development?: boolean
+  /** The addresses that are not global and may be receivers all the same. Only what development opens, unless said. */
+  readonly allowedReceivers?: readonly AddressRange[] | undefined
   /** The public address below which media lie, absolute, without a slash at its end. */
   readonly mediaBaseUrl: string
 }

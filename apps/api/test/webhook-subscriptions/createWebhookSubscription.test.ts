@@ -51,6 +51,8 @@ describeOperation('createWebhookSubscription', (send) => {
     ['url', { url: 'http://hooks.example.com', event_types: ['*'] }],
     ['url', { url: 'http://localhost:4000', event_types: ['*'] }],
     ['url', { url: 'https://kim:secret@hooks.example.com', event_types: ['*'] }],
+    ['url', { url: 'https://0xa9fea9fe/', event_types: ['*'] }],
+    ['url', { url: 'https://[::ffff:10.0.0.1]/', event_types: ['*'] }],
     ['url', { url: '/hooks', event_types: ['*'] }],
     ['url', { url: `https://example.com/${'x'.repeat(2_029)}`, event_types: ['*'] }],
     ['event_types', { url }],

@@ -1590,7 +1590,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well.
+         * @description Where events are sent, by `https` and without a user name or password in it. The host has to be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well, also by `http`.
          * @example https://hooks.example.com/channel
          */
         ReceiverUrl: string;

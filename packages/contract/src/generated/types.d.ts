@@ -667,7 +667,7 @@ export interface WebhookDeliveryReplayResponse {
   request_id: RequestId
 }
 
-/** Where events are sent, by `https` and without a user name or password in it. A service that is run for development takes `http` on its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well. */
+/** Where events are sent, by `https` and without a user name or password in it. The host has to be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well, also by `http`. */
 export type ReceiverUrl = string
 
 /** A type of event, or `*` for all. */

@@ -3,8 +3,8 @@ import { type CustomerRow, statement, type Transaction } from '@channel/db'
 import { type EntitlementRow, entitlementColumns, requirePlatform } from '../entitlements/index.ts'
 import { ApiError } from '../errors.ts'
 import { newId } from '../ids.ts'
-import { requireReceiverUrl } from '../receiver-url.ts'
 import type { Scope } from '../scope.ts'
+import { requireSecureUrl } from '../secure-url.ts'
 import { customerNotFound } from './find-customer.ts'
 import { generateSetupToken, hashSetupToken } from './setup-link-token.ts'
 import { createdSetupLinkView, type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
@@ -48,7 +48,7 @@ export async function createSetupLink(
 ): Promise<CustomerSetupLink> {
   for (const param of ['success_redirect_url', 'failure_redirect_url'] as const) {
     const url = body[param]
-    if (url !== undefined) requireReceiverUrl(scope, url, param)
+    if (url !== undefined) requireSecureUrl(scope, url, param)
   }
   const token = generateSetupToken()
   const [row] = await tx.query<InsertedRow>(insertSetupLink, [

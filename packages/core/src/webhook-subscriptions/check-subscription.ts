@@ -1,6 +1,6 @@
 import type { WebhookSubscriptionUpdate } from '@channel/contract/types'
 import { invalidField } from '../errors.ts'
-import { requireReceiverUrl } from '../receiver-url.ts'
+import { requireReceiverUrl } from '../receivers/receiver-url.ts'
 import type { Scope } from '../scope.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './errors.ts'
-import { requireReceiverUrl } from './receiver-url.ts'
+import { requireSecureUrl } from './secure-url.ts'
 import { aScope } from './testing/index.ts'
 
 const service = aScope('org_any')
@@ -9,16 +9,16 @@ const development = aScope('org_any', { development: true })
 it.each(['https://hooks.example.com/a?b=c', 'https://hooks.example.com:8443', 'HTTPS://EXAMPLE.COM/'])(
   'takes %s',
   (url) => {
-    expect(() => requireReceiverUrl(service, url, 'url')).not.toThrow()
-    expect(() => requireReceiverUrl(development, url, 'url')).not.toThrow()
+    expect(() => requireSecureUrl(service, url, 'url')).not.toThrow()
+    expect(() => requireSecureUrl(development, url, 'url')).not.toThrow()
   },
 )
 
 it.each(['http://localhost:4000/', 'http://127.0.0.1/', 'http://2130706433/', 'http://[::1]:9'])(
   'takes %s in development only',
   (url) => {
-    expect(() => requireReceiverUrl(development, url, 'url')).not.toThrow()
-    expect(() => requireReceiverUrl(service, url, 'url')).toThrow('`url` must begin with https://.')
+    expect(() => requireSecureUrl(development, url, 'url')).not.toThrow()
+    expect(() => requireSecureUrl(service, url, 'url')).toThrow('`url` must begin with https://.')
   },
 )
 
@@ -33,7 +33,7 @@ it.each([
   ['https://:secret@example.com/', 'must not hold a user name or password'],
 ])('refuses %s, in development too', (url, message) => {
   for (const scope of [service, development]) {
-    const check = () => requireReceiverUrl(scope, url, 'url')
+    const check = () => requireSecureUrl(scope, url, 'url')
     expect(check).toThrow(message)
     expect(check).toThrow(ApiError)
   }

@@ -2,13 +2,13 @@ import { invalidField } from './errors.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Checks an address that a customer gives us to send to, events or a browser: `https` and no user name or password; `http` on this machine
- * where the service is run for development. That it is a URL at all, the contract has checked.
+ * Checks a URL that a customer gives us to send to, events or a browser: `https` and no user name or password; `http` on
+ * this machine where the service is run for development. That it is a URL at all, the contract has checked.
  *
  * @param param the request field that holds it
  * @throws ApiError `invalid_field_value`
  */
-export function requireReceiverUrl(scope: Scope, text: string, param: string): void {
+export function requireSecureUrl(scope: Scope, text: string, param: string): void {
   const url = URL.parse(text)
   if (url === null || url.hostname === '') throw invalidField(param, `\`${param}\` must be a URL with a host.`)
   if (url.username !== '' || url.password !== '') {

@@ -1,0 +1,52 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** An address of either family as a number. */
+export interface AddressValue {
+  readonly family: 4 | 6
+  readonly value: bigint
+}
+
+/** All addresses that begin with the same bits. */
+export interface AddressRange {
+  readonly family: 4 | 6
+  /** Its first address. */
+  readonly first: bigint
+  /** How many leading bits its addresses share. */
+  readonly bits: number
+}
+
+const widths = { 4: 32, 6: 128 } as const
+
+/** Reads an address in any of its notations, a zone (`%eth0`) not counting; undefined for anything else. */
+export function readAddress(text: string): AddressValue | undefined {
+  const family = isIP(text)
+  if (family !== 4 && family !== 6) return undefined
+  const bytes = ipaddr.parse(text).toByteArray()
+  return { family, value: BigInt(`0x${Buffer.from(bytes).toString('hex')}`) }
+}
+
+export function isInRange({ family, value }: AddressValue, range: AddressRange): boolean {
+  const rest = BigInt(widths[family] - range.bits)
+  return family === range.family && value >> rest === range.first >> rest
+}
+
+/**
+ * Reads a range as `10.0.0.0/8` or `fd00::/8`; an address alone is a range of one.
+ *
+ * @throws Error in one line that says what is wrong with it
+ */
+export function readRange(text: string): AddressRange {
+  const [, address = '', prefix] = /^([^/%]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  const read = readAddress(address)
+  const width = widths[read?.family ?? 6]
+  const bits = prefix === undefined ? width : Number(prefix)
+  if (read === undefined || bits > width) {
+    throw new Error(`${JSON.stringify(text)} is no range of addresses, such as 10.0.0.0/8 or fd00::/8.`)
+  }
+  const rest = BigInt(width - bits)
+  if ((read.value >> rest) << rest !== read.value) {
+    throw new Error(`${text} has bits behind its prefix: write the range's first address, or the address without a /.`)
+  }
+  return { family: read.family, first: read.value, bits }
+}

@@ -1,0 +1,50 @@
+import { type AddressRange, type AddressValue, isInRange, readAddress, readRange } from './address-range.ts'
+import { type AddressClass, specialRanges } from './special-ranges.ts'
+
+/** What an address is for: `global`, or why nothing is sent to it. */
+export function classifyAddress(address: AddressValue): AddressClass {
+  return specialRanges.find(({ range }) => isInRange(address, range))!.name
+}
+
+/**
+ * Whether something may be sent to an address: a global one, or one in a range that the operator has opened. An address
+ * that holds an IPv4 address for a gateway to send to is judged by that one too, so that opening a gateway's range does not
+ * open the network behind it.
+ *
+ * @param text an address, in any of its notations
+ * @param allow the ranges that are opened
+ * @returns undefined when it may; otherwise what the address is, `unreadable` when it is none
+ */
+export function refuseAddress(text: string, allow: readonly AddressRange[]): AddressClass | 'unreadable' | undefined {
+  const address = readAddress(text)
+  if (address === undefined) return 'unreadable'
+  return refuse(address, allow)
+}
+
+/** Whether an address is in one of the ranges. */
+export function isOpened(text: string, allow: readonly AddressRange[]): boolean {
+  const address = readAddress(text)
+  return address !== undefined && allow.some((range) => isInRange(address, range))
+}
+
+function refuse(address: AddressValue, allow: readonly AddressRange[]): AddressClass | undefined {
+  const name = classifyAddress(address)
+  if (name === 'global') return undefined
+  if (!allow.some((range) => isInRange(address, range))) return name
+  const embedded = name === 'ipv4-embedding' ? embeddedAddresses(address) : []
+  return embedded.map((each) => refuse(each, allow)).find((refused) => refused !== undefined)
+}
+
+const sixToFour = readRange('2002::/16')
+const teredo = readRange('2001::/32')
+
+/** The IPv4 addresses in one of IPv6: behind the prefix in 6to4, server and client in Teredo, else the last 32 bits. */
+function embeddedAddresses(address: AddressValue): AddressValue[] {
+  if (isInRange(address, sixToFour)) return [ipv4(address.value >> 80n)]
+  if (isInRange(address, teredo)) return [ipv4(address.value >> 64n), ipv4(~address.value)]
+  return [ipv4(address.value)]
+}
+
+function ipv4(value: bigint): AddressValue {
+  return { family: 4, value: BigInt.asUintN(32, value) }
+}

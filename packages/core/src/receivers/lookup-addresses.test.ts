@@ -1,0 +1,73 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { openLookup } from './lookup-addresses.ts'
+
+const types = { A: 1, AAAA: 28 } as const
+type Answers = Partial<Record<keyof typeof types, readonly string[] | 'fails' | 'silent'>>
+
+/** A name server on a free port that says the same of every name. */
+async function aNameServer(answers: Answers): Promise<string> {
+  const socket = createSocket('udp4')
+  socket.on('message', (query, { port, address }) => {
+    const end = query.indexOf(0, 12) + 5
+    const type = query.readUInt16BE(end - 4) === types.A ? 'A' : 'AAAA'
+    const answer = answers[type] ?? []
+    if (answer === 'silent') return
+    const records = answer === 'fails' ? [] : answer.map((text) => record(types[type], text))
+    const header = Buffer.from(query.subarray(0, 12))
+    header.writeUInt16BE(answer === 'fails' ? 0x8182 : 0x8180, 2)
+    header.writeUInt16BE(records.length, 6)
+    header.fill(0, 8)
+    socket.send(Buffer.concat([header, query.subarray(12, end), ...records]), port, address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  onTestFinished(() => {
+    socket.close()
+  })
+  return `127.0.0.1:${(socket.address() as AddressInfo).port}`
+}
+
+function record(type: number, hex: string): Buffer {
+  const data = Buffer.from(hex, 'hex')
+  const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length])
+  return Buffer.concat([head, data])
+}
+
+const ipv4 = '5db8d70e'
+const ipv6 = '2606280002200001024818931234abcd'
+
+async function lookUp(answers: Answers, timeoutMs?: number): Promise<readonly string[]> {
+  const servers = [await aNameServer(answers)]
+  return openLookup({ servers, ...(timeoutMs && { timeoutMs }) })('hooks.example.com')
+}
+
+it('finds the addresses of both families', async () => {
+  expect(await lookUp({ A: [ipv4, '7f000001'], AAAA: [ipv6] })).toEqual([
+    '93.184.215.14',
+    '127.0.0.1',
+    '2606:2800:220:1:248:1893:1234:abcd',
+  ])
+})
+
+it('makes do with the family that is there', async () => {
+  expect(await lookUp({ A: [ipv4] })).toEqual(['93.184.215.14'])
+  expect(await lookUp({ A: [ipv4], AAAA: 'fails' })).toEqual(['93.184.215.14'])
+  expect(await lookUp({ A: 'silent', AAAA: [ipv6] }, 1_000)).toEqual(['2606:2800:220:1:248:1893:1234:abcd'])
+})
+
+it('finds none where there is none', async () => {
+  expect(await lookUp({})).toEqual([])
+})
+
+it('gives up on a server that fails or is silent', async () => {
+  await expect(lookUp({ A: 'fails' })).rejects.toMatchObject({ code: 'ESERVFAIL' })
+  await expect(lookUp({ A: 'silent', AAAA: 'silent' }, 50)).rejects.toMatchObject({ code: 'ETIMEOUT' })
+})
+
+it.each(['localhost', 'localhost.', 'hooks.localhost'])('asks nobody for %s', async (hostname) => {
+  const servers = [await aNameServer({ A: [ipv4] })]
+  expect(await openLookup({ servers })(hostname)).toEqual(['127.0.0.1', '::1'])
+})

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import { allowedRanges } from './allowed-ranges.ts'
+import type { LookupAddresses } from './lookup-addresses.ts'
+import { resolveReceiver } from './resolve-receiver.ts'
+
+const nothing = allowedRanges(undefined, false)
+const neverAsked: LookupAddresses = (hostname) => Promise.reject(new Error(`Nobody should look up ${hostname}.`))
+const answering = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
+
+it('gives the address to connect to, and all others that were found', async () => {
+  const resolved = await resolveReceiver('https://hooks.example.com/a', answering('93.184.215.14', '2606:2800:21f::1'))
+  expect(resolved).toEqual({
+    ok: true,
+    address: '93.184.215.14',
+    family: 4,
+    addresses: [
+      { address: '93.184.215.14', family: 4 },
+      { address: '2606:2800:21f::1', family: 6 },
+    ],
+  })
+})
+
+it('looks a name up once: what its server says to a second question is never asked for', async () => {
+  const answers = ['93.184.215.14', '127.0.0.1']
+  const asked: string[] = []
+  const lookup = (hostname: string) => {
+    asked.push(hostname)
+    return Promise.resolve([answers.shift()!])
+  }
+  expect(await resolveReceiver('https://Rebinding.example.com:8443/', { allow: nothing, lookup })).toMatchObject({
+    address: '93.184.215.14',
+  })
+  expect(asked).toEqual(['rebinding.example.com'])
+})
+
+it.each([
+  ['the first of two', ['10.0.0.1', '93.184.215.14']],
+  ['the last of three', ['93.184.215.14', '2606:2800:21f::1', 'fe80::1%eth0']],
+  ['an embedding one', ['93.184.215.14', '::ffff:93.184.215.14']],
+  ['none at all', ['93.184.215.14', 'localhost']],
+])('refuses all answers when %s is bad', async (_which, addresses) => {
+  expect(await resolveReceiver('https://hooks.example.com/', answering(...addresses))).toEqual({
+    ok: false,
+    reason: 'address_not_allowed',
+    message: 'hooks.example.com is not on the public internet.',
+  })
+})
+
+// All of them are 127.0.0.1, or lead there.
+it.each([
+  '127.0.0.1',
+  '127.0.0.1.',
+  '127.1',
+  '2130706433',
+  '0x7f.1',
+  '0x7f000001',
+  '0177.0.0.1',
+  '017700000001',
+  '127.0.0.0x1',
+  '①②⑦.⓪.⓪.①',
+  '127。0。0。1',
+  '%31%32%37.0.0.1',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::127.0.0.1]',
+  '[::7f00:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b::127.0.0.1]',
+  '[64:ff9b:1::127.0.0.1]',
+  '[2002:7f00:1::]',
+  '[2001:0:808:808::80ff:fffe]',
+  'user@127.0.0.1',
+  '93.184.215.14@127.0.0.1',
+])('refuses https://%s/ without a look-up', async (host) => {
+  const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverAsked })
+  expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
+})
+
+it.each([
+  ['0xA9FEA9FE', 'the metadata of a cloud'],
+  ['0', 'this network'],
+  ['4294967295', 'broadcast'],
+  ['[fd00:ec2::254]', 'the metadata of a cloud'],
+  ['[2001:20::1]', 'ORCHID'],
+])('refuses https://%s/: %s', async (host) => {
+  const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverAsked })
+  expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
+})
+
+it.each(['https://93.184.215.14:8443/', 'https://0x5db8d70e/', 'https://[2606:2800:21f::1]/'])(
+  'takes a literal address that is global: %s',
+  async (url) => {
+    expect(await resolveReceiver(url, { allow: nothing, lookup: neverAsked })).toMatchObject({ ok: true })
+  },
+)
+
+it('takes http to opened ranges only', async () => {
+  const allow = allowedRanges('10.0.0.0/8', true)
+  for (const url of ['http://127.0.0.1:4000/', 'http://[::1]/', 'http://10.1.2.3/']) {
+    expect(await resolveReceiver(url, { allow, lookup: neverAsked })).toMatchObject({ ok: true })
+  }
+  for (const url of ['http://93.184.215.14/', 'http://hooks.example.com/']) {
+    const refusal = await resolveReceiver(url, { allow, lookup: () => Promise.resolve(['127.0.0.1', '93.184.215.14']) })
+    expect(refusal).toEqual({ ok: false, reason: 'url_not_allowed', message: 'The URL has to begin with https://.' })
+  }
+})
+
+it.each(['ftp://93.184.215.14/', 'file:///etc/passwd', 'nonsense', '', 'mailto:kim@example.com', 'https://256.1.1.1/'])(
+  'refuses %j, which is no URL to send to',
+  async (url) => {
+    const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverAsked })
+    expect(refusal).toMatchObject({ ok: false, reason: 'url_not_allowed' })
+  },
+)
+
+it('tells a name without addresses from one that could not be looked up', async () => {
+  expect(await resolveReceiver('https://gone.example.com/', answering())).toEqual({
+    ok: false,
+    reason: 'no_address',
+    message: 'There is no address of gone.example.com.',
+  })
+  expect(await resolveReceiver('https://silent.example.com/', { allow: nothing, lookup: neverAsked })).toEqual({
+    ok: false,
+    reason: 'lookup_failed',
+    message: 'The address of silent.example.com could not be looked up.',
+  })
+})
