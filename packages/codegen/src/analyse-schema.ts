@@ -116,10 +116,29 @@ function analyseUnion(
     analyseSchema(option, at(pointer, mode, index), context, types),
   )
   if (options.length === 1 && fragment.discriminator === undefined) return options[0]!
+  const names = mode === 'oneOf' ? exactlyOneOf(fragment[mode]!, types) : undefined
+  if (names !== undefined) {
+    return { kind: 'object', properties: [], additional: true, additionalStated: false, exactlyOne: [names] }
+  }
   const union: UnionSchema = { kind: 'union', mode, options }
   if (fragment.discriminator !== undefined)
     context.expectTag(union, fragment.discriminator, at(pointer, 'discriminator'))
   return union
+}
+
+/**
+ * The names in `oneOf: [{required: [a]}, {required: [b]}, …]`. Objects that it speaks of stay one schema: a union would
+ * repeat all of it for each name, and could not say which field is missing or too many.
+ */
+function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undefined): string[] | undefined {
+  if (types?.size !== 1 || !types.has('object')) return undefined
+  const names = (options as Json[]).map((option) => {
+    const { required, ...others } = isObject(option) ? option : {}
+    const isBare = Object.keys(others).length === 0 && Array.isArray(required) && required.length === 1
+    return isBare && typeof required[0] === 'string' ? required[0] : undefined
+  })
+  if (names.includes(undefined) || new Set(names).size < names.length) return undefined
+  return names as string[]
 }
 
 function annotated(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {

@@ -139,8 +139,14 @@ function intersectObjects(a: ObjectSchema, b: ObjectSchema, components: Componen
     additionalStated: a.additionalStated || b.additionalStated,
     ...bounds('minProperties', Math.max, a.minProperties, b.minProperties),
     ...bounds('maxProperties', Math.min, a.maxProperties, b.maxProperties),
+    ...exactlyOne(a, b),
     ...(names.length > 0 && { propertyNames: names.reduce((left, right) => intersect(left, right, components)) }),
   }
+}
+
+function exactlyOne(a: ObjectSchema, b: ObjectSchema): Pick<ObjectSchema, 'exactlyOne'> {
+  const groups = [...(a.exactlyOne ?? []), ...(b.exactlyOne ?? [])]
+  return groups.length === 0 ? {} : { exactlyOne: groups }
 }
 
 function additionalOf(schema: ObjectSchema): Schema {

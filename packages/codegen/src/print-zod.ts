@@ -87,7 +87,8 @@ function printObject(schema: ObjectSchema, scope: ZodScope): string {
     additional !== false ||
     minProperties !== undefined ||
     maxProperties !== undefined ||
-    propertyNames !== undefined
+    propertyNames !== undefined ||
+    schema.exactlyOne !== undefined
   ) {
     const counts: ObjectSchema = { ...schema, properties: [], additional: true }
     text += `.check(${exactly(counts, scope)})`

@@ -53,6 +53,8 @@ export interface ObjectSchema {
   minProperties?: number
   maxProperties?: number
   propertyNames?: Schema
+  /** Of the properties in each of these, exactly one is there. */
+  exactlyOne?: string[][]
 }
 
 export interface UnionSchema {

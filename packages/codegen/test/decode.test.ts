@@ -225,10 +225,10 @@ describe('body', () => {
       'format: body[0].at must be a date and time such as 2026-01-31T09:30:00Z',
     )
     expect(decode('createLoan', { body: { reader: 'a@b.de' } })).toBe(
-      'oneOf: body must match one of the forms that it may have (book is required)',
+      'oneOf: body must have exactly one of book, title',
     )
     expect(decode('createLoan', { body: { reader: 'a@b.de', book: 'bok_0001', title: 'a' } })).toBe(
-      'oneOf: body must match only one of the forms that it may have',
+      'oneOf: body.title cannot be there beside book: exactly one of book, title is taken',
     )
   })
 })

@@ -77,6 +77,40 @@ export const keywordMatrix: { name: string; schema: Json; accepts: unknown[]; re
   },
   { name: 'FreeList', schema: { type: 'array' }, accepts: [[], [1, 'a', null]], rejects: [{}, 'a'] },
   {
+    name: 'ExactlyOne',
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'integer' }, b: {}, c: {}, constructor: {} },
+      additionalProperties: false,
+      allOf: [
+        { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+        { oneOf: [{ required: ['c'] }, { required: ['constructor'] }] },
+      ],
+    },
+    accepts: [
+      { a: 1, c: 1 },
+      { b: null, constructor: 1 },
+    ],
+    rejects: [{}, { a: 1 }, { c: 1 }, { a: 1, b: 1, c: 1 }, { a: 1, c: 1, constructor: 1 }, { a: 'x', c: 1 }, 1],
+  },
+  {
+    name: 'ExactlyOneByTag',
+    schema: {
+      type: 'object',
+      properties: { type: { enum: ['a', 'b'] }, a: {}, b: {} },
+      oneOf: [
+        { required: ['type', 'a'], properties: { type: { const: 'a' } } },
+        { required: ['type', 'b'], properties: { type: { const: 'b' } } },
+      ],
+      allOf: [{ oneOf: [{ required: ['a'] }, { required: ['b'] }] }],
+    },
+    accepts: [
+      { type: 'a', a: 1 },
+      { type: 'b', b: 1, x: 1 },
+    ],
+    rejects: [{ type: 'a', b: 1 }, { type: 'a', a: 1, b: 1 }, { type: 'c', a: 1 }, { a: 1 }],
+  },
+  {
     name: 'Unique',
     schema: { type: 'array', uniqueItems: true },
     accepts: [[1, '1', true, null, [1], ['1']], [{ a: 1 }, { a: 2 }], [1, true], [[]], ['[1]', [1]]],

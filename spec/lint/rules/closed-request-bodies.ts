@@ -2,7 +2,10 @@ import { basename } from 'node:path'
 import type { Context, Node, Rule } from '../context.ts'
 import { list, mapping } from '../nodes.ts'
 
-/** Every object of a request body says what becomes of unknown fields: `additionalProperties: false`, or `true` where it is free-form. */
+/**
+ * Every object of a request body says what becomes of unknown fields: `additionalProperties: false`; `true` where it is
+ * free-form, or the schema that its values fit. What is said beside it by `allOf`, `oneOf` and `anyOf` is closed with it.
+ */
 export const closedRequestBodies: Rule = () => ({
   RequestBody(body, context) {
     const file = context.location.source.absoluteRef
@@ -16,20 +19,31 @@ export const closedRequestBodies: Rule = () => ({
 })
 
 /** The places below `path` whose objects take unknown fields by omission. `file` is where a `$ref` is resolved from. */
-function openObjects(schema: unknown, file: string, path: string, context: Context, seen: Set<Node>): string[] {
+function openObjects(
+  schema: unknown,
+  file: string,
+  path: string,
+  context: Context,
+  seen: Set<Node>,
+  isClosedAround = false,
+): string[] {
   const target = '$ref' in mapping(schema) ? context.resolve(schema, file) : { node: schema, location: undefined }
   const node = mapping(target.node)
   if (Object.keys(node).length === 0 || seen.has(node)) return []
   seen.add(node)
-  const within = (part: unknown, place: string) =>
-    openObjects(part, target.location?.source.absoluteRef ?? file, place, context, seen)
+  const within = (part: unknown, place: string, isClosed = false) =>
+    openObjects(part, target.location?.source.absoluteRef ?? file, place, context, seen, isClosed)
+  const { additionalProperties } = node
+  const isClosed = isClosedAround || additionalProperties === false
   const properties = Object.entries(mapping(node.properties))
-  const freeForm = node.additionalProperties === true && properties.length === 0
+  const isFreeForm =
+    properties.length === 0 && (additionalProperties === true || typeof additionalProperties === 'object')
   const isObject = properties.length > 0 || node.type === 'object'
   return [
-    ...(isObject && node.additionalProperties !== false && !freeForm ? [path] : []),
+    ...(isObject && !isClosed && !isFreeForm ? [path] : []),
     ...properties.flatMap(([name, property]) => within(property, `${path}.${name}`)),
     ...within(node.items, `${path}[]`),
-    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => list(node[key]).flatMap((part) => within(part, path))),
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((key) => list(node[key]).flatMap((part) => within(part, path, isClosed))),
+    ...(typeof additionalProperties === 'object' ? within(additionalProperties, `${path}.*`) : []),
   ]
 }

@@ -1,15 +1,16 @@
 import type { Rule } from '../context.ts'
 import { mapping } from '../nodes.ts'
 
-/** What creates answers 201, what is accepted to be done later 202, everything else 200. */
+/** What creates answers 201, what is accepted to be done later 202, what only redirects 302, everything else 200. */
 export const successStatus: Rule = () => ({
   Operation(operation, { report, location }) {
     const id = String(operation.operationId)
     const wanted = /^create/.test(id) ? '201' : /^(send|replay|bulkReplay)/.test(id) ? '202' : '200'
-    const statuses = Object.keys(mapping(operation.responses)).filter((status) => status.startsWith('2'))
-    if (statuses.length === 0 || statuses.includes(wanted)) return
+    const all = Object.keys(mapping(operation.responses))
+    const statuses = all.filter((status) => status.startsWith('2'))
+    if (statuses.includes(wanted) || (statuses.length === 0 && all.includes('302'))) return
     report({
-      message: `${id}: answer success with ${wanted} instead of ${statuses.join(', ')}.`,
+      message: `${id}: answer success with ${wanted} instead of ${statuses.join(', ') || 'nothing'}.`,
       location: location.child(['responses']),
     })
   },

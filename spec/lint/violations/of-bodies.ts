@@ -74,6 +74,18 @@ export const violationsOfBodies: Violation[] = [
     file: 'resources/contacts/createContact.yaml',
   },
   {
+    rule: 'closed-request-bodies',
+    what: 'an open object that is one of several',
+    plant: (copy) =>
+      copy.replace(
+        `${label}/schemas/LabelCreate.yaml`,
+        'properties:\n',
+        'properties:\n  place:\n    oneOf:\n      - { type: object, description: Where., properties: { x: { type: integer, description: Right. } } }\n      - { type: "null" }\n',
+      ),
+    message: 'createLabel: close the request body: body.place needs `additionalProperties: false`.',
+    file: createLabel,
+  },
+  {
     rule: 'post-takes-idempotency-key',
     what: 'a POST without the parameter',
     plant: (copy) =>
@@ -146,5 +158,12 @@ export const violationsOfBodies: Violation[] = [
     plant: (copy) => copy.replace(createLabel, '"201":', '"200":'),
     message: 'createLabel: answer success with 201 instead of 200.',
     file: createLabel,
+  },
+  {
+    rule: 'success-status',
+    what: 'an operation that never succeeds',
+    plant: (copy) => copy.write(getLabel, copy.read(getLabel).replace(/ {2}"200":\n( {4}.*\n)+/, '')),
+    message: 'getLabel: answer success with 200 instead of nothing.',
+    file: getLabel,
   },
 ]
