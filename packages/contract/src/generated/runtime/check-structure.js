@@ -61,14 +61,30 @@ export function reader(name) {
   return (/** @type {any} */ object) => (Object.hasOwn(object, name) ? object[name] : undefined)
 }
 
+/** @param {Record<string, unknown>} value @param {readonly string[]} names */
+function checkExactlyOne(value, names) {
+  const [first, second] = names.filter((name) => Object.hasOwn(value, name))
+  if (first === undefined) return failure('oneOf', `must have exactly one of ${names.join(', ')}`)
+  if (second === undefined) return undefined
+  return inside(
+    failure('oneOf', `cannot be there beside ${first}: exactly one of ${names.join(', ')} is taken`),
+    second,
+  )
+}
+
 /**
- * @param {{ minProperties?: number, maxProperties?: number }} schema
+ * @param {{ minProperties?: number, maxProperties?: number, exactlyOne?: readonly (readonly string[])[] }} schema
  * @param {readonly { name: string, required: boolean, check: Check }[]} properties
  * @param {Check | boolean} additional true: anything
  * @param {Check | undefined} propertyNames
  * @returns {Check}
  */
-export function checkObject({ minProperties = 0, maxProperties = Infinity }, properties, additional, propertyNames) {
+export function checkObject(
+  { minProperties = 0, maxProperties = Infinity, exactlyOne = [] },
+  properties,
+  additional,
+  propertyNames,
+) {
   const known = new Set(properties.map(({ name }) => name))
   const fields = properties.map((property) => ({ ...property, own: property.name in Object.prototype }))
   const counts = minProperties > 0 || maxProperties !== Infinity
@@ -105,6 +121,10 @@ export function checkObject({ minProperties = 0, maxProperties = Infinity }, pro
         const found = propertyNames(key)
         if (found !== undefined) return inside(failure('propertyNames', `has a name that ${found.reason}`), key)
       }
+    }
+    for (const names of exactlyOne) {
+      const found = checkExactlyOne(value, names)
+      if (found !== undefined) return found
     }
     if (!counts) return undefined
     if (keys.length < minProperties) {
