@@ -12,6 +12,7 @@ it('finds the bounds of the contract', () => {
   const found = bounds.map(({ id, name, keyword }) => `${id} ${name} ${keyword}`)
   expect(found).toContain('listContacts limit maximum')
   expect(found).toContain('bulkLabelContacts contact_ids maxItems')
+  expect(found).toContain('updateContact email maxLength')
   expect(found).toContain('updateContact metadata maxProperties')
   expect(found).toContain('updateContact metadata x-max-bytes')
 })

@@ -22,7 +22,7 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-/** Every bound that the contract sets on query parameters and fields of bodies; what a pattern or format decides is not among them. */
+/** Every bound that the contract sets on query parameters and fields of bodies; what a pattern or another format than `email` decides is not among them. */
 export function boundsOfContract(): Bound[] {
   return Object.values(operations).flatMap(({ id, method, path }) => {
     const { parameters = [], requestBody } = operationAt(path, method)
@@ -43,7 +43,8 @@ export function boundsOfContract(): Bound[] {
 function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'edge' | 'past'>[] {
   const schema = follow(reference)
   if (schema.oneOf !== undefined) return schema.oneOf.flatMap(boundsOf)
-  if (schema.pattern !== undefined || schema.format !== undefined) return []
+  if (schema.pattern !== undefined) return []
+  const makers = schema.format === undefined ? ofAnyText : (ofFormat[schema.format] ?? {})
   return Object.entries(schema).flatMap(([keyword, value]) => {
     const make = makers[keyword]
     if (make === undefined || typeof value !== 'number') return []
@@ -53,7 +54,9 @@ function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'edge' | 'past'>[]
 
 const array = (length: number) => Array.from({ length }, (_, index) => `x${index}`)
 
-const makers: Record<string, (size: number) => unknown> = {
+type Makers = Record<string, (size: number) => unknown>
+
+const ofAnyText: Makers = {
   minimum: (size) => size,
   maximum: (size) => size,
   minLength: (size) => 'x'.repeat(size),
@@ -63,6 +66,12 @@ const makers: Record<string, (size: number) => unknown> = {
   maxProperties: (size) => Object.fromEntries(array(size).map((key) => [key, 1])),
   'x-max-bytes': (size) => ({ k: 'x'.repeat(size - '{"k":""}'.length) }),
 }
+
+const ofFormat: Record<string, Makers> = {
+  // The host has 200 characters; what stands before it may have 64.
+  email: { maxLength: (size) => `${'a'.repeat(size - 201)}@${'b.'.repeat(98)}beta` },
+}
+
 interface AuthoredOperation {
   parameters?: Schema[]
   requestBody?: { content: { 'application/json': { schema: Schema } } }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import document from '../src/generated/openapi.json' with { type: 'json' }
+import { type OperationId, operations } from '../src/generated/operations.js'
+
+// The Limits of the product text, row by row, and where the document has each: in a schema wherever something is sent that
+// it bounds, and so in the validator, the client's types and the mock; else in words.
+
+type Node = Record<string, unknown>
+
+const all = Object.values(operations)
+const lists = all.filter(({ id }) => id.startsWith('list'))
+const scoped = all.filter(({ path }) => path.startsWith('/v1/{phone_number_id}/'))
+
+/** The node at a JSON pointer, whose steps may lead through a `$ref`. */
+function at(pointer: string): Node {
+  const steps = pointer.split('/').slice(1)
+  const start = document as unknown as Node
+  return steps.reduce((from, step) => followed(from[step.replaceAll('~1', '/').replaceAll('~0', '~')]), start)
+}
+
+function followed(node: unknown): Node {
+  const { $ref } = node as { $ref?: string }
+  return $ref === undefined ? (node as Node) : at($ref.slice(1))
+}
+
+const pointerTo = (id: OperationId) =>
+  `/paths/${operations[id].path.replaceAll('/', '~1')}/${operations[id].method.toLowerCase()}`
+const schemaOfBody = (id: OperationId, name: string) =>
+  `${pointerTo(id)}/requestBody/content/application~1json/schema/properties/${name}`
+
+function schemaOfParameter(id: OperationId, name: string): string {
+  const parameters = at(pointerTo(id)).parameters as unknown as unknown[]
+  const index = parameters.findIndex((parameter) => followed(parameter).name === name)
+  return `${pointerTo(id)}/parameters/${index}/schema`
+}
+
+const inSchemas: { limit: string; pointer: string; bound: Node }[] = [
+  ...lists.map(({ id }) => ({
+    limit: 'page size',
+    pointer: schemaOfParameter(id, 'limit'),
+    bound: { type: 'integer', default: 25, minimum: 1, maximum: 100 },
+  })),
+  ...(['bulkLabelContacts', 'bulkLabelContactsInAccount'] as const).map((id) => ({
+    limit: 'contacts per bulk label call',
+    pointer: schemaOfBody(id, 'contact_ids'),
+    bound: { type: 'array', minItems: 1, maxItems: 1000 },
+  })),
+  {
+    limit: 'deliveries per bulk replay',
+    pointer: `${pointerTo('bulkReplayWebhookDeliveries')}/responses/202/content/application~1json/schema/properties/data/properties/enqueued`,
+    bound: { type: 'integer', maximum: 1000 },
+  },
+  { limit: 'contact name', pointer: schemaOfBody('updateContact', 'name'), bound: { minLength: 1, maxLength: 200 } },
+  {
+    limit: 'contact username',
+    pointer: schemaOfBody('updateContact', 'username'),
+    bound: { minLength: 1, maxLength: 100 },
+  },
+  {
+    limit: 'contact email',
+    pointer: schemaOfBody('updateContact', 'email'),
+    bound: { format: 'email', maxLength: 255 },
+  },
+  {
+    limit: 'assigned_to',
+    pointer: schemaOfBody('updateConversation', 'assigned_to'),
+    bound: { minLength: 1, maxLength: 64 },
+  },
+  {
+    limit: 'template name',
+    pointer: schemaOfParameter('getTemplate', 'name'),
+    bound: { minLength: 1, maxLength: 512 },
+  },
+  {
+    limit: 'template language',
+    pointer: schemaOfParameter('getTemplate', 'language'),
+    bound: { minLength: 2, maxLength: 15 },
+  },
+  ...scoped.map(({ id }) => ({
+    limit: 'phone_number_id',
+    pointer: schemaOfParameter(id, 'phone_number_id'),
+    bound: { pattern: '^\\d{6,20}$' },
+  })),
+]
+
+test.each(inSchemas)('$limit is bounded at $pointer', ({ pointer, bound }) => {
+  expect(at(pointer)).toMatchObject(bound)
+})
+
+test.each([
+  ['idempotency window', '/components/parameters/IdempotencyKey', 'within 24 hours'],
+  ['setup link URL replay', pointerTo('createSetupLink'), 'for 24 hours'],
+  ['API key length', '/components/securitySchemes/apiKey', '33 characters in all'],
+  ['API log retention', '/info', 'for 30 days'],
+])('%s, which bounds nothing that is sent, is told at %s', (_limit, pointer, words) => {
+  expect(at(pointer).description).toContain(words)
+})
