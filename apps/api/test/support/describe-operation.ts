@@ -9,7 +9,7 @@ export type Send = (tenant: Tenant, parts?: RequestParts) => Promise<Answer>
 
 /**
  * The tests of one operation. After them it is checked that they have shown every status that the contract declares for
- * it, but for those that the tables in `every-operation/` show, or that nothing produces yet.
+ * it, but for those that the tables in `every-operation/` show for each operation.
  */
 export function describeOperation(id: OperationId, tests: (send: Send) => void): void {
   describe(id, () => {
