@@ -1,7 +1,7 @@
 import type { Violation } from './violation.ts'
 
 const createLabel = 'resources/labels/createLabel.yaml'
-const createSecret = 'resources/webhook-subscriptions/createWebhookSecret.yaml'
+const attach = 'resources/contacts/attachContactLabel.yaml'
 const getLink = /( {6}getLabel:\n {8}operationId: )getLabel\n/
 
 export const violationsOfLinks: Violation[] = [
@@ -14,13 +14,10 @@ export const violationsOfLinks: Violation[] = [
   },
   {
     rule: 'creates-link-on',
-    what: 'a replay without any link',
-    plant(copy) {
-      const file = 'resources/webhook-deliveries/replayWebhookDelivery.yaml'
-      copy.write(file, copy.read(file).replace(/ {4}links:\n(?: {6}.*\n)+/, ''))
-    },
-    message: 'replayWebhookDelivery: link the response 202 to getWebhookDelivery.',
-    file: 'resources/webhook-deliveries/replayWebhookDelivery.yaml',
+    what: 'a create without any link',
+    plant: (copy) => copy.write(createLabel, copy.read(createLabel).replace(/ {4}links:\n(?: {6}.*\n)+/, '')),
+    message: 'createLabel: link the response 201 to deleteLabel.',
+    file: createLabel,
   },
   {
     rule: 'links-resolve',
@@ -32,38 +29,38 @@ export const violationsOfLinks: Violation[] = [
   {
     rule: 'links-resolve',
     what: 'a link that gives too little',
-    plant: (copy) => copy.replace(createSecret, '          secret_id: $response.body#/data/id\n', ''),
-    message: 'createWebhookSecret: the link deleteWebhookSecret lacks secret_id, which deleteWebhookSecret requires.',
-    file: createSecret,
+    plant: (copy) => copy.replace(attach, '          id: $request.path.id\n', ''),
+    message: 'attachContactLabel: the link detachContactLabel lacks id, which detachContactLabel requires.',
+    file: attach,
   },
   {
     rule: 'links-resolve',
     what: 'a link that gives what is not taken',
-    plant: (copy) => copy.replace(createSecret, '          secret_id: $response', '          secret: $response'),
-    message: 'createWebhookSecret: the link deleteWebhookSecret gives secret, which deleteWebhookSecret does not take.',
-    file: createSecret,
+    plant: (copy) => copy.replace(attach, '          label_id: $response', '          label: $response'),
+    message: 'attachContactLabel: the link detachContactLabel gives label, which detachContactLabel does not take.',
+    file: attach,
   },
   {
     rule: 'links-resolve',
     what: 'a value that answers may lack',
     plant(copy) {
-      const file = 'resources/webhook-subscriptions/schemas/CreatedWebhookSecret.yaml'
-      copy.replace(file, 'required: [id, object', 'required: [object')
+      const file = 'resources/contacts/schemas/ContactLabelLink.yaml'
+      copy.replace(file, 'required: [contact_id, label_id, attached]', 'required: [contact_id, attached]')
     },
-    message: 'createWebhookSecret: the link deleteWebhookSecret takes $response.body#/data/id, which is not there.',
-    file: createSecret,
+    message: 'attachContactLabel: the link detachContactLabel takes $response.body#/data/label_id, which is not there.',
+    file: attach,
   },
   ...[
-    ['a field that no answer has', '$response.body#/data/secret_id'],
-    ['a parameter that the operation does not have', '$request.path.phone_number_id'],
+    ['a field that no answer has', '$response.body#/data/id'],
+    ['a parameter that the operation does not have', '$request.path.label_id'],
     ['a header that the response does not have', '$response.header.ETag'],
     ['no expression', 'response.body#/data/id'],
   ].map(([what, expression]) => ({
     rule: 'links-resolve',
     what: `a value that is ${what}`,
     plant: (copy: Parameters<Violation['plant']>[0]) =>
-      copy.replace(createSecret, 'secret_id: $response.body#/data/id', `secret_id: ${expression}`),
-    message: `createWebhookSecret: the link deleteWebhookSecret takes ${expression}, which is not there.`,
-    file: createSecret,
+      copy.replace(attach, 'label_id: $response.body#/data/label_id', `label_id: ${expression}`),
+    message: `attachContactLabel: the link detachContactLabel takes ${expression}, which is not there.`,
+    file: attach,
   })),
 ]
