@@ -34,9 +34,16 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   })
   await bundle.write({ dir: directory, format: 'esm', sourcemap: false, codeSplitting: false })
   await bundle.close()
+  if (app === 'simulator') await copyPage(directory)
   await mkdir(outDirectory, { recursive: true })
   await cp(join(root, 'packages/db/migrations'), join(directory, 'migrations'), { recursive: true })
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
+}
+
+/** What browsers get of the simulator goes beside its bundle as it is. */
+async function copyPage(directory: string): Promise<void> {
+  const page = join(root, 'apps/simulator/src/page')
+  await cp(page, join(directory, 'page'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
 }
 
 /** One text whichever app writes it, so that all of them may be built at the same time. */

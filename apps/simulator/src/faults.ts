@@ -11,7 +11,8 @@ const when = {
 
 /**
  * What goes wrong with a request: an error of the provider's (`error`), an answer that is not JSON (`garbage`), a late
- * answer (`delay`), none at all (`hang`), or a connection that is cut (`drop`).
+ * answer (`delay`), none at all (`hang`), a connection that is cut before anything is done (`drop`) or after it (`lose`:
+ * done, but its answer never comes). `fail_later` takes a message and says by webhook that it failed.
  */
 export const fault = z.discriminatedUnion('kind', [
   z.object({
@@ -19,12 +20,15 @@ export const fault = z.discriminatedUnion('kind', [
     code: z.int(),
     status: z.int().min(400).max(599).default(400),
     message: z.string().default('Simulated failure'),
+    details: z.string().optional(),
     ...when,
   }),
   z.object({ kind: z.literal('garbage'), status: z.int().min(200).max(599).default(200), ...when }),
   z.object({ kind: z.literal('delay'), ms: z.int().min(0).max(600_000), ...when }),
   z.object({ kind: z.literal('hang'), ...when }),
   z.object({ kind: z.literal('drop'), ...when }),
+  z.object({ kind: z.literal('lose'), ...when }),
+  z.object({ kind: z.literal('fail_later'), code: z.int(), ...when }),
 ])
 
 export type Fault = z.input<typeof fault>
@@ -39,8 +43,18 @@ export class Faults {
   }
 
   /** The fault that meets this request, if one does. */
-  take(path: string): ArmedFault | undefined {
+  take(path: string): Exclude<ArmedFault, { kind: 'fail_later' }> | undefined {
+    return this.#take(path, (fault) => fault.kind !== 'fail_later')
+  }
+
+  /** The code with which a message fails that this request sent, if it does. */
+  takeLater(path: string): number | undefined {
+    return this.#take(path, (fault) => fault.kind === 'fail_later')?.code
+  }
+
+  #take<Kind extends ArmedFault>(path: string, isMeant: (fault: ArmedFault) => fault is Kind): Kind | undefined {
     for (const each of this.#armed) {
+      if (!isMeant(each)) continue
       if (each.path !== undefined && !path.includes(each.path)) continue
       if (each.skip > 0) {
         each.skip--

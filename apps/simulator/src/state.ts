@@ -1,22 +1,58 @@
 import { randomInt } from 'node:crypto'
+import type { Behaviour } from './behaviour.ts'
+import type { Clock } from './clock.ts'
+import type { Conversation, Entry } from './conversations.ts'
 import type { Faults } from './faults.ts'
+import type { MediaStore } from './media-store.ts'
+import type { PhoneNumber } from './numbers.ts'
+import type { RecordedCall } from './provider-api/record-call.ts'
 import { type SimulatedTemplate, sampleTemplates, type TemplateInput, templateInput } from './templates.ts'
+import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** A business account. */
 export interface Waba {
   /** The only token that opens it; undefined lets any. */
   token: string | undefined
   templates: SimulatedTemplate[]
+  /** Whether its webhooks go to the app. */
+  subscribed: boolean
+}
+
+/** The app at the provider, in whose name accounts are connected and to which webhooks go. */
+export interface App {
+  id: string
+  secret: string
+}
+
+/** A sign-up that somebody finished, until its code is exchanged. */
+export interface SignupCode {
+  readonly wabaId: string
+  readonly until: number
 }
 
 /** What the simulated provider knows. */
 export interface State {
+  readonly clock: Clock
+  readonly app: App
+  readonly behaviour: Behaviour
   readonly wabas: Map<string, Waba>
+  readonly numbers: Map<string, PhoneNumber>
+  readonly media: MediaStore
+  /** By number and each id of the customer. */
+  readonly conversations: Map<string, Conversation>
+  /** Every message, by its id. */
+  readonly messages: Map<string, { readonly conversation: Conversation; readonly entry: Entry }>
+  readonly codes: Map<string, SignupCode>
   readonly faults: Faults
+  readonly webhooks: WebhookSender
   /** Whether an account that nobody made is there at its first use, with sample templates. */
   readonly samples: boolean
   /** The target of each provider request, in the order of their arrival. */
   readonly requests: string[]
+  /** The latest of them whole. */
+  readonly calls: RecordedCall[]
+  /** Where the provider listens, once it does. */
+  origin: string
 }
 
 /** The account, as far as there is one. */
@@ -25,18 +61,28 @@ export function findWaba(state: State, id: string): Waba | undefined {
   return state.wabas.get(id)
 }
 
+/** The account, made if there is none. */
+export function ensureWaba(state: State, id: string): Waba {
+  const known = findWaba(state, id)
+  if (known !== undefined) return known
+  const made: Waba = { token: undefined, templates: [], subscribed: true }
+  state.wabas.set(id, made)
+  return made
+}
+
 /** Gives the account exactly these templates; those without an id that it has by name and language keep theirs. */
 export function setTemplates(state: State, id: string, inputs: readonly TemplateInput[]): SimulatedTemplate[] {
-  const waba = state.wabas.get(id) ?? { token: undefined, templates: [] }
+  const waba = state.wabas.get(id) ?? { token: undefined, templates: [], subscribed: true }
   waba.templates = inputs.map((input) => {
     const template = templateInput.parse(input)
     const former = waba.templates.find(({ name, language }) => name === template.name && language === template.language)
-    return { ...template, id: template.id ?? former?.id ?? newTemplateId() }
+    return { ...template, id: template.id ?? former?.id ?? newId() }
   })
   state.wabas.set(id, waba)
   return waba.templates
 }
 
-function newTemplateId(): string {
-  return `${randomInt(1e8, 1e9)}${randomInt(1e7, 1e8)}`
+/** An id as the provider gives them to templates, files, accounts and numbers. */
+export function newId(): string {
+  return `${randomInt(1e8, 1e9)}${randomInt(1e6, 1e7)}`
 }

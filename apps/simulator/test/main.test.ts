@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startSimulator } from '../src/index.ts'
+import { signatureOf, startSimulator } from '../src/index.ts'
+import { startApp } from './support.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -42,18 +43,40 @@ describe('the command', () => {
     expect((await templates((await start('--empty')).url)).status).toBe(400)
   })
 
+  it('knows the numbers that it was given, and signs as the app it was given', async () => {
+    const app = await startApp()
+    process.env.PROVIDER_APP_SECRET = 'from the environment'
+    onTestFinished(() => void delete process.env.PROVIDER_APP_SECRET)
+    const { url } = await start('--number', '100,7,+49 30 1,Bakery, fine', '--callback-url', app.url, '--auto-reply')
+    const numbers = await (await fetch(`${url}/_control/numbers`)).json()
+    expect(numbers).toMatchObject([
+      { id: '100', wabaId: '7', displayPhoneNumber: '+49 30 1', verifiedName: 'Bakery, fine' },
+    ])
+    const message = { from: '+491', text: { body: 'x' } }
+    await fetch(`${url}/_control/numbers/100/messages`, { method: 'POST', body: JSON.stringify(message) })
+    await expect.poll(() => app.received.length).toBe(1)
+    const [{ body, headers }] = app.received as [(typeof app.received)[0]]
+    expect(headers['x-hub-signature-256']).toBe(signatureOf(body, 'from the environment'))
+    const behaviour = await (await fetch(`${url}/_control/behaviour`)).json()
+    expect(behaviour).toMatchObject({ auto_reply: true, enforce_window: false })
+  })
+
   it('explains itself', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('/_control/faults') })
   })
 
-  it.each([['--port', 'many'], ['--port', '70000'], ['--prot', '1'], ['extra']])(
-    'refuses %s %s with one line',
-    (...args) => {
-      const { status, stderr } = run(...args)
-      expect(status).toBe(2)
-      expect(stderr).toMatch(/^[^\n]+See --help\.\n$/)
-    },
-  )
+  it.each([
+    ['--port', 'many'],
+    ['--port', '70000'],
+    ['--prot', '1'],
+    ['extra'],
+    ['--number', '1,2'],
+    ['--callback-url', 'x'],
+  ])('refuses %s %s with one line', (...args) => {
+    const { status, stderr } = run(...args)
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^[^\n]+See --help\.\n$/)
+  })
 
   it('says that a port is taken', async () => {
     const other = await startSimulator()

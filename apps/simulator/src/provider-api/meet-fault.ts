@@ -2,13 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import type { ArmedFault } from './faults.ts'
+import type { ArmedFault } from '../faults.ts'
 import { providerError } from './provider-error.ts'
 
 /** Does to a request what the fault says. @returns the answer, or undefined when the request goes on */
 export async function meetFault(
   c: Context<{ Bindings: HttpBindings }>,
-  fault: ArmedFault,
+  fault: Exclude<ArmedFault, { kind: 'fail_later' }>,
+  goOn: () => Promise<void>,
 ): Promise<Response | undefined> {
   const { incoming } = c.env
   switch (fault.kind) {
@@ -25,6 +26,10 @@ export async function meetFault(
     case 'hang':
       // Until the client gives up, or the simulator ends.
       await new Promise((resolve) => incoming.socket.once('close', resolve))
+      return RESPONSE_ALREADY_SENT
+    case 'lose':
+      await goOn()
+      incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     case 'drop':
       incoming.socket.destroy()

@@ -6,15 +6,18 @@ export interface ProviderErrorParts {
   readonly status?: number
   readonly type?: string
   readonly subcode?: number
+  /** What it says more about it. */
+  readonly details?: string | undefined
 }
 
 /** An error as the provider shapes it. Nearly all of them are HTTP 400, throttling too. */
-export function providerError({ code, message, status = 400, type, subcode }: ProviderErrorParts): Response {
+export function providerError({ code, message, status = 400, type, subcode, details }: ProviderErrorParts): Response {
   const error = {
     message,
     type: type ?? 'OAuthException',
     code,
     ...(subcode === undefined ? {} : { error_subcode: subcode }),
+    ...(details === undefined ? {} : { error_data: { messaging_product: 'whatsapp', details } }),
     fbtrace_id: `A${randomBytes(16).toString('base64url')}`,
   }
   return Response.json({ error }, { status })

@@ -1,0 +1,48 @@
+/** By which the simulated provider lives. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Does it that many milliseconds later. @returns what gives it up */
+  after(ms: number, work: () => void): () => void
+}
+
+/** The time as it is. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** A time that stands still until it is moved on. */
+export interface ManualClock extends Clock {
+  /** Moves on, and does what is due on the way, in its order. */
+  advance(ms: number): void
+}
+
+export function manualClock(begin = Date.parse('2026-11-20T09:00:00Z')): ManualClock {
+  let now = begin
+  let due: { readonly at: number; readonly work: () => void }[] = []
+  return {
+    now: () => now,
+    after(ms, work) {
+      const entry = { at: now + ms, work }
+      due.push(entry)
+      return () => {
+        due = due.filter((other) => other !== entry)
+      }
+    },
+    advance(ms) {
+      const end = now + ms
+      for (;;) {
+        const next = due.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
+        if (next === undefined) break
+        due = due.filter((other) => other !== next)
+        now = Math.max(now, next.at)
+        next.work()
+      }
+      now = end
+    },
+  }
+}

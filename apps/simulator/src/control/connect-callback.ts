@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import type { State } from '../state.ts'
+
+export const callbackInput = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }),
+  verify_token: z.string().min(1),
+})
+
+/**
+ * Sends webhooks to a callback from now on, once it has shown by the handshake that it wants them.
+ *
+ * @throws Error in one line when it has not
+ */
+export async function connectCallback(
+  state: State,
+  { url, verify_token }: z.output<typeof callbackInput>,
+): Promise<void> {
+  const challenge = String(randomInt(1e9, 2e9))
+  const target = new URL(url)
+  target.searchParams.set('hub.mode', 'subscribe')
+  target.searchParams.set('hub.challenge', challenge)
+  target.searchParams.set('hub.verify_token', verify_token)
+  const answer = await shake(target)
+  if (answer?.status !== 200 || answer.text !== challenge) {
+    const got =
+      answer === undefined ? 'no answer' : `HTTP ${answer.status} and ${JSON.stringify(answer.text.slice(0, 80))}`
+    throw new Error(`The callback could not be verified: ${got} instead of the challenge.`)
+  }
+  state.webhooks.change({ url })
+}
+
+async function shake(target: URL): Promise<{ status: number; text: string } | undefined> {
+  try {
+    const response = await fetch(target, { redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return undefined
+  }
+}

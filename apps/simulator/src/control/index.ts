@@ -1,0 +1,132 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import { behaviourInput } from '../behaviour.ts'
+import { changeIdentity, identityInput, prefer, preferenceInput } from '../customers/changes.ts'
+import { inboundInput, receive } from '../customers/receive.ts'
+import { fault } from '../faults.ts'
+import { numberInput, setNumber } from '../numbers.ts'
+import { findWaba, type State, setTemplates } from '../state.ts'
+import { templateInput } from '../templates.ts'
+import { tellOfAccount } from '../webhooks/tell.ts'
+import { webhookInput } from '../webhooks/webhook-sender.ts'
+import { changeTemplate, templateChange } from './change-template.ts'
+import { callbackInput, connectCallback } from './connect-callback.ts'
+import { allConversations, conversationView, sentMessages } from './views.ts'
+
+const wabaInput = z.strictObject({
+  token: z.string().min(1).nullable().optional(),
+  subscribed: z.boolean().optional(),
+  templates: z.array(templateInput).optional(),
+})
+const updateInput = z.strictObject({
+  waba_id: z.string().min(1),
+  field: z.string().min(1),
+  value: z.custom<object>((value) => typeof value === 'object' && value !== null),
+})
+
+/** By which tests, demos and the page say how the provider shall be. */
+export function controlApi(state: State) {
+  const app = new Hono()
+
+  app.use('*', async (c, next) => {
+    const origin = c.req.header('origin')
+    const own = origin === undefined || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'))
+    if (!own) {
+      return c.json({ message: 'Pages of other sites may not control the simulator.' }, 403)
+    }
+    return next()
+  })
+
+  app.get('/wabas/:id', (c) => {
+    const waba = findWaba(state, c.req.param('id'))
+    return waba === undefined ? c.json({ message: 'There is no such account.' }, 404) : c.json(waba)
+  })
+  app.put('/wabas/:id', async (c) => {
+    const id = c.req.param('id')
+    const { token, templates, subscribed } = wabaInput.parse(await c.req.json())
+    const known = findWaba(state, id)
+    if (templates !== undefined || known === undefined) setTemplates(state, id, templates ?? [])
+    const waba = findWaba(state, id)
+    if (waba !== undefined && token !== undefined) waba.token = token ?? undefined
+    if (waba !== undefined && subscribed !== undefined) waba.subscribed = subscribed
+    return c.json(waba)
+  })
+  app.patch('/wabas/:id/templates/:name/:language', async (c) => {
+    const { id, name, language } = c.req.param()
+    return c.json(changeTemplate(state, id, name, language, templateChange.parse(await c.req.json())))
+  })
+
+  app.get('/numbers', (c) => c.json([...state.numbers.values()].map(({ sends: _, ...number }) => number)))
+  app.put('/numbers/:id', async (c) => {
+    const { sends: _, ...number } = setNumber(state, c.req.param('id'), numberInput.parse(await c.req.json()))
+    return c.json(number)
+  })
+  app.get('/numbers/:id/conversations', (c) => c.json(allConversations(state, c.req.param('id'))))
+  app.get('/numbers/:id/conversations/:person', (c) => {
+    const view = conversationView(state, c.req.param('id'), c.req.param('person'))
+    return view === undefined ? c.json({ message: 'There is no such conversation.' }, 404) : c.json(view)
+  })
+  app.post('/numbers/:id/messages', async (c) =>
+    c.json(receive(state, c.req.param('id'), inboundInput.parse(await c.req.json())), 201),
+  )
+  app.post('/numbers/:id/preferences', async (c) => {
+    prefer(state, c.req.param('id'), preferenceInput.parse(await c.req.json()))
+    return c.body(null, 204)
+  })
+  app.post('/numbers/:id/identities', async (c) => {
+    changeIdentity(state, c.req.param('id'), identityInput.parse(await c.req.json()))
+    return c.body(null, 204)
+  })
+
+  app.get('/sent', (c) => c.json(sentMessages(state)))
+  app.get('/media/:id', (c) => {
+    const media = state.media.find(c.req.param('id'))
+    if (media === undefined) return c.json({ message: 'There is no such file.' }, 404)
+    return c.body(media.bytes as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': media.mimeType,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+  app.post('/media/expire', (c) => {
+    state.media.expireAddresses()
+    return c.body(null, 204)
+  })
+
+  app.get('/behaviour', (c) => c.json(state.behaviour))
+  app.put('/behaviour', async (c) => c.json(Object.assign(state.behaviour, behaviourInput.parse(await c.req.json()))))
+  app.get('/webhooks', (c) => c.json({ settings: state.webhooks.settings, deliveries: state.webhooks.deliveries }))
+  app.put('/webhooks', async (c) => {
+    state.webhooks.change(webhookInput.parse(await c.req.json()))
+    return c.json(state.webhooks.settings)
+  })
+  app.put('/callback', async (c) => {
+    await connectCallback(state, callbackInput.parse(await c.req.json()))
+    return c.json(state.webhooks.settings)
+  })
+  app.post('/updates', async (c) => {
+    const { waba_id, field, value } = updateInput.parse(await c.req.json())
+    tellOfAccount(state, waba_id, field, value)
+    return c.body(null, 204)
+  })
+
+  app.post('/faults', async (c) => {
+    const armed = fault.parse(await c.req.json())
+    state.faults.arm(armed)
+    return c.json(armed, 201)
+  })
+  app.delete('/faults', (c) => {
+    state.faults.clear()
+    return c.body(null, 204)
+  })
+  app.get('/requests', (c) => c.json(state.requests))
+  app.get('/calls', (c) => c.json(state.calls))
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError) return c.json({ message: z.prettifyError(error) }, 400)
+    if (error instanceof SyntaxError) return c.json({ message: 'The body is no JSON.' }, 400)
+    if (error instanceof HTTPException) return error.getResponse()
+    return c.json({ message: error.message }, 400)
+  })
+  return app
+}

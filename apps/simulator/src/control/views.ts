@@ -1,0 +1,59 @@
+import { type Conversation, conversationsOf, type Entry, findConversation } from '../conversations.ts'
+import type { State } from '../state.ts'
+
+/** A message that the provider took from the business. */
+export interface SentMessage {
+  readonly id: string
+  readonly phone_number_id: string
+  /** The number, digits only, or the business-scoped user id. */
+  readonly to: string
+  readonly type: string
+  readonly content: Readonly<Record<string, unknown>>
+  readonly status: Entry['status']
+  readonly error_code: number | undefined
+  readonly biz_opaque_callback_data: string | undefined
+}
+
+/** All that the provider took, in its order: to see that each message is there once. */
+export function sentMessages(state: State): SentMessage[] {
+  return [...state.messages.values()]
+    .filter(({ entry }) => entry.direction === 'outbound')
+    .map(({ conversation: { phoneNumberId, customer }, entry }) => ({
+      id: entry.id,
+      phone_number_id: phoneNumberId,
+      to: customer.waId ?? customer.userId,
+      type: entry.type,
+      content: entry.content,
+      status: entry.status,
+      error_code: entry.errorCode,
+      biz_opaque_callback_data: entry.callbackData,
+    }))
+}
+
+/** The conversations of a number without their messages, the latest first. */
+export function allConversations(state: State, phoneNumberId: string) {
+  return conversationsOf(state, phoneNumberId)
+    .map((conversation) => ({ ...summary(conversation), last: conversation.entries.at(-1) ?? null }))
+    .toSorted((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0))
+}
+
+/** One of them, with its messages. */
+export function conversationView(state: State, phoneNumberId: string, person: string) {
+  const conversation = findConversation(state, phoneNumberId, person)
+  return conversation && { ...summary(conversation), entries: conversation.entries }
+}
+
+function summary({ customer, stopped, typing, entries }: Conversation) {
+  const { waId, userId, name, username } = customer
+  const person = waId ?? userId
+  return {
+    person,
+    wa_id: waId ?? null,
+    user_id: userId,
+    name,
+    username: username ?? null,
+    stopped,
+    typing,
+    messages: entries.length,
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { State } from './state.ts'
+
+/** Somebody who writes with a business. */
+export interface Customer {
+  /** The number, digits only; undefined for who does not show it. */
+  waId: string | undefined
+  /** The business-scoped user id. */
+  userId: string
+  parentUserId: string | undefined
+  name: string
+  username: string | undefined
+}
+
+export type EntryStatus = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** A message of a conversation, as it was on the wire. */
+export interface Entry {
+  readonly id: string
+  readonly direction: 'inbound' | 'outbound'
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly type: string
+  /** With the field that is named like the type, and `context`. */
+  readonly content: Readonly<Record<string, unknown>>
+  /** Inbound ones are `delivered`, and `read` when the business says so. */
+  status: EntryStatus
+  /** The provider's code of why it failed. */
+  errorCode?: number
+  readonly callbackData?: string
+}
+
+export interface Conversation {
+  readonly phoneNumberId: string
+  readonly customer: Customer
+  readonly entries: Entry[]
+  /** Whether the customer wants no marketing. */
+  stopped: boolean
+  /** Whether the business is shown to be writing. */
+  typing: boolean
+}
+
+/** The conversation with somebody, by a number in any spelling or a business-scoped user id. */
+export function findConversation(state: State, phoneNumberId: string, person: string): Conversation | undefined {
+  return state.conversations.get(keyOf(phoneNumberId, isUserId(person) ? person : digitsOf(person)))
+}
+
+/** All conversations of a number, the longest known first. */
+export function conversationsOf(state: State, phoneNumberId: string): Conversation[] {
+  const all = new Set(state.conversations.values())
+  return [...all].filter((conversation) => conversation.phoneNumberId === phoneNumberId)
+}
+
+/** The conversation of a number with somebody, begun if there is none. */
+export function ensureConversation(state: State, phoneNumberId: string, person: string): Conversation {
+  const known = findConversation(state, phoneNumberId, person)
+  if (known !== undefined) return known
+  const customer: Customer = {
+    waId: isUserId(person) ? undefined : digitsOf(person),
+    userId: isUserId(person) ? person : userIdOf(phoneNumberId, digitsOf(person)),
+    parentUserId: undefined,
+    name: isUserId(person) ? 'A customer' : `Customer ${digitsOf(person).slice(-4)}`,
+    username: undefined,
+  }
+  const made: Conversation = { phoneNumberId, customer, entries: [], stopped: false, typing: false }
+  identify(state, made)
+  return made
+}
+
+/** From now on the customer is another, or found by more. */
+export function identify(state: State, conversation: Conversation, changes: Partial<Customer> = {}): void {
+  const { customer, phoneNumberId } = conversation
+  for (const id of idsOf(customer)) state.conversations.delete(keyOf(phoneNumberId, id))
+  Object.assign(customer, changes)
+  for (const id of idsOf(customer)) state.conversations.set(keyOf(phoneNumberId, id), conversation)
+}
+
+function idsOf({ waId, userId, parentUserId }: Customer): string[] {
+  return [userId, waId, parentUserId].filter((id) => id !== undefined)
+}
+
+function keyOf(phoneNumberId: string, id: string): string {
+  return `${phoneNumberId}:${id}`
+}
+
+/** Adds a message, so that it is found by its id too. */
+export function addEntry(state: State, conversation: Conversation, entry: Entry): void {
+  conversation.entries.push(entry)
+  state.messages.set(entry.id, { conversation, entry })
+}
+
+/** When the customer wrote last, in milliseconds since 1970. */
+export function lastInboundAt({ entries }: Conversation): number | undefined {
+  return entries.findLast(({ direction }) => direction === 'inbound')?.at
+}
+
+export function newMessageId(): string {
+  return `wamid.${Buffer.concat([Buffer.from([0x1c, 0x18, 0x0c]), randomBytes(36)]).toString('base64')}`
+}
+
+export function isUserId(text: string): boolean {
+  return /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(text)
+}
+
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
+}
+
+/** The same person is another to each business. */
+function userIdOf(phoneNumberId: string, waId: string): string {
+  const hash = createHash('sha256').update(`${phoneNumberId}:${waId}`).digest('hex')
+  return `US.${BigInt(`0x${hash.slice(0, 14)}`)}`
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { addEntry, digitsOf, type Entry, ensureConversation, identify, newMessageId } from '../conversations.ts'
+import type { State } from '../state.ts'
+import { contactOf, seconds, tellMessage, tellOfNumber } from '../webhooks/tell.ts'
+
+export const preferenceInput = z.strictObject({ from: z.string().min(1), value: z.enum(['stop', 'resume']) })
+export const identityInput = z
+  .strictObject({
+    from: z.string().min(1),
+    number: z.string().min(1).optional(),
+    user_id: z.string().min(1).optional(),
+  })
+  .refine(({ number, user_id }) => number !== undefined || user_id !== undefined, 'number or user_id is required')
+
+/** A customer wants no marketing any more, or again. */
+export function prefer(state: State, phoneNumberId: string, input: z.input<typeof preferenceInput>): void {
+  const { from, value } = preferenceInput.parse(input)
+  const conversation = ensureConversation(state, phoneNumberId, from)
+  conversation.stopped = value === 'stop'
+  const { waId, userId } = conversation.customer
+  const preference = {
+    ...(waId !== undefined && { wa_id: waId }),
+    user_id: userId,
+    detail: `User requested to ${value} marketing messages`,
+    category: 'marketing_messages',
+    value,
+    timestamp: Math.floor(state.clock.now() / 1000),
+  }
+  tellOfNumber(state, phoneNumberId, 'user_preferences', {
+    contacts: [contactOf(conversation)],
+    user_preferences: [preference],
+  })
+}
+
+/** A customer has another number, or another business-scoped user id. */
+export function changeIdentity(state: State, phoneNumberId: string, input: z.input<typeof identityInput>): void {
+  const { from, number, user_id: newUserId } = identityInput.parse(input)
+  const conversation = ensureConversation(state, phoneNumberId, from)
+  const { waId, userId, name } = conversation.customer
+  const changed = number === undefined ? 'user_changed_user_id' : 'user_changed_number'
+  const entry: Entry = {
+    id: newMessageId(),
+    direction: 'inbound',
+    at: state.clock.now(),
+    type: 'system',
+    content: {
+      system: {
+        body: number === undefined ? `${name} changed` : `${name} changed from ${waId} to ${digitsOf(number)}`,
+        type: changed,
+        ...(number !== undefined && { wa_id: digitsOf(number) }),
+        user_id: newUserId ?? userId,
+        previous_user_id: userId,
+      },
+    },
+    status: 'delivered',
+  }
+  addEntry(state, conversation, entry)
+  tellMessage(state, conversation, entry)
+  identify(state, conversation, {
+    ...(number !== undefined && { waId: digitsOf(number) }),
+    ...(newUserId !== undefined && { userId: newUserId }),
+  })
+  if (newUserId === undefined) return
+  const wa = conversation.customer.waId
+  tellOfNumber(state, phoneNumberId, 'user_id_update', {
+    contacts: [contactOf(conversation)],
+    user_id_update: [
+      {
+        ...(wa !== undefined && { wa_id: wa }),
+        detail: 'User ID changed',
+        user_id: { previous: userId, current: newUserId },
+        timestamp: seconds(state.clock.now()),
+      },
+    ],
+  })
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { newId } from './state.ts'
+
+const dayMs = 24 * 3_600_000
+const addressLifeMs = 5 * 60_000
+
+/** A file that the provider keeps. */
+export interface StoredMedia {
+  readonly id: string
+  readonly phoneNumberId: string
+  readonly bytes: Uint8Array
+  readonly mimeType: string
+  readonly filename: string | undefined
+  readonly sha256: string
+  readonly until: number
+}
+
+/** The files, and the addresses that they have for a while. */
+export class MediaStore {
+  readonly #clock: Clock
+  readonly #files = new Map<string, StoredMedia>()
+  readonly #addresses = new Map<string, { readonly id: string; readonly until: number }>()
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Keeps a file: 30 days what a business gave, 7 what a customer sent. */
+  add(file: Pick<StoredMedia, 'phoneNumberId' | 'bytes' | 'mimeType' | 'filename'>, from: 'business' | 'customer') {
+    const media: StoredMedia = {
+      ...file,
+      id: newId(),
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      until: this.#clock.now() + (from === 'business' ? 30 : 7) * dayMs,
+    }
+    this.#files.set(media.id, media)
+    return media
+  }
+
+  find(id: string): StoredMedia | undefined {
+    const media = this.#files.get(id)
+    return media !== undefined && media.until > this.#clock.now() ? media : undefined
+  }
+
+  remove(id: string): void {
+    this.#files.delete(id)
+  }
+
+  /** A path from which the file can be downloaded for 5 minutes. */
+  addressOf(id: string): string {
+    const hash = randomBytes(16).toString('base64url')
+    const until = this.#clock.now() + addressLifeMs
+    this.#addresses.set(hash, { id, until })
+    return `/whatsapp_business/attachments/?mid=${id}&ext=${Math.floor(until / 1000)}&hash=${hash}`
+  }
+
+  /** The file that an address leads to, while it holds. */
+  at(hash: string): StoredMedia | undefined {
+    const address = this.#addresses.get(hash)
+    return address !== undefined && address.until > this.#clock.now() ? this.find(address.id) : undefined
+  }
+
+  /** Lets all addresses, or those of one file, hold no longer. */
+  expireAddresses(id?: string): void {
+    for (const [hash, address] of this.#addresses)
+      if (id === undefined || address.id === id) this.#addresses.delete(hash)
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ensureWaba, type State } from './state.ts'
+
+/** A number as the control API takes it; what is left out stays, or has a default. */
+export const numberInput = z.strictObject({
+  waba_id: z.string().regex(/^\d+$/).optional(),
+  display_phone_number: z.string().min(1).optional(),
+  verified_name: z.string().min(1).optional(),
+  quality_rating: z.string().min(1).optional(),
+  /** Whether it may send. */
+  registered: z.boolean().optional(),
+  /** Messages a second, where limits are enforced. */
+  throughput: z.int().min(1).optional(),
+})
+
+export type NumberInput = z.input<typeof numberInput>
+
+/** A number of a business account. */
+export interface PhoneNumber {
+  readonly id: string
+  wabaId: string
+  displayPhoneNumber: string
+  verifiedName: string
+  qualityRating: string
+  registered: boolean
+  /** The six digits of its two-step verification. */
+  pin: string | undefined
+  throughput: number
+  /** When it sent last, as far as its limits have to know. */
+  readonly sends: number[]
+}
+
+/**
+ * Makes a number, or changes it.
+ *
+ * @throws Error in one line when a new one has no `waba_id`
+ */
+export function setNumber(state: State, id: string, input: NumberInput): PhoneNumber {
+  const given = numberInput.parse(input)
+  const former = state.numbers.get(id)
+  const wabaId = given.waba_id ?? former?.wabaId
+  if (wabaId === undefined) throw new Error('A new number needs its waba_id.')
+  ensureWaba(state, wabaId)
+  const number: PhoneNumber = {
+    id,
+    wabaId,
+    displayPhoneNumber: given.display_phone_number ?? former?.displayPhoneNumber ?? `+1 555 ${id.slice(-7)}`,
+    verifiedName: given.verified_name ?? former?.verifiedName ?? 'Test Business',
+    qualityRating: given.quality_rating ?? former?.qualityRating ?? 'GREEN',
+    registered: given.registered ?? former?.registered ?? true,
+    pin: former?.pin,
+    throughput: given.throughput ?? former?.throughput ?? 80,
+    sends: former?.sends ?? [],
+  }
+  state.numbers.set(id, number)
+  return number
+}
+
+/** As the provider shows it. */
+export function numberView(number: PhoneNumber) {
+  return {
+    id: number.id,
+    display_phone_number: number.displayPhoneNumber,
+    verified_name: number.verifiedName,
+    quality_rating: number.qualityRating,
+    code_verification_status: 'VERIFIED',
+    platform_type: 'CLOUD_API',
+    throughput: { level: 'STANDARD' },
+  }
+}

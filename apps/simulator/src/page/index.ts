@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+
+const files = {
+  'style.css': 'text/css; charset=utf-8',
+  'end-signup.js': 'text/javascript; charset=utf-8',
+} as const
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+
+/**
+ * The page on which one writes as a customer, and sees what the business sent.
+ *
+ * @param folder where its files are
+ */
+export function pageFiles(folder: URL) {
+  const app = new Hono()
+  for (const [name, type] of Object.entries(files)) {
+    app.get(`/_page/${name}`, (c) =>
+      c.body(readFileSync(new URL(name, folder)), 200, {
+        'Content-Type': type,
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+      }),
+    )
+  }
+  return app
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { PhoneNumber } from '../numbers.ts'
+import { findWaba, type State } from '../state.ts'
+import { checkTemplate } from './check-template.ts'
+import type { ProviderErrorParts } from './provider-error.ts'
+
+const title = (most: number) => z.string().min(1).max(most)
+const text = z.object({ body: z.string().min(1).max(4096), preview_url: z.boolean().optional() })
+const source = z.object({ id: z.string().optional(), link: z.url({ protocol: /^https?$/ }).optional() })
+const captioned = source.extend({ caption: z.string().max(1024).optional() })
+const footer = z.object({ text: title(60) }).optional()
+const envelope = { header: z.looseObject({}).optional(), body: z.object({ text: title(1024) }), footer }
+const button = z.object({ type: z.literal('reply'), reply: z.object({ id: title(256), title: title(20) }) })
+const row = z.object({ id: title(200), title: title(24), description: z.string().max(72).optional() })
+const section = z.object({ title: title(24).optional(), rows: z.array(row).min(1) })
+const namedAction = z.looseObject({ name: z.string(), parameters: z.looseObject({}).optional() })
+
+const interactive = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('button'), ...envelope, action: z.object({ buttons: z.array(button).min(1).max(3) }) }),
+  z.object({
+    type: z.literal('list'),
+    ...envelope,
+    action: z
+      .object({ button: title(20), sections: z.array(section).min(1).max(10) })
+      .refine(({ sections }) => sections.flatMap(({ rows }) => rows).length <= 10, 'At most 10 rows in all'),
+  }),
+  z.object({ type: z.literal('cta_url'), ...envelope, action: namedAction }),
+  z.object({ type: z.literal('flow'), ...envelope, action: namedAction }),
+  z.object({ type: z.literal('location_request_message'), ...envelope, action: namedAction }),
+])
+
+const contents = {
+  text,
+  image: captioned,
+  video: captioned,
+  audio: source,
+  sticker: source,
+  document: captioned.extend({ filename: z.string().optional() }),
+  location: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+    name: z.string().optional(),
+    address: z.string().optional(),
+  }),
+  contacts: z.array(z.looseObject({ name: z.looseObject({ formatted_name: z.string().min(1) }) })).min(1),
+  reaction: z.object({ message_id: z.string().min(1), emoji: z.string().optional() }),
+  interactive,
+  template: z.looseObject({
+    name: z.string().min(1),
+    language: z.looseObject({ code: z.string().min(1) }),
+    components: z.array(z.looseObject({ type: z.string() })).optional(),
+  }),
+} as const
+
+const messageBody = z.looseObject({
+  messaging_product: z.literal('whatsapp'),
+  recipient_type: z.literal('individual').optional(),
+  to: z.string().optional(),
+  recipient: z.string().optional(),
+  type: z.string().default('text'),
+  context: z.object({ message_id: z.string().min(1) }).optional(),
+  biz_opaque_callback_data: z.string().max(512).optional(),
+})
+
+/** A send as the provider understands it. */
+export interface SendRequest {
+  readonly person: string
+  readonly type: string
+  /** The field that is named like the type, and `context`. */
+  readonly content: Readonly<Record<string, unknown>>
+  readonly callbackData: string | undefined
+  /** Of a template. */
+  readonly category: string | undefined
+}
+
+type Checked = { readonly request: SendRequest } | { readonly error: ProviderErrorParts }
+
+/** Looks at a send as the provider does before it takes it. */
+export function checkMessage(state: State, number: PhoneNumber, json: unknown): Checked {
+  const body = messageBody.safeParse(json)
+  if (!body.success) return { error: parameterError(body.error) }
+  const { type, context, biz_opaque_callback_data: callbackData, to, recipient } = body.data
+  const person = to || recipient
+  if (person === undefined) return { error: { code: 100, message: '(#100) The parameter to is required.' } }
+  if (!Object.hasOwn(contents, type)) {
+    return {
+      error: {
+        code: 100,
+        message: `(#100) Param type must be one of {${Object.keys(contents).join(', ').toUpperCase()}}`,
+      },
+    }
+  }
+  const name = type as keyof typeof contents
+  const content = contents[name].safeParse(body.data[name])
+  if (!content.success) return { error: parameterError(content.error, name) }
+  const value = body.data[name] as Record<string, unknown>
+  const shaped = { [name]: value, ...(context !== undefined && { context: { id: context.message_id } }) }
+  const request = { person, type: name, content: shaped, callbackData, category: undefined }
+  if (name === 'template')
+    return checkTemplate(findWaba(state, number.wabaId)?.templates ?? [], request, to === undefined)
+  const error = hasSource.has(name) ? checkSource(state, number, value) : undefined
+  return error === undefined ? { request } : { error }
+}
+
+const hasSource = new Set(['image', 'video', 'audio', 'sticker', 'document'])
+
+function checkSource(
+  state: State,
+  number: PhoneNumber,
+  { id, link }: Record<string, unknown>,
+): ProviderErrorParts | undefined {
+  if ((id === undefined) === (link === undefined)) {
+    return {
+      code: 131009,
+      message: '(#131009) Parameter value is not valid',
+      details: 'Either id or link is required.',
+    }
+  }
+  if (id === undefined || state.media.find(String(id))?.phoneNumberId === number.id) return undefined
+  return {
+    code: 131009,
+    message: '(#131009) Parameter value is not valid',
+    details: `There is no media with the id ${id}.`,
+  }
+}
+
+function parameterError(error: z.ZodError, under?: string): ProviderErrorParts {
+  const [issue] = error.issues
+  const place = [under, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.')
+  const missing = issue?.code === 'invalid_type' && /undefined/.test(issue.message)
+  if (missing)
+    return {
+      code: 131008,
+      message: '(#131008) Required parameter is missing',
+      details: `Parameter ${place} is required.`,
+    }
+  return { code: 100, message: '(#100) Invalid parameter', details: `${place}: ${issue?.message}` }
+}

@@ -1,0 +1,47 @@
+import type { SimulatedTemplate } from '../templates.ts'
+import type { SendRequest } from './check-message.ts'
+import { messageOfError } from './known-errors.ts'
+import type { ProviderErrorParts } from './provider-error.ts'
+
+interface SentTemplate {
+  readonly name: string
+  readonly language: { readonly code: string }
+  readonly components?: readonly { readonly type: string; readonly parameters?: readonly unknown[] }[]
+}
+
+/** Whether a template may be sent, and whether its body gets as many parameters as it has places. */
+export function checkTemplate(
+  templates: readonly SimulatedTemplate[],
+  request: SendRequest,
+  toUserId: boolean,
+): { readonly request: SendRequest } | { readonly error: ProviderErrorParts } {
+  const sent = request.content.template as SentTemplate
+  const template = templates.find(({ name, language }) => name === sent.name && language === sent.language.code)
+  if (template === undefined || !['APPROVED', 'PAUSED', 'DISABLED', 'FLAGGED', 'LOCKED'].includes(template.status)) {
+    return failure(132001, `template name (${sent.name}) does not exist in ${sent.language.code}`, 404)
+  }
+  if (template.status === 'PAUSED') return failure(132015, 'The template is paused due to low quality.')
+  if (template.status === 'DISABLED') return failure(132016, 'The template is disabled due to low quality.')
+  if (toUserId && template.category === 'AUTHENTICATION') {
+    return failure(131062, 'Authentication templates cannot be sent to a business-scoped user id.')
+  }
+  const given = sent.components?.find(({ type }) => type.toLowerCase() === 'body')?.parameters?.length ?? 0
+  const expected = placesOf(template)
+  if (given !== expected) {
+    return failure(
+      132000,
+      `body: number of localizable_params (${given}) does not match the expected number of params (${expected})`,
+    )
+  }
+  return { request: { ...request, category: template.category } }
+}
+
+function placesOf({ components }: SimulatedTemplate): number {
+  const body = components.find((each) => String((each as { type?: unknown }).type).toUpperCase() === 'BODY')
+  const text = String((body as { text?: unknown } | undefined)?.text ?? '')
+  return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)).size
+}
+
+function failure(code: number, details: string, status = 400): { readonly error: ProviderErrorParts } {
+  return { error: { status, code, message: `(#${code}) ${messageOfError(code)}`, details } }
+}

@@ -1,0 +1,138 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { numberView, type PhoneNumber } from '../numbers.ts'
+import { signupDialog } from '../signup-dialog/index.ts'
+import { findWaba, type State, type Waba } from '../state.ts'
+import { listTemplates } from './list-templates.ts'
+import { serveMedia, showMedia, uploadMedia } from './media.ts'
+import { meetFault } from './meet-fault.ts'
+import { page, pick } from './pages.ts'
+import { providerError } from './provider-error.ts'
+import { recordCall } from './record-call.ts'
+import { markRead, sendMessage } from './send-message.ts'
+import { exchangeCode, registerNumber } from './signup.ts'
+import { missingToken, refuseToken, tokenOf } from './token.ts'
+
+type Env = { Bindings: HttpBindings }
+
+const version = '/:version{v[0-9]+\\.[0-9]+}'
+const numberFields = Object.keys(numberView({} as PhoneNumber))
+const mostCalls = 1000
+
+/** What the provider answers. */
+export function providerApi(state: State) {
+  const app = new Hono<Env>()
+
+  app.use('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    state.requests.push(`${c.req.method} ${pathname}${search}`)
+    state.calls.push(
+      await recordCall(
+        c.req.raw,
+        () => c.req.text(),
+        () => c.req.formData(),
+      ),
+    )
+    if (state.calls.length > mostCalls) state.calls.shift()
+    const fault = state.faults.take(pathname)
+    const answer = fault && (await meetFault(c, fault, next))
+    if (answer !== undefined) return answer
+    return next()
+  })
+
+  app.get('/whatsapp_business/attachments/', (c) =>
+    serveMedia(state, c.req.query('hash') ?? '', c.req.header('authorization')),
+  )
+  app.route('/', signupDialog(state))
+  app.get(`${version}/oauth/access_token`, (c) => exchangeCode(state, new URL(c.req.url).searchParams))
+
+  app.get(`${version}/:id/message_templates`, (c) =>
+    withWaba(c, (waba) => listTemplates(new URL(c.req.url), waba.templates)),
+  )
+  app.get(`${version}/:id/phone_numbers`, (c) =>
+    withWaba(c, (_waba, id) => {
+      const numbers = [...state.numbers.values()].filter(({ wabaId }) => wabaId === id)
+      return page(new URL(c.req.url), numbers.map(numberView), numberFields, 'WhatsAppBusinessPhoneNumber')
+    }),
+  )
+  app.post(`${version}/:id/subscribed_apps`, (c) =>
+    withWaba(c, (waba) => {
+      waba.subscribed = true
+      return Response.json({ success: true })
+    }),
+  )
+  app.post(`${version}/:id/messages`, (c) =>
+    withNumber(c, async (number) => {
+      const json = await readJson(c)
+      const { status, message_id: messageId, typing_indicator: typing } = (json ?? {}) as Record<string, unknown>
+      if (status !== 'read') return sendMessage(state, number, json)
+      return markRead(state, number, String(messageId), typing !== undefined)
+    }),
+  )
+  app.post(`${version}/:id/media`, (c) =>
+    withNumber(c, async (number) => uploadMedia(state, number, new URL(c.req.url), await c.req.formData())),
+  )
+  app.post(`${version}/:id/register`, (c) => withNumber(c, async (number) => registerNumber(number, await readJson(c))))
+  app.on(['GET', 'DELETE'], `${version}/:id`, (c) => {
+    const id = c.req.param('id')
+    const media = state.media.find(id)
+    if (media === undefined) return withNumber(c, (number) => showNumber(number, c.req.query('fields')))
+    const owner = state.numbers.get(media.phoneNumberId)
+    const refused = refuseToken(state, owner?.wabaId ?? '', c.req.header('authorization'))
+    const asked = c.req.query('phone_number_id') ?? media.phoneNumberId
+    if (refused !== undefined || asked !== media.phoneNumberId) return refused ?? missing(id)
+    if (c.req.method !== 'DELETE') return showMedia(state, media)
+    state.media.remove(id)
+    return Response.json({ success: true })
+  })
+
+  /** Does it for the account of the path, if the token opens it. */
+  function withWaba(c: Context<Env>, answer: (waba: Waba, id: string) => Response): Response {
+    const id = c.req.param('id') ?? ''
+    const refused = refuseToken(state, id, c.req.header('authorization'))
+    const waba = findWaba(state, id)
+    return refused ?? (waba === undefined ? missing(id) : answer(waba, id))
+  }
+
+  /** Does it for the number of the path, if the token opens its account. */
+  function withNumber(c: Context<Env>, answer: (number: PhoneNumber) => Response | Promise<Response>) {
+    const id = c.req.param('id') ?? ''
+    const number = state.numbers.get(id)
+    if (number === undefined) return tokenOf(c.req.header('authorization')) === undefined ? missingToken() : missing(id)
+    return refuseToken(state, number.wabaId, c.req.header('authorization')) ?? answer(number)
+  }
+
+  app.onError((error) => {
+    process.stderr.write(`${error.stack}\n`)
+    return providerError({ status: 500, code: 1, message: 'An unknown error occurred' })
+  })
+  return app
+}
+
+/** The provider's answer to a path that it does not have. */
+export function unknownPath(path: string): Response {
+  return providerError({ code: 2500, message: `Unknown path components: ${path}` })
+}
+
+function showNumber(number: PhoneNumber, fields: string | undefined): Response {
+  const view = numberView(number)
+  return Response.json(fields === undefined ? view : pick(view, fields.split(',')))
+}
+
+/** Undefined for what is no JSON. */
+async function readJson(c: Context<Env>): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch {
+    return undefined
+  }
+}
+
+function missing(id: string): Response {
+  return providerError({
+    code: 100,
+    subcode: 33,
+    type: 'GraphMethodException',
+    message: `Unsupported get request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation`,
+  })
+}

@@ -1,0 +1,13 @@
+import type { SimulatedTemplate } from '../templates.ts'
+import { page } from './pages.ts'
+
+const fields = ['name', 'parameter_format', 'components', 'language', 'status', 'category', 'id']
+
+/** A page of an account's templates, those of a `status` and `name` if it asks for them. */
+export function listTemplates(url: URL, all: readonly SimulatedTemplate[]): Response {
+  const query = url.searchParams
+  const matching = all.filter(
+    ({ status, name }) => status === (query.get('status') ?? status) && name === (query.get('name') ?? name),
+  )
+  return page(url, matching, fields, 'MessageTemplate')
+}

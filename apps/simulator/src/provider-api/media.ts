@@ -1,0 +1,51 @@
+import type { StoredMedia } from '../media-store.ts'
+import type { PhoneNumber } from '../numbers.ts'
+import type { State } from '../state.ts'
+import { providerError } from './provider-error.ts'
+import { refuseToken } from './token.ts'
+
+const megabyte = 1024 * 1024
+const limits: readonly (readonly [RegExp, number])[] = [
+  [/^image\/webp$/, 500 * 1024],
+  [/^image\/(jpeg|png)$/, 5 * megabyte],
+  [/^video\/(mp4|3gpp?)$/, 16 * megabyte],
+  [/^audio\/(aac|mp4|mpeg|amr|ogg|opus)$/, 16 * megabyte],
+  [/^text\/plain$|^application\/(pdf|msword|vnd\.(ms-|openxmlformats-officedocument\.).+)$/, 100 * megabyte],
+]
+
+/** Keeps a file that the business will send. */
+export async function uploadMedia(state: State, number: PhoneNumber, url: URL, form: FormData): Promise<Response> {
+  const product = form.get('messaging_product') ?? url.searchParams.get('messaging_product')
+  if (product !== 'whatsapp') return invalid('(#100) The parameter messaging_product is required.')
+  const file = form.get('file')
+  if (!(file instanceof File)) return invalid('(#100) The parameter file is required.')
+  const type = form.get('type')
+  const mimeType = (typeof type === 'string' && type !== '' ? type : file.type).split(';')[0]!.trim().toLowerCase()
+  const limit = limits.find(([pattern]) => pattern.test(mimeType))?.[1]
+  if (limit === undefined)
+    return invalid(`(#100) Param file must be a file of a supported type. Received file of type '${mimeType}'.`)
+  if (file.size > limit) return invalid(`(#100) Param file must be at most ${limit} bytes.`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { id } = state.media.add({ phoneNumberId: number.id, bytes, mimeType, filename: file.name }, 'business')
+  return Response.json({ id })
+}
+
+/** What a file is, and where it can be had for the next 5 minutes. */
+export function showMedia(state: State, { id, mimeType, sha256, bytes }: StoredMedia): Response {
+  const url = `${state.origin}${state.media.addressOf(id)}`
+  return Response.json({ messaging_product: 'whatsapp', url, mime_type: mimeType, sha256, file_size: bytes.length, id })
+}
+
+/** The file itself, for the token, while the address holds. */
+export function serveMedia(state: State, hash: string, authorization: string | undefined): Response {
+  const media = state.media.at(hash)
+  if (media === undefined) return new Response(null, { status: 404 })
+  const number = state.numbers.get(media.phoneNumberId)
+  const refused = number === undefined ? undefined : refuseToken(state, number.wabaId, authorization)
+  if (refused !== undefined) return refused
+  return new Response(media.bytes as Uint8Array<ArrayBuffer>, { headers: { 'Content-Type': media.mimeType } })
+}
+
+function invalid(message: string): Response {
+  return providerError({ code: 100, message })
+}

@@ -1,0 +1,105 @@
+import {
+  addEntry,
+  type Conversation,
+  type Entry,
+  ensureConversation,
+  isUserId,
+  lastInboundAt,
+  newMessageId,
+} from '../conversations.ts'
+import { replyTo } from '../customers/auto-reply.ts'
+import type { PhoneNumber } from '../numbers.ts'
+import type { State } from '../state.ts'
+import { tellStatus } from '../webhooks/tell.ts'
+import { checkMessage, type SendRequest } from './check-message.ts'
+import { messageOfError } from './known-errors.ts'
+import { takeLimits } from './limits.ts'
+import { providerError } from './provider-error.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Takes a message, or says why not. What becomes of it comes by webhook. */
+export function sendMessage(state: State, number: PhoneNumber, json: unknown): Response {
+  if (!number.registered) return refusal(133010)
+  const checked = checkMessage(state, number, json)
+  if ('error' in checked) return providerError(checked.error)
+  const { request } = checked
+  const limit = state.behaviour.enforce_limits ? takeLimits(state, number, request.person) : undefined
+  if (limit !== undefined) return refusal(limit)
+
+  const conversation = ensureConversation(state, number.id, request.person)
+  const entry: Entry = {
+    id: newMessageId(),
+    direction: 'outbound',
+    at: state.clock.now(),
+    type: request.type,
+    content: request.content,
+    status: 'accepted',
+    ...(request.callbackData !== undefined && { callbackData: request.callbackData }),
+  }
+  addEntry(state, conversation, entry)
+  conversation.typing = false
+  decideFate(state, conversation, entry, request)
+
+  const { waId, userId } = conversation.customer
+  const contact = isUserId(request.person) ? { user_id: userId } : { wa_id: waId }
+  const status = request.type === 'template' ? { message_status: 'accepted' } : {}
+  return Response.json({
+    messaging_product: 'whatsapp',
+    contacts: [{ input: request.person, ...contact }],
+    messages: [{ id: entry.id, ...status }],
+  })
+}
+
+/** Marks an inbound message read, and those before it. */
+export function markRead(state: State, number: PhoneNumber, messageId: string, typing: boolean): Response {
+  const found = state.messages.get(messageId)
+  if (found === undefined || found.conversation.phoneNumberId !== number.id || found.entry.direction !== 'inbound') {
+    const details = `There is no inbound message with the id ${messageId}.`
+    return providerError({ code: 131009, message: '(#131009) Parameter value is not valid', details })
+  }
+  const { entries } = found.conversation
+  for (const entry of entries.slice(0, entries.indexOf(found.entry) + 1)) {
+    if (entry.direction === 'inbound') entry.status = 'read'
+  }
+  found.conversation.typing = typing
+  return Response.json({ success: true })
+}
+
+/** It arrives and is read, or fails: at once decided, later told. */
+function decideFate(state: State, conversation: Conversation, entry: Entry, request: SendRequest): void {
+  const { statuses, pace_ms: paceMs, auto_reply: autoReply } = state.behaviour
+  const reason =
+    state.faults.takeLater(`/${conversation.phoneNumberId}/messages`) ?? whyUndeliverable(state, conversation, request)
+  if (reason !== undefined) {
+    state.clock.after(paceMs, () => {
+      entry.status = 'failed'
+      entry.errorCode = reason
+      tellStatus(state, conversation, entry)
+    })
+    return
+  }
+  for (const [index, status] of statuses.entries()) {
+    state.clock.after((index + 1) * paceMs, () => {
+      entry.status = status
+      tellStatus(state, conversation, entry)
+    })
+  }
+  if (autoReply) state.clock.after((statuses.length + 2) * paceMs, () => replyTo(state, conversation, entry))
+}
+
+/** What the provider finds out only after it took the message. */
+function whyUndeliverable(
+  state: State,
+  conversation: Conversation,
+  { type, category }: SendRequest,
+): number | undefined {
+  if (type === 'template') return conversation.stopped && category === 'MARKETING' ? 131050 : undefined
+  const last = lastInboundAt(conversation)
+  const open = last !== undefined && state.clock.now() - last < dayMs
+  return state.behaviour.enforce_window && !open ? 131047 : undefined
+}
+
+function refusal(code: number): Response {
+  return providerError({ code, message: `(#${code}) ${messageOfError(code)}`, details: `${messageOfError(code)}.` })
+}

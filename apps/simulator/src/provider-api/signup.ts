@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { PhoneNumber } from '../numbers.ts'
+import { setNumber } from '../numbers.ts'
+import { ensureWaba, newId, type State } from '../state.ts'
+import { providerError } from './provider-error.ts'
+
+const codeLifeMs = 30_000
+
+/** What somebody connected who finished the dialog. */
+export interface FinishedSignup {
+  readonly code: string
+  readonly phoneNumberId: string
+  readonly wabaId: string
+  readonly businessId: string
+}
+
+/** Somebody finishes the dialog: a number that the provider knows stays what it is, another is made with an account of its own. */
+export function finishSignup(state: State, phoneNumber: string, name: string): FinishedSignup {
+  const digits = phoneNumber.replaceAll(/\D/g, '')
+  const known = [...state.numbers.values()].find((each) => each.displayPhoneNumber.replaceAll(/\D/g, '') === digits)
+  const number = known ?? makeNumber(state, `+${digits}`, name)
+  const code = `AQ${randomBytes(30).toString('base64url')}`
+  state.codes.set(code, { wabaId: number.wabaId, until: state.clock.now() + codeLifeMs })
+  return { code, phoneNumberId: number.id, wabaId: number.wabaId, businessId: newId() }
+}
+
+function makeNumber(state: State, display_phone_number: string, verified_name: string): PhoneNumber {
+  const waba_id = newId()
+  const waba = ensureWaba(state, waba_id)
+  waba.subscribed = false
+  return setNumber(state, newId(), { waba_id, display_phone_number, verified_name, registered: false })
+}
+
+/** Gives a token for a code, once and within 30 s. */
+export function exchangeCode(state: State, query: URLSearchParams): Response {
+  if (query.get('client_id') !== state.app.id || query.get('client_secret') !== state.app.secret) {
+    return providerError({ code: 1, message: 'Error validating client secret.' })
+  }
+  const code = query.get('code') ?? ''
+  const found = state.codes.get(code)
+  state.codes.delete(code)
+  if (found === undefined) {
+    return providerError({ code: 100, subcode: 36009, message: 'This authorization code has been used.' })
+  }
+  if (found.until <= state.clock.now()) {
+    return providerError({ code: 100, subcode: 36007, message: 'This authorization code has expired.' })
+  }
+  const waba = ensureWaba(state, found.wabaId)
+  waba.token ??= `EAAG${randomBytes(48).toString('base64url').replaceAll(/[-_]/g, '')}`
+  return Response.json({ access_token: waba.token, token_type: 'bearer' })
+}
+
+/** Makes a number ready to send. Its pin is the first one given. */
+export function registerNumber(number: PhoneNumber, json: unknown): Response {
+  const { messaging_product: product, pin } = (json ?? {}) as { messaging_product?: unknown; pin?: unknown }
+  if (product !== 'whatsapp')
+    return providerError({ code: 100, message: '(#100) The parameter messaging_product is required.' })
+  if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) {
+    return providerError({ code: 100, message: '(#100) Param pin must be 6 characters long.' })
+  }
+  if (number.pin !== undefined && number.pin !== pin) {
+    return providerError({ code: 133005, message: '(#133005) Two step verification PIN Mismatch' })
+  }
+  number.pin = pin
+  number.registered = true
+  return Response.json({ success: true })
+}

@@ -1,0 +1,22 @@
+import { findWaba, type State } from '../state.ts'
+import { providerError } from './provider-error.ts'
+
+/** The answer to a call without the token that opens the account; undefined when it is right. */
+export function refuseToken(state: State, wabaId: string, authorization: string | undefined): Response | undefined {
+  const token = tokenOf(authorization)
+  if (token === undefined) return missingToken()
+  const needed = findWaba(state, wabaId)?.token
+  return needed === undefined || needed === token ? undefined : invalidToken()
+}
+
+export function missingToken(): Response {
+  return providerError({ status: 401, code: 104, message: 'An access token is required to request this resource.' })
+}
+
+export function tokenOf(authorization: string | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+}
+
+function invalidToken(): Response {
+  return providerError({ status: 401, code: 190, message: 'Invalid OAuth access token - Cannot parse access token' })
+}

@@ -1,0 +1,120 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { finishSignup } from '../provider-api/signup.ts'
+import type { State } from '../state.ts'
+
+const steps = { cancel: 'PHONE_NUMBER_SETUP', error: 'PHONE_NUMBER_VERIFICATION' }
+
+/** What the dialog tells the page that opened it, and where it sends the browser then. */
+interface Ending {
+  readonly message: object
+  readonly redirect: URL
+}
+
+/**
+ * The provider's sign-up dialog. It tells the window that opened it how it ended (`WA_EMBEDDED_SIGNUP`), and leads back to
+ * `redirect_uri` with the code or the error.
+ */
+export function signupDialog(state: State) {
+  const app = new Hono()
+
+  app.get('/:version{v[0-9]+\\.[0-9]+}/dialog/oauth', (c) => {
+    const query = new URL(c.req.url).searchParams
+    const problem = problemWith(state, query)
+    if (problem !== undefined) return c.html(problemPage(problem), 400)
+    return c.html(dialogPage(query))
+  })
+
+  app.post('/:version{v[0-9]+\\.[0-9]+}/dialog/oauth', async (c) => {
+    const query = new URL(c.req.url).searchParams
+    const problem = problemWith(state, query)
+    if (problem !== undefined) return c.html(problemPage(problem), 400)
+    const form = await c.req.formData()
+    const field = (name: string) => String(form.get(name) ?? '').trim()
+    const ending = end(state, new URL(query.get('redirect_uri')!), field)
+    const back = query.get('state')
+    if (back !== null) ending.redirect.searchParams.set('state', back)
+    return c.html(endPage(ending))
+  })
+
+  return app
+}
+
+function problemWith(state: State, query: URLSearchParams): string | undefined {
+  if (query.get('client_id') !== state.app.id)
+    return `There is no app with the id ${query.get('client_id') ?? 'that is missing'}.`
+  const redirect = query.get('redirect_uri') ?? ''
+  if (!URL.canParse(redirect) || !/^https?:$/.test(new URL(redirect).protocol)) return 'The redirect_uri is no URL.'
+  return query.get('response_type') === 'code' ? undefined : 'The response_type has to be code.'
+}
+
+function end(state: State, redirect: URL, field: (name: string) => string): Ending {
+  const choice = field('choice')
+  const type = 'WA_EMBEDDED_SIGNUP'
+  if (choice === 'finish') {
+    const { code, phoneNumberId, wabaId, businessId } = finishSignup(
+      state,
+      field('phone_number'),
+      field('business_name'),
+    )
+    redirect.searchParams.set('code', code)
+    const data = { phone_number_id: phoneNumberId, waba_id: wabaId, business_id: businessId }
+    return { message: { type, event: 'FINISH', version: '3', data }, redirect }
+  }
+  if (choice === 'error') {
+    const description = 'The number could not be verified.'
+    redirect.searchParams.set('error', 'server_error')
+    redirect.searchParams.set('error_description', description)
+    const data = { error_message: description, error_code: '524126', current_step: steps.error }
+    return { message: { type, event: 'ERROR', version: '3', data }, redirect }
+  }
+  redirect.searchParams.set('error', 'access_denied')
+  redirect.searchParams.set('error_reason', 'user_denied')
+  redirect.searchParams.set('error_description', 'Permissions error')
+  return { message: { type, event: 'CANCEL', version: '3', data: { current_step: steps.cancel } }, redirect }
+}
+
+function frame(title: string, body: unknown) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <link rel="stylesheet" href="/_page/style.css" />
+  </head>
+  <body class="dialog"><main>${body}</main></body>
+</html>`
+}
+
+function dialogPage(query: URLSearchParams) {
+  return frame(
+    'Connect your business',
+    html`<h1>Connect your business</h1>
+    <p>This is the simulated provider: nothing here leaves your machine.</p>
+    <form method="post" action="?${query.toString()}">
+      <label for="business_name">Business name</label>
+      <input id="business_name" name="business_name" value="Corner Bakery" required />
+      <label for="phone_number">Phone number</label>
+      <input id="phone_number" name="phone_number" type="tel" value="+493090182000" required pattern="\\+?[0-9 ]{7,20}" />
+      <div class="row">
+        <button name="choice" value="finish">Finish</button>
+        <button class="quiet" name="choice" value="cancel" formnovalidate>Cancel</button>
+        <button class="quiet" name="choice" value="error" formnovalidate>Fail with an error</button>
+      </div>
+    </form>`,
+  )
+}
+
+function endPage({ message, redirect }: Ending) {
+  return frame(
+    'One moment',
+    html`<h1>One moment</h1>
+    <p><a id="on" href="${redirect.href}" data-message="${JSON.stringify(message)}">Go on</a></p>
+    <script type="module" src="/_page/end-signup.js"></script>`,
+  )
+}
+
+function problemPage(problem: string) {
+  return frame('This cannot be opened', html`<h1>This cannot be opened</h1><p>${problem}</p>`)
+}
