@@ -1,3 +1,27 @@
-export { defaultProviderUrl, type HttpProviderOptions, httpProvider } from './http-provider.ts'
-export type { Outcome, Provider, ProviderAccount, ProviderFailure } from './provider.ts'
-export type { ProviderTemplate } from './template.ts'
+export { defaultProviderUrl, type HttpProviderOptions, httpProvider, providerApiVersion } from './http/http-provider.ts'
+export type { ProviderNumberDetails } from './http/numbers.ts'
+export type { ProviderTemplate } from './http/template.ts'
+export {
+  codesThatMean,
+  type ErrorMeaning,
+  type MessageFailureCode,
+  meaningOf,
+  type ThrottleScope,
+} from './meaning-of-error.ts'
+export { type ProviderDownload, type ProviderFile, type ProviderMedia, sameHash } from './media.ts'
+export type { MediaSource, OutboundContent, OutboundMessage, ProviderRecipient } from './outbound-message.ts'
+export { BackOff, pauseMs } from './pacing/back-off.ts'
+export { type Pace, Paces } from './pacing/paces.ts'
+export { type Route, SendPacer, type SendPacerOptions } from './pacing/send-pacer.ts'
+export type {
+  AcceptedMessage,
+  DownloadOutcome,
+  NoAnswer,
+  Outcome,
+  Provider,
+  ProviderAccount,
+  ProviderFailure,
+  ProviderNumber,
+  Refusal,
+  SendOutcome,
+} from './provider.ts'

@@ -30,10 +30,5 @@ const template = z.object({
   components: z.array(component).default([]),
 })
 
-/** One page of the listing. `paging.next` tells that there is another, `cursors.after` where it begins. */
-export const templatePage = z.object({
-  data: z.array(template),
-  paging: z
-    .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
-    .optional(),
-})
+/** What pages are read as. */
+export const templatePage = z.array(template)

@@ -91,7 +91,14 @@ describe('a failure is an outcome', () => {
     simulator.arm({ kind: 'error', code: 80007, message: 'Rate limit hit', path: pathOf(account), skip: 1 })
     expect(await provider().listTemplates(account)).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 400, code: 80007, subcode: undefined, message: 'Rate limit hit' },
+      failure: {
+        kind: 'refused',
+        status: 400,
+        code: 80007,
+        subcode: undefined,
+        message: 'Rate limit hit',
+        details: undefined,
+      },
     })
     expect(await provider().listTemplates(account)).toMatchObject({ ok: true })
   })

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { parseJson } from '../parse-json.ts'
+import type { Outcome } from '../provider.ts'
+import { brokenCall, impossibleCall, refusalOf, unreadable } from './failures.ts'
+
+const mostBytes = 16 * 1024 * 1024
+
+export interface Call {
+  readonly method?: 'GET' | 'POST'
+  readonly url: URL
+  /** Without one, no bearer goes along. */
+  readonly token?: string
+  /** What is sent as JSON, or a form as multipart. */
+  readonly body?: object | FormData
+  /** The longest that it may take, the answer read. */
+  readonly timeoutMs: number
+  /** Ends it too. */
+  readonly deadline?: AbortSignal
+}
+
+/** Asks the provider, and takes JSON of a shape for an answer. */
+export async function call<Value>(request: Call, shape: z.ZodType<Value>): Promise<Outcome<Value>> {
+  return exchange(request, async (response) => {
+    const text = await readText(response)
+    if (text === undefined) return unreadable(response.status, `an answer of more than ${mostBytes} bytes`)
+    return readAnswer(response.status, text, shape)
+  })
+}
+
+/** Asks the provider, and lets `read` make something of the answer, all within the time. Redirects are not followed: the token would go along. */
+export async function exchange<Answer>(
+  { method = 'GET', url, token, body, timeoutMs, deadline }: Call,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer | ReturnType<typeof brokenCall>> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = deadline === undefined ? timeout : AbortSignal.any([timeout, deadline])
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json'
+  const content = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }
+  const init: RequestInit = { method, headers, redirect: 'manual', signal, ...content }
+  let request: Request
+  try {
+    request = new Request(url, init)
+  } catch {
+    return impossibleCall()
+  }
+  try {
+    return await read(await fetch(request))
+  } catch (error) {
+    return brokenCall(error, signal.aborted)
+  }
+}
+
+/** Undefined when it is too long. */
+async function readText({ body }: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>): Outcome<Value> {
+  const json = parseJson(text)
+  if (status !== 200) return refusalOf(status, json)
+  const read = shape.safeParse(json)
+  if (read.success) return { ok: true, value: read.data }
+  const [issue] = read.error.issues
+  return unreadable(status, `an answer of another shape, at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`)
+}

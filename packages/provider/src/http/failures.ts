@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { ProviderFailure } from '../provider.ts'
+
+type Failed = { readonly ok: false; readonly failure: ProviderFailure }
+
+const errorBody = z.object({
+  error: z.object({
+    code: z.number(),
+    error_subcode: z.number().optional(),
+    message: z.string().default(''),
+    error_data: z.object({ details: z.string().optional() }).optional().catch(undefined),
+  }),
+})
+
+/** The provider's own error, or an answer that is none of its. */
+export function refusalOf(status: number, json: unknown): Failed {
+  const refusal = errorBody.safeParse(json)
+  if (!refusal.success) return unreadable(status, `HTTP ${status} without an error of the provider's`)
+  const { code, error_subcode: subcode, message, error_data } = refusal.data.error
+  return { ok: false, failure: { kind: 'refused', status, code, subcode, message, details: error_data?.details } }
+}
+
+/** What answers with 3xx or 4xx has not done anything; what lies behind another status, nobody knows. */
+export function unreadable(status: number, message: string): Failed {
+  return { ok: false, failure: { kind: 'unreadable', message, unsent: status >= 300 && status < 500 } }
+}
+
+/** What `fetch` threw, or what broke while the answer was read. */
+export function brokenCall(error: unknown, aborted: boolean): Failed {
+  if (aborted) return { ok: false, failure: { kind: 'timeout', message: 'no answer in time', unsent: false } }
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const message = cause instanceof Error ? cause.message || codeOf(cause) : String(cause)
+  return { ok: false, failure: { kind: 'unreachable', message, unsent: neverConnected.test(codeOf(cause)) } }
+}
+
+/** A call that `fetch` would not even begin, as with a token that no header can hold. Its own words would show the token. */
+export function impossibleCall(): Failed {
+  const message = 'no such request can be made: its token or its address is not a possible one'
+  return { ok: false, failure: { kind: 'unreachable', message, unsent: true } }
+}
+
+/** Names that are not found, connections that nobody takes, certificates that are not trusted: no request went out. */
+const neverConnected =
+  /^(ENOTFOUND|EAI_\w+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_\w+|CERT_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(codeOf).find((code) => code !== '') ?? ''
+  return String((error as { code?: unknown } | null)?.code ?? '')
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { DownloadOutcome, Provider } from '../provider.ts'
+import { call } from './call.ts'
+import { listPages } from './list-pages.ts'
+import { download, isMediaAddress, mediaAnswer, uploadAnswer, uploadForm } from './media.ts'
+import { numberFields, numberPage } from './numbers.ts'
+import { readBody, sendAnswer, sendBody, sendOutcome } from './send-message.ts'
+import { templateFields, templatePage } from './template.ts'
+
+/** The provider's own address. */
+export const defaultProviderUrl = 'https://graph.facebook.com'
+
+/** The version of the provider's API that is spoken here. */
+export const providerApiVersion = 'v23.0'
+
+/** How the provider is reached. */
+export interface HttpProviderOptions {
+  /** `PROVIDER_BASE_URL`: the address without version or path; {@link defaultProviderUrl} unless told. */
+  readonly baseUrl?: string | undefined
+  /** The app at the provider in whose name accounts are connected; only `exchangeCode` needs it. */
+  readonly app?: { readonly id: string; readonly secret: string } | undefined
+  /** The longest that one request may take, its answer read; 15,000 by default. */
+  readonly requestTimeoutMs?: number
+  /** The longest that a call may take with all its pages; 60,000 by default. */
+  readonly callTimeoutMs?: number
+  /** The longest that a file may take, up or down; 120,000 by default. */
+  readonly transferTimeoutMs?: number
+}
+
+const success = z.object({ success: z.literal(true) }).transform(() => undefined)
+const tokenAnswer = z.object({ access_token: z.string().min(1) }).transform(({ access_token: token }) => ({ token }))
+
+/**
+ * The provider over HTTP.
+ *
+ * @throws Error in one line when `baseUrl` is no http or https URL
+ */
+export function httpProvider(options: HttpProviderOptions = {}): Provider {
+  const { requestTimeoutMs: timeoutMs = 15_000, callTimeoutMs = 60_000, transferTimeoutMs = 120_000 } = options
+  const base = readBaseUrl(options.baseUrl ?? defaultProviderUrl)
+
+  function at(path: readonly string[], query: Readonly<Record<string, string>> = {}): URL {
+    const url = new URL([base, providerApiVersion, ...path.map(encodeURIComponent)].join('/'))
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    return url
+  }
+
+  return {
+    listTemplates({ wabaId, token }) {
+      const url = at([wabaId, 'message_templates'], { fields: templateFields })
+      return listPages({ url, token, timeoutMs, callTimeoutMs }, templatePage)
+    },
+    listNumbers({ wabaId, token }) {
+      const url = at([wabaId, 'phone_numbers'], { fields: numberFields })
+      return listPages({ url, token, timeoutMs, callTimeoutMs }, numberPage)
+    },
+    async sendMessage({ phoneNumberId, token }, message) {
+      const url = at([phoneNumberId, 'messages'])
+      return sendOutcome(await call({ method: 'POST', url, token, body: sendBody(message), timeoutMs }, sendAnswer))
+    },
+    markRead({ phoneNumberId, token }, messageId, { typing = false } = {}) {
+      const url = at([phoneNumberId, 'messages'])
+      return call({ method: 'POST', url, token, body: readBody(messageId, typing), timeoutMs }, success)
+    },
+    uploadMedia({ phoneNumberId, token }, file) {
+      const url = at([phoneNumberId, 'media'])
+      return call({ method: 'POST', url, token, body: uploadForm(file), timeoutMs: transferTimeoutMs }, uploadAnswer)
+    },
+    findMedia({ phoneNumberId, token }, mediaId) {
+      return call({ url: at([mediaId], { phone_number_id: phoneNumberId }), token, timeoutMs }, mediaAnswer)
+    },
+    async downloadMedia({ token }, { url, mostBytes }, write) {
+      if (!isMediaAddress(url, base)) return foreignAddress()
+      return download({ url: new URL(url), token, timeoutMs: transferTimeoutMs }, mostBytes, write)
+    },
+    async exchangeCode(code) {
+      const { app } = options
+      if (app === undefined) throw new Error('PROVIDER_APP_ID and PROVIDER_APP_SECRET are needed to connect accounts.')
+      const url = at(['oauth', 'access_token'], { client_id: app.id, client_secret: app.secret, code })
+      return call({ url, timeoutMs }, tokenAnswer)
+    },
+    subscribeApp({ wabaId, token }) {
+      return call({ method: 'POST', url: at([wabaId, 'subscribed_apps']), token, timeoutMs }, success)
+    },
+    registerNumber({ phoneNumberId, token }, pin) {
+      const body = { messaging_product: 'whatsapp', pin }
+      return call({ method: 'POST', url: at([phoneNumberId, 'register']), token, body, timeoutMs }, success)
+    },
+  }
+}
+
+function foreignAddress(): DownloadOutcome {
+  const message = 'the file is said to be at an address that is not the provider’s, where the token must not go'
+  return { ok: false, failure: { kind: 'unreadable', message, unsent: true } }
+}
+
+function readBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new Error(`PROVIDER_BASE_URL is ${JSON.stringify(text)}; it has to be the provider's http or https URL.`)
+  }
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Outcome } from '../provider.ts'
+import { call } from './call.ts'
+
+const itemsAPage = 100
+
+export interface Listing {
+  readonly url: URL
+  readonly token: string
+  /** Of one page. */
+  readonly timeoutMs: number
+  /** Of all of them. */
+  readonly callTimeoutMs: number
+}
+
+/** All items of a listing, as many pages as they are on. `paging.next` tells that there is another, `cursors.after` where it begins. */
+export async function listPages<Item>(listing: Listing, items: z.ZodType<Item[]>): Promise<Outcome<Item[]>> {
+  const page = z.object({
+    data: items,
+    paging: z
+      .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
+      .optional(),
+  })
+  const { token, timeoutMs } = listing
+  const deadline = AbortSignal.timeout(listing.callTimeoutMs)
+  const all: Item[] = []
+  const seen = new Set<string>()
+  let after: string | undefined
+  do {
+    const url = new URL(listing.url)
+    url.searchParams.set('limit', String(itemsAPage))
+    if (after !== undefined) url.searchParams.set('after', after)
+    const outcome = await call({ url, token, timeoutMs, deadline }, page)
+    if (!outcome.ok) return outcome
+    all.push(...outcome.value.data)
+    // The cursor and not the address in `next`: the token goes to the configured address alone.
+    after = outcome.value.paging?.next === undefined ? undefined : outcome.value.paging.cursors?.after
+    if (after !== undefined && seen.has(after)) return unending(after)
+    seen.add(after ?? '')
+  } while (after !== undefined)
+  return { ok: true, value: all }
+}
+
+function unending(cursor: string): Outcome<never> {
+  const message = `the listing leads back to its cursor ${JSON.stringify(cursor)}`
+  return { ok: false, failure: { kind: 'unreadable', message, unsent: false } }
+}

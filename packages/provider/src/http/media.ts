@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { ProviderFile, ProviderMedia } from '../media.ts'
+import { parseJson } from '../parse-json.ts'
+import type { DownloadOutcome } from '../provider.ts'
+import { type Call, exchange } from './call.ts'
+import { refusalOf } from './failures.ts'
+
+/** A file as multipart. */
+export function uploadForm({ bytes, mimeType, filename }: ProviderFile): FormData {
+  const form = new FormData()
+  form.set('messaging_product', 'whatsapp')
+  form.set('type', mimeType)
+  form.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mimeType }), filename)
+  return form
+}
+
+/** What the provider answers to an upload. */
+export const uploadAnswer = z.object({ id: z.string().min(1) })
+
+/** What the provider tells of a file. */
+export const mediaAnswer = z
+  .object({
+    url: z.url(),
+    mime_type: z.string().min(1),
+    sha256: z.string().min(1),
+    file_size: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]),
+  })
+  .transform(
+    ({ url, mime_type, sha256, file_size }): ProviderMedia => ({ url, mimeType: mime_type, sha256, size: file_size }),
+  )
+
+/**
+ * Whether a file's address is the provider's, so that the token may go there: the configured one, or a host of the
+ * provider's own for files.
+ */
+export function isMediaAddress(text: string, base: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  if (url.origin === new URL(base).origin) return true
+  return url.protocol === 'https:' && url.port === '' && /(^|\.)(fbsbx\.com|fbcdn\.net)$/.test(url.hostname)
+}
+
+/** Downloads a file and reckons its hash. */
+export async function download(
+  request: Call,
+  mostBytes: number,
+  write: (piece: Uint8Array) => Promise<void> | void,
+): Promise<DownloadOutcome> {
+  let writing: { readonly error: unknown } | undefined
+  const outcome = await exchange(request, async (response): Promise<DownloadOutcome> => {
+    if (response.status === 404) return gone()
+    if (response.status !== 200) return refusalOf(response.status, parseJson(await response.text()))
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const piece of response.body ?? []) {
+      size += piece.length
+      if (size > mostBytes) return tooLarge(mostBytes)
+      hash.update(piece)
+      try {
+        await write(piece)
+      } catch (error) {
+        writing = { error }
+        throw error
+      }
+    }
+    const mimeType = response.headers.get('Content-Type')
+    return { ok: true, value: { mimeType, size, sha256: hash.digest('hex') } }
+  })
+  if (writing !== undefined) throw writing.error
+  return outcome
+}
+
+function gone(): DownloadOutcome {
+  return { ok: false, failure: { kind: 'expired', message: 'the address no longer holds' } }
+}
+
+function tooLarge(mostBytes: number): DownloadOutcome {
+  return { ok: false, failure: { kind: 'too_large', message: `more than ${mostBytes} bytes` } }
+}

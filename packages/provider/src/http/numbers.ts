@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** A number of a business account. Its words for quality and verification may grow, so they are plain text. */
+export interface ProviderNumberDetails {
+  readonly phoneNumberId: string
+  /** As people write it, such as `+49 30 901820`. */
+  readonly displayPhoneNumber: string
+  /** The name that the provider has checked. */
+  readonly verifiedName: string | null
+  /** Such as `GREEN`, `YELLOW` or `RED`. */
+  readonly qualityRating: string | null
+  /** Such as `VERIFIED`. */
+  readonly codeVerificationStatus: string | null
+}
+
+/** The fields to ask for, as {@link numberPage} reads them. */
+export const numberFields = 'id,display_phone_number,verified_name,quality_rating,code_verification_status'
+
+const number = z
+  .object({
+    id: z.string().min(1),
+    display_phone_number: z.string().min(1),
+    verified_name: z.string().nullish(),
+    quality_rating: z.string().nullish(),
+    code_verification_status: z.string().nullish(),
+  })
+  .transform(
+    (each): ProviderNumberDetails => ({
+      phoneNumberId: each.id,
+      displayPhoneNumber: each.display_phone_number,
+      verifiedName: each.verified_name ?? null,
+      qualityRating: each.quality_rating ?? null,
+      codeVerificationStatus: each.code_verification_status ?? null,
+    }),
+  )
+
+/** What pages are read as. */
+export const numberPage = z.array(number)

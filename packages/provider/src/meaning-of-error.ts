@@ -1,0 +1,92 @@
+/** Why a message failed, in the words of the public API. */
+export type MessageFailureCode =
+  | 'outside_24h_window'
+  | 'marketing_opted_out'
+  | 'marketing_blocked_by_user'
+  | 'recipient_unavailable'
+  | 'unsupported_message_type'
+  | 'account_restricted'
+  | 'account_locked'
+  | 'consent_required'
+  | 'permission_revoked'
+  | 'auth_expired'
+  | 'app_rate_limited'
+  | 'account_rate_limited'
+  | 'template_not_found'
+  | 'template_paused'
+  | 'template_policy_violation'
+  | 'flow_blocked'
+  | 'media_upload_failed'
+  | 'media_download_failed'
+  | 'undeliverable'
+  | 'policy_violation'
+  | 'upstream_error'
+
+/**
+ * Whose sending a throttling code slows down: of the whole app, of all numbers of the business account, of the number, or
+ * of what goes from the number to the one recipient.
+ */
+export type ThrottleScope = 'app' | 'account' | 'number' | 'recipient'
+
+/** What one of the provider's codes means here. */
+export interface ErrorMeaning {
+  readonly code: MessageFailureCode
+  /** Whether the same message may be sent again by itself. All others stay failed. */
+  readonly retryable: boolean
+  /** Only for codes that ask to slow down; `BackOff` knows for how long. */
+  readonly throttle?: ThrottleScope
+}
+
+const codes: Readonly<Partial<Record<MessageFailureCode, readonly number[]>>> = {
+  outside_24h_window: [131047],
+  marketing_opted_out: [131050],
+  marketing_blocked_by_user: [131049, 130472],
+  recipient_unavailable: [131026, 131030],
+  unsupported_message_type: [131051],
+  account_restricted: [130497, 131037, 131042, 131045, 131063, 133006, 133010],
+  account_locked: [131031],
+  consent_required: [134011],
+  permission_revoked: [3, 10, 131005],
+  auth_expired: [0, 190],
+  app_rate_limited: [4],
+  account_rate_limited: [80007, 130429, 131048, 131056, 131064, 133016],
+  template_not_found: [132001],
+  template_paused: [132015, 132016],
+  template_policy_violation: [132007],
+  flow_blocked: [132068, 132069, 139000],
+  media_upload_failed: [131053],
+  media_download_failed: [131052],
+  undeliverable: [131021, 131062, 137000, 135000],
+  policy_violation: [368],
+}
+const retryable = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 131057, 133004])
+const throttles: ReadonlyMap<number, ThrottleScope> = new Map([
+  [4, 'app'],
+  [80007, 'account'],
+  [130429, 'number'],
+  [131056, 'recipient'],
+])
+const known = new Map(
+  Object.entries(codes).flatMap(([name, numbers]) => numbers.map((code) => [code, name as MessageFailureCode])),
+)
+
+/**
+ * What a code of the provider's means: for a refused call, and for the error of a `failed` status.
+ *
+ * @param code null for a failure without one, which is `undeliverable`; a code that is not known is `upstream_error`
+ */
+export function meaningOf(code: number | null): ErrorMeaning {
+  if (code === null) return { code: 'undeliverable', retryable: false }
+  const permission = code >= 200 && code <= 299
+  const throttle = throttles.get(code)
+  return {
+    code: permission ? 'permission_revoked' : (known.get(code) ?? 'upstream_error'),
+    retryable: retryable.has(code),
+    ...(throttle !== undefined && { throttle }),
+  }
+}
+
+/** The provider's codes that are known to mean this; none for `upstream_error` and what only the service itself decides. */
+export function codesThatMean(code: MessageFailureCode): readonly number[] {
+  return codes[code] ?? []
+}

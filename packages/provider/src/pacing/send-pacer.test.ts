@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { BackOff, pauseMs } from './back-off.ts'
+import { Paces } from './paces.ts'
+import { type Route, SendPacer } from './send-pacer.ts'
+
+let time = 0
+const now = () => time
+
+function route(recipient = '+491', more: Partial<Route> = {}): Route {
+  return { wabaId: '1', phoneNumberId: '100', recipient, ...more }
+}
+
+it('lets a number send its throughput, and no more', () => {
+  time = 0
+  const pacer = new SendPacer({ now, perSecond: 80 })
+  let sent = 0
+  for (; time < 10_000; time++) if (pacer.take(route(`+${sent}`)) === 0) sent++
+  expect(sent).toBeGreaterThan(795)
+  expect(sent).toBeLessThanOrEqual(810)
+  for (let second = 0; second < 3; second++, time += 1000) {
+    let burst = 0
+    while (pacer.take(route(`x${time}${burst}`)) === 0) burst++
+    expect(burst).toBeLessThanOrEqual(10)
+  }
+})
+
+it('tells how long to wait, which is then enough', () => {
+  time = 5000
+  const pacer = new SendPacer({ now, perSecond: 1 })
+  expect(pacer.take(route('a'))).toBe(0)
+  expect(pacer.take(route('b'))).toBe(1000)
+  expect(pacer.take(route('b', { phoneNumberId: '200' }))).toBe(0)
+  time += 400
+  const wait = pacer.take(route('b'))
+  expect(wait).toBe(600)
+  time += wait
+  expect(pacer.take(route('b'))).toBe(0)
+})
+
+it('lets one recipient have 45 messages at once, then one each 6 seconds', () => {
+  time = 0
+  const pacer = new SendPacer({ now, perSecond: 1_000_000 })
+  for (let count = 0; count < 45; count++) expect(pacer.take(route())).toBe(0)
+  expect(pacer.take(route())).toBe(6000)
+  expect(pacer.take(route('+492'))).toBe(0)
+  time += 6000
+  expect(pacer.take(route())).toBe(0)
+  expect(pacer.take(route())).toBe(6000)
+  time += 45 * 6000
+  for (let count = 0; count < 45; count++) expect(pacer.take(route())).toBe(0)
+})
+
+it.each([
+  ['recipient', [1000, 4000, 16_000, 64_000], ['a'], ['b', 'other number', 'other account']],
+  ['number', [1000, 2000, 4000, 8000], ['a', 'b'], ['other number', 'other account']],
+  ['account', [60_000, 120_000, 240_000, 480_000], ['a', 'b', 'other number'], ['other account']],
+  ['app', [60_000, 120_000, 240_000, 480_000], ['a', 'b', 'other number', 'other account'], []],
+] as const)('slows a throttled %s down, longer each time, and nothing else', (scope, pauses, slowed, free) => {
+  time = 0
+  const routes: Record<string, Route> = {
+    a: route('a'),
+    b: route('b'),
+    'other number': route('a', { phoneNumberId: '200' }),
+    'other account': route('a', { phoneNumberId: '300', wabaId: '3' }),
+  }
+  const pacer = new SendPacer({ now, perSecond: 1000 })
+  for (const pause of pauses) {
+    pacer.throttled(routes.a!, scope)
+    // Those that were under way say the same.
+    pacer.throttled(routes.a!, scope)
+    for (const name of slowed) expect(pacer.take(routes[name]!), name).toBe(pause)
+    for (const name of free) expect(pacer.take(routes[name]!), name).toBe(0)
+    time += pause
+  }
+  expect(pacer.take(routes.a!)).toBe(0)
+  pacer.accepted(routes.a!)
+  pacer.throttled(routes.a!, scope)
+  expect(pacer.take(routes.a!)).toBe(pauses[0])
+})
+
+it('waits an hour at most', () => {
+  expect(['recipient', 'number', 'account', 'app'].map((scope) => pauseMs(scope as 'app', 30))).toEqual([
+    3_600_000, 60_000, 3_600_000, 3_600_000,
+  ])
+})
+
+it('forgets who has been quiet', () => {
+  const paces = new Paces({ intervalMs: 1000, burst: 1 })
+  const backOff = new BackOff()
+  for (let key = 0; key < 30_000; key++) {
+    paces.take(`${key}`, key)
+    backOff.throttled(`${key}`, 'number', key * 1000)
+  }
+  expect(paces.size).toBeLessThan(12_000)
+  expect(backOff.size).toBeLessThan(15_000)
+  expect(paces.waitMs('29999', 29_999)).toBe(1000)
+  expect(backOff.waitMs('29999', 29_999_000)).toBe(1000)
+})

@@ -1,0 +1,77 @@
+import type { ThrottleScope } from '../meaning-of-error.ts'
+import { BackOff } from './back-off.ts'
+import { type Pace, Paces } from './paces.ts'
+
+/** What a message is sent from, and to whom. */
+export interface Route {
+  /** The business account, as far as it is known. */
+  readonly wabaId?: string | undefined
+  readonly phoneNumberId: string
+  /** A phone number or a business-scoped user id. */
+  readonly recipient: string
+}
+
+export interface SendPacerOptions {
+  /** Milliseconds of a clock that does not go back. */
+  readonly now: () => number
+  /** Messages a second from one number; 80 unless told (numbers that are used by an app too have 20). */
+  readonly perSecond?: number
+  /** What goes to one recipient; one message each 6 s, in bursts of 45, unless told. */
+  readonly recipientPace?: Pace
+}
+
+/**
+ * Keeps sends within the provider's limits, before it has to say so, and slows down when it does. For one process: several
+ * share a number's throughput by `perSecond`.
+ */
+export class SendPacer {
+  readonly #now: () => number
+  readonly #numbers: Paces
+  readonly #recipients: Paces
+  readonly #backOff = new BackOff()
+
+  constructor({ now, perSecond = 80, recipientPace = { intervalMs: 6000, burst: 45 } }: SendPacerOptions) {
+    this.#now = now
+    this.#numbers = new Paces({ intervalMs: 1000 / perSecond, burst: Math.max(1, Math.round(perSecond / 8)) })
+    this.#recipients = new Paces(recipientPace)
+  }
+
+  /**
+   * Asks for leave to send one message.
+   *
+   * @returns 0 when it may go now, which is counted; otherwise after how many milliseconds to ask again, and nothing is counted
+   */
+  take(route: Route): number {
+    const now = this.#now()
+    const recipient = keyOf('recipient', route)
+    const number = keyOf('number', route)
+    const waits = scopes.map((scope) => this.#backOff.waitMs(keyOf(scope, route), now))
+    const waitMs = Math.max(...waits, this.#numbers.waitMs(number, now), this.#recipients.waitMs(recipient, now))
+    if (waitMs > 0) return Math.ceil(waitMs)
+    this.#numbers.take(number, now)
+    this.#recipients.take(recipient, now)
+    return 0
+  }
+
+  /** The provider refused with a code that means this. */
+  throttled(route: Route, scope: ThrottleScope): void {
+    this.#backOff.throttled(keyOf(scope, route), scope, this.#now())
+  }
+
+  /** The provider took a message. */
+  accepted(route: Route): void {
+    for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route))
+  }
+}
+
+const scopes: readonly ThrottleScope[] = ['app', 'account', 'number', 'recipient']
+
+function keyOf(scope: ThrottleScope, { wabaId, phoneNumberId, recipient }: Route): string {
+  const place = {
+    app: '',
+    account: wabaId ?? phoneNumberId,
+    number: phoneNumberId,
+    recipient: `${phoneNumberId}:${recipient}`,
+  }
+  return `${scope}:${place[scope]}`
+}

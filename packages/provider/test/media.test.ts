@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { manualClock, type Simulator, startSimulator } from '@channel/simulator'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { httpProvider, type Provider, type ProviderNumber, sameHash } from '../src/index.ts'
+import { givenNumber } from './support/given-number.ts'
+
+const clock = manualClock()
+let simulator: Simulator
+let provider: Provider
+
+beforeAll(async () => {
+  simulator = await startSimulator({ clock })
+  provider = httpProvider({ baseUrl: simulator.url })
+})
+afterAll(() => simulator.stop())
+
+const bytes = Buffer.from('‰PNG and more', 'utf8')
+const sha256 = createHash('sha256').update(bytes).digest('hex')
+
+async function givenFile(number: ProviderNumber): Promise<string> {
+  const upload = await provider.uploadMedia(number, { bytes, mimeType: 'image/png', filename: 'rôlls & co.png' })
+  if (!upload.ok) throw new Error(JSON.stringify(upload.failure))
+  return upload.value.id
+}
+
+async function givenAddress(number: ProviderNumber): Promise<string> {
+  const found = await provider.findMedia(number, await givenFile(number))
+  if (!found.ok) throw new Error(JSON.stringify(found.failure))
+  return found.value.url
+}
+
+async function download(number: ProviderNumber, url: string, mostBytes = 1000) {
+  const pieces: Uint8Array[] = []
+  const outcome = await provider.downloadMedia(number, { url, mostBytes }, (piece) => void pieces.push(piece))
+  return { outcome, bytes: Buffer.concat(pieces) }
+}
+
+it('uploads a file, finds it and downloads it whole', async () => {
+  const number = givenNumber(simulator)
+  const id = await givenFile(number)
+  expect(simulator.calls.at(-1)).toMatchObject({
+    method: 'POST',
+    target: `/v23.0/${number.phoneNumberId}/media`,
+    body: {
+      messaging_product: 'whatsapp',
+      type: 'image/png',
+      file: { filename: 'rôlls & co.png', type: 'image/png', sha256 },
+    },
+  })
+  const found = await provider.findMedia(number, id)
+  expect(simulator.calls.at(-1)?.target).toBe(`/v23.0/${id}?phone_number_id=${number.phoneNumberId}`)
+  expect(found).toEqual({
+    ok: true,
+    value: { url: expect.any(String), mimeType: 'image/png', sha256, size: bytes.length },
+  })
+  const got = await download(number, found.ok ? found.value.url : '')
+  expect(got).toEqual({ outcome: { ok: true, value: { mimeType: 'image/png', size: bytes.length, sha256 } }, bytes })
+})
+
+it('downloads what a customer sent, by the address in the webhook', async () => {
+  const number = givenNumber(simulator)
+  const entry = simulator.receive(number.phoneNumberId, {
+    from: '+4915112345678',
+    type: 'image',
+    image: { base64: bytes.toString('base64'), mime_type: 'image/png' },
+  })
+  const { id, url, sha256: told } = entry.content.image as { id: string; url: string; sha256: string }
+  expect((await download(number, url)).bytes).toEqual(bytes)
+  const found = await provider.findMedia(number, id)
+  expect(found.ok && sameHash(found.value.sha256, told)).toBe(true)
+})
+
+it('gives up on a file that is longer than it may be', async () => {
+  const number = givenNumber(simulator)
+  const url = await givenAddress(number)
+  const { outcome } = await download(number, url, bytes.length - 1)
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: { kind: 'too_large', message: expect.stringMatching(/more than/) },
+  })
+  expect((await download(number, url, bytes.length)).outcome.ok).toBe(true)
+})
+
+it('tells an address that no longer holds; the file has another then', async () => {
+  const number = givenNumber(simulator)
+  const id = await givenFile(number)
+  const first = await provider.findMedia(number, id)
+  clock.advance(5 * 60_000)
+  const url = first.ok ? first.value.url : ''
+  expect((await download(number, url)).outcome).toMatchObject({ ok: false, failure: { kind: 'expired' } })
+  const again = await provider.findMedia(number, id)
+  expect((await download(number, again.ok ? again.value.url : '')).bytes).toEqual(bytes)
+})
+
+it('tells a file that is gone, a wrong token, and a provider that fails', async () => {
+  const number = givenNumber(simulator)
+  const gone = await givenFile(number)
+  clock.advance(31 * 24 * 3_600_000)
+  expect(await provider.findMedia(number, gone)).toMatchObject({ ok: false, failure: { kind: 'refused', code: 100 } })
+  const url = await givenAddress(number)
+  const stranger = { ...number, token: 'wrong' }
+  expect((await download(stranger, url)).outcome).toMatchObject({ ok: false, failure: { code: 190 } })
+  expect(await provider.findMedia(stranger, await givenFile(number))).toMatchObject({
+    ok: false,
+    failure: { code: 190 },
+  })
+  simulator.arm({ kind: 'garbage', status: 500, path: '/attachments/' })
+  expect((await download(number, url)).outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
+  simulator.arm({ kind: 'drop', path: '/attachments/' })
+  expect((await download(number, url)).outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+  simulator.arm({ kind: 'hang', path: '/attachments/' })
+  const hasty = httpProvider({ baseUrl: simulator.url, transferTimeoutMs: 100 })
+  const hung = await hasty.downloadMedia(number, { url, mostBytes: 1000 }, () => undefined)
+  expect(hung).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
+})
+
+it.each([
+  'https://evil.example/a',
+  'http://lookaside.fbsbx.com/a',
+  'https://fbsbx.com.evil.example/',
+  'https://x.fbcdn.net:8443/',
+  'nonsense',
+])('does not carry the token to %s', async (url) => {
+  const { outcome } = await download(givenNumber(simulator), url)
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable', message: expect.stringMatching(/token/) } })
+})
+
+it('does not follow where an address leads', async () => {
+  const server = createServer((_request, response) =>
+    response.writeHead(302, { Location: 'https://evil.example' }).end(),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const outcome = await httpProvider({ baseUrl }).downloadMedia(
+    { phoneNumberId: '1', token: 't' },
+    { url: `${baseUrl}/file`, mostBytes: 10 },
+    () => undefined,
+  )
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
+})
+
+it('throws what the one throws who takes the pieces', async () => {
+  const number = givenNumber(simulator)
+  const url = await givenAddress(number)
+  const full = new Error('the disk is full')
+  const downloading = provider.downloadMedia(number, { url, mostBytes: 1000 }, () => Promise.reject(full))
+  await expect(downloading).rejects.toBe(full)
+})
+
+it('refuses what the provider does not take: kinds and sizes', async () => {
+  const number = givenNumber(simulator)
+  const upload = (mimeType: string, size: number) =>
+    provider.uploadMedia(number, { bytes: new Uint8Array(size), mimeType, filename: 'a' })
+  expect(await upload('image/gif', 1)).toMatchObject({ ok: false, failure: { code: 100 } })
+  expect(await upload('image/jpeg', 5 * 1024 * 1024)).toMatchObject({ ok: true })
+  expect(await upload('image/jpeg', 5 * 1024 * 1024 + 1)).toMatchObject({ ok: false, failure: { code: 100 } })
+})
+
+it('compares hashes in both spellings', () => {
+  const base64 = Buffer.from(sha256, 'hex').toString('base64')
+  expect(sameHash(sha256.toUpperCase(), base64)).toBe(true)
+  expect(sameHash(base64, base64)).toBe(true)
+  expect(sameHash(sha256, createHash('sha256').digest('hex'))).toBe(false)
+  expect(sameHash('', '')).toBe(false)
+})

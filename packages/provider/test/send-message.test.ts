@@ -1,0 +1,246 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Simulator, startSimulator } from '@channel/simulator'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type HttpProviderOptions, httpProvider, type OutboundContent } from '../src/index.ts'
+import { givenNumber } from './support/given-number.ts'
+
+let simulator: Simulator
+
+beforeAll(async () => {
+  simulator = await startSimulator({ behaviour: { enforce_window: false } })
+})
+afterAll(() => simulator.stop())
+
+const to = { phoneNumber: '+4915112345678' }
+const hello = { to, content: { type: 'text', text: { body: 'Hello 👋 a/b' } } } as const
+
+function provider(options: HttpProviderOptions = {}) {
+  return httpProvider({ baseUrl: simulator.url, ...options })
+}
+
+function lastCall() {
+  return simulator.calls.at(-1)
+}
+
+function sentFrom({ phoneNumberId }: { phoneNumberId: string }) {
+  return simulator.sent().filter((message) => message.phone_number_id === phoneNumberId)
+}
+
+describe('sendMessage', () => {
+  it('sends a text, and tells the provider’s id of it', async () => {
+    const number = givenNumber(simulator)
+    const outcome = await provider().sendMessage(number, { ...hello, callbackData: 'msg_1' })
+    const [sent] = sentFrom(number)
+    expect(outcome).toEqual({
+      kind: 'accepted',
+      messageId: sent?.id,
+      waId: '4915112345678',
+      bsuid: undefined,
+      held: false,
+    })
+    expect(lastCall()).toEqual({
+      method: 'POST',
+      target: `/v23.0/${number.phoneNumberId}/messages`,
+      authorization: `Bearer ${number.token}`,
+      body: {
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to: '+4915112345678',
+        type: 'text',
+        text: { body: 'Hello 👋 a/b' },
+        biz_opaque_callback_data: 'msg_1',
+      },
+    })
+  })
+
+  it('answers a message, and reaches who has only a business-scoped user id', async () => {
+    const number = givenNumber(simulator)
+    const bsuid = 'DE.4711'
+    const outcome = await provider().sendMessage(number, { ...hello, to: { bsuid }, replyTo: 'wamid.before' })
+    expect(outcome).toMatchObject({ kind: 'accepted', waId: undefined, bsuid })
+    const { body } = lastCall() as { body: object }
+    expect(body).toMatchObject({ recipient: bsuid, context: { message_id: 'wamid.before' } })
+    expect(body).not.toHaveProperty('to')
+  })
+
+  it.each<OutboundContent>([
+    { type: 'image', image: { link: 'https://example.com/a.jpg', caption: 'Rolls' } },
+    { type: 'video', video: { link: 'https://example.com/a.mp4' } },
+    { type: 'audio', audio: { link: 'https://example.com/a.ogg' } },
+    { type: 'sticker', sticker: { link: 'https://example.com/a.webp' } },
+    { type: 'document', document: { link: 'https://example.com/a.pdf', filename: 'invoice.pdf', caption: 'Yours' } },
+    { type: 'location', location: { latitude: 52.5, longitude: 13.4, name: 'Bakery', address: 'Street 1' } },
+    {
+      type: 'contacts',
+      contacts: [{ name: { formatted_name: 'Ana', first_name: 'Ana' }, phones: [{ phone: '+491' }] }],
+    },
+    { type: 'reaction', reaction: { message_id: 'wamid.x', emoji: '👍' } },
+    { type: 'reaction', reaction: { message_id: 'wamid.x', emoji: '' } },
+    {
+      type: 'interactive',
+      interactive: {
+        type: 'button',
+        body: { text: 'Sure?' },
+        action: { buttons: [{ type: 'reply', reply: { id: 'y', title: 'Yes' } }] },
+      },
+    },
+    {
+      type: 'interactive',
+      interactive: {
+        type: 'list',
+        body: { text: 'Which?' },
+        action: { button: 'Choose', sections: [{ rows: [{ id: '1', title: 'Rye' }] }] },
+      },
+    },
+    { type: 'template', template: { name: 'hello', language: { code: 'de' } } },
+    {
+      type: 'template',
+      template: {
+        name: 'order',
+        language: { code: 'en_US' },
+        components: [{ type: 'body', parameters: [{ type: 'text', text: 'Ana' }] }],
+      },
+    },
+  ])('sends $type as it is: %j', async (content) => {
+    const number = givenNumber(simulator)
+    simulator.setTemplates(number.wabaId, [
+      { name: 'hello', language: 'de' },
+      { name: 'order', components: [{ type: 'BODY', text: 'Hello {{1}}' }] },
+    ])
+    expect(await provider().sendMessage(number, { to, content })).toMatchObject({ kind: 'accepted' })
+    expect(lastCall()?.body).toMatchObject(content)
+    expect(sentFrom(number)).toMatchObject([{ type: content.type, to: '4915112345678' }])
+  })
+
+  it('sends a file that it uploaded', async () => {
+    const number = givenNumber(simulator)
+    const file = { bytes: new Uint8Array([1, 2, 3]), mimeType: 'image/png', filename: 'a.png' }
+    const upload = await provider().uploadMedia(number, file)
+    const id = upload.ok ? upload.value.id : ''
+    const content = { type: 'image', image: { id } } as const
+    expect(await provider().sendMessage(number, { to, content })).toMatchObject({ kind: 'accepted' })
+    const foreign = givenNumber(simulator)
+    expect(await provider().sendMessage(foreign, { to, content })).toMatchObject({
+      kind: 'refused',
+      failure: { code: 131009, details: expect.stringContaining(id) },
+    })
+  })
+
+  it('tells that the provider keeps a template back', async () => {
+    const body = '{"messages":[{"id":"wamid.1","message_status":"held_for_quality_assessment"}]}'
+    const baseUrl = await answering(200, body)
+    expect(await httpProvider({ baseUrl }).sendMessage({ phoneNumberId: '1', token: 't' }, hello)).toEqual({
+      kind: 'accepted',
+      messageId: 'wamid.1',
+      waId: undefined,
+      bsuid: undefined,
+      held: true,
+    })
+  })
+})
+
+describe('a message that is not taken', () => {
+  it('is refused with what the code means', async () => {
+    const number = givenNumber(simulator)
+    const path = `/${number.phoneNumberId}/messages`
+    simulator.arm({ kind: 'error', code: 131056, message: 'Slow down', details: 'Too many to one', path })
+    expect(await provider().sendMessage(number, hello)).toEqual({
+      kind: 'refused',
+      failure: {
+        kind: 'refused',
+        status: 400,
+        code: 131056,
+        subcode: undefined,
+        message: 'Slow down',
+        details: 'Too many to one',
+      },
+      meaning: { code: 'account_rate_limited', retryable: true, throttle: 'recipient' },
+    })
+    simulator.arm({ kind: 'error', code: 131016, status: 503, path })
+    expect(await provider().sendMessage(number, hello)).toMatchObject({
+      kind: 'refused',
+      meaning: { code: 'upstream_error', retryable: true },
+    })
+    expect(await provider().sendMessage({ ...number, token: 'wrong' }, hello)).toMatchObject({
+      kind: 'refused',
+      meaning: { code: 'auth_expired', retryable: false },
+    })
+    expect(sentFrom(number)).toEqual([])
+  })
+
+  it('is unsent when nobody was there to take it, or somebody else said no', async () => {
+    const former = await startSimulator()
+    await former.stop()
+    const nobody = httpProvider({ baseUrl: former.url })
+    const number = { phoneNumberId: '1', token: 't' }
+    expect(await nobody.sendMessage(number, hello)).toMatchObject({ kind: 'unsent', failure: { kind: 'unreachable' } })
+    const unknown = httpProvider({ baseUrl: 'http://provider.invalid' })
+    expect(await unknown.sendMessage(number, hello)).toMatchObject({ kind: 'unsent' })
+    const impossible = { phoneNumberId: '1', token: 'two\nlines' }
+    const outcome = await provider().sendMessage(impossible, hello)
+    expect(outcome).toMatchObject({ kind: 'unsent' })
+    expect(JSON.stringify(outcome)).not.toMatch(/two/)
+    for (const status of [302, 404, 429]) {
+      const proxy = httpProvider({ baseUrl: await answering(status, '<html>') })
+      expect(await proxy.sendMessage(number, hello)).toMatchObject({ kind: 'unsent', failure: { kind: 'unreadable' } })
+    }
+  })
+})
+
+describe('a message that may have been taken', () => {
+  it('is lost when the answer is: the provider has it, once', async () => {
+    const number = givenNumber(simulator)
+    simulator.arm({ kind: 'lose', path: `/${number.phoneNumberId}/messages` })
+    const outcome = await provider().sendMessage(number, { ...hello, callbackData: 'msg_2' })
+    expect(outcome).toMatchObject({ kind: 'lost', failure: { kind: 'unreachable', unsent: false } })
+    expect(sentFrom(number)).toMatchObject([{ biz_opaque_callback_data: 'msg_2' }])
+  })
+
+  it('is lost when the provider was reached and nobody knows more', async () => {
+    const number = givenNumber(simulator)
+    const path = `/${number.phoneNumberId}/messages`
+    simulator.arm({ kind: 'drop', path })
+    expect(await provider().sendMessage(number, hello)).toMatchObject({ kind: 'lost' })
+    simulator.arm({ kind: 'hang', path })
+    const timeout = { kind: 'lost', failure: { kind: 'timeout' } }
+    expect(await provider({ requestTimeoutMs: 100 }).sendMessage(number, hello)).toMatchObject(timeout)
+    for (const status of [200, 502, 504]) {
+      simulator.arm({ kind: 'garbage', status, path })
+      expect(await provider().sendMessage(number, hello)).toMatchObject({
+        kind: 'lost',
+        failure: { kind: 'unreadable' },
+      })
+    }
+    expect(sentFrom(number)).toEqual([])
+  })
+})
+
+describe('markRead', () => {
+  it('marks a message read and those before it, and shows that one writes', async () => {
+    const number = givenNumber(simulator)
+    const [first, second] = ['Hello?', 'Anybody?'].map((body) =>
+      simulator.receive(number.phoneNumberId, { from: '+4915112345678', text: { body } }),
+    )
+    const value = undefined
+    expect(await provider().markRead(number, second!.id, { typing: true })).toEqual({ ok: true, value })
+    expect(lastCall()?.body).toEqual({
+      messaging_product: 'whatsapp',
+      status: 'read',
+      message_id: second!.id,
+      typing_indicator: { type: 'text' },
+    })
+    expect([first!.status, second!.status]).toEqual(['read', 'read'])
+    expect(await provider().markRead(number, second!.id)).toEqual({ ok: true, value })
+    expect(lastCall()?.body).not.toHaveProperty('typing_indicator')
+    expect(await provider().markRead(number, 'wamid.unknown')).toMatchObject({ ok: false, failure: { code: 131009 } })
+  })
+})
+
+/** A server that answers everything so. */
+async function answering(status: number, body: string): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status, { Location: '/' }).end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
