@@ -25,3 +25,13 @@ export type {
   Refusal,
   SendOutcome,
 } from './provider.ts'
+export { type ParsedWebhook, parseWebhook } from './webhooks/parse-webhook.ts'
+export type {
+  Person,
+  ProviderUpdate,
+  ReceivedMedia,
+  ReceivedMessage,
+  ReceivedStatus,
+  UpdatedTemplate,
+} from './webhooks/updates.ts'
+export { answerHandshake, verifySignature } from './webhooks/verify-webhook.ts'

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { parseJson } from '../parse-json.ts'
+import { readAccountUpdate, readTemplateCategory, readTemplateStatus } from './read-account-change.ts'
+import { type Context, readNumberChange } from './read-number-change.ts'
+import { anyObject, id, problemOf } from './shapes.ts'
+import type { ProviderUpdate } from './updates.ts'
+
+const body = z.object({ object: z.string(), entry: z.array(z.unknown()) })
+const entryShape = z.object({ id, changes: z.array(z.unknown()) })
+const changeShape = z.object({ field: z.string().min(1), value: anyObject })
+
+const readers: Readonly<
+  Record<string, (context: Context, value: Readonly<Record<string, unknown>>) => ProviderUpdate[]>
+> = {
+  messages: readNumberChange,
+  user_preferences: readNumberChange,
+  user_id_update: readNumberChange,
+  message_template_status_update: readTemplateStatus,
+  template_category_update: readTemplateCategory,
+  account_update: readAccountUpdate,
+}
+
+/** What a webhook came to. */
+export type ParsedWebhook =
+  | { readonly ok: true; readonly updates: ProviderUpdate[] }
+  | { readonly ok: false; readonly problem: string }
+
+/**
+ * Reads a webhook of the provider's, once its signature is verified: all that it tells, in its order. What is not known, or
+ * not shaped as it should be, is an `unknown` update that keeps what came, and keeps no other from being read.
+ *
+ * @returns not `ok` only for what is no webhook of the provider's at all
+ */
+export function parseWebhook(raw: string | Uint8Array): ParsedWebhook {
+  const json = parseJson(typeof raw === 'string' ? raw : Buffer.from(raw).toString())
+  const read = body.safeParse(json)
+  if (!read.success) return { ok: false, problem: json === undefined ? 'no JSON' : problemOf(read.error) }
+  return { ok: true, updates: read.data.entry.flatMap(readEntry) }
+}
+
+function readEntry(raw: unknown): ProviderUpdate[] {
+  const entry = entryShape.safeParse(raw)
+  if (!entry.success) return [unknown(raw, null, problemOf(entry.error))]
+  return entry.data.changes.flatMap((change) => readChange(entry.data.id, change))
+}
+
+function readChange(wabaId: string, raw: unknown): ProviderUpdate[] {
+  const change = changeShape.safeParse(raw)
+  if (!change.success) return [unknown(raw, wabaId, problemOf(change.error))]
+  const { field, value } = change.data
+  const read = Object.hasOwn(readers, field) ? readers[field] : undefined
+  if (read === undefined) return [{ ...unknown(value, wabaId, null), field, phoneNumberId: numberOf(value) }]
+  try {
+    return read({ wabaId, field }, value)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    return [{ ...unknown(value, wabaId, problemOf(error)), field, phoneNumberId: numberOf(value) }]
+  }
+}
+
+type Unknown = Extract<ProviderUpdate, { kind: 'unknown' }>
+
+function unknown(raw: unknown, wabaId: string | null, problem: string | null): Unknown {
+  return { kind: 'unknown', wabaId, phoneNumberId: null, field: null, problem, raw }
+}
+
+const withNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
+
+function numberOf(value: unknown): string | null {
+  return withNumber.safeParse(value).data?.metadata.phone_number_id ?? null
+}

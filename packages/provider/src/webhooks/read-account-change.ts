@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Context } from './read-number-change.ts'
+import { id, optionalText } from './shapes.ts'
+import type { ProviderUpdate } from './updates.ts'
+
+type Raw = Readonly<Record<string, unknown>>
+
+const template = {
+  message_template_id: id,
+  message_template_name: z.string().min(1),
+  message_template_language: z.string().min(1),
+}
+const templateStatus = z.object({ ...template, event: z.string().min(1), reason: optionalText })
+const templateCategory = z.object({ ...template, new_category: z.string().min(1) })
+const accountUpdate = z.object({
+  event: z.string().min(1),
+  waba_info: z.object({ waba_id: id.optional() }).nullish(),
+})
+
+/** Reads what is told of a template's status. @throws ZodError when it is not shaped so */
+export function readTemplateStatus({ wabaId }: Context, value: Raw): ProviderUpdate[] {
+  const told = templateStatus.parse(value)
+  return [{ kind: 'template_status', wabaId, template: templateOf(told), status: told.event, reason: told.reason }]
+}
+
+/** Reads what is told of a template's category. @throws ZodError when it is not shaped so */
+export function readTemplateCategory({ wabaId }: Context, value: Raw): ProviderUpdate[] {
+  const told = templateCategory.parse(value)
+  return [{ kind: 'template_category', wabaId, template: templateOf(told), category: told.new_category }]
+}
+
+/** Reads what is told of an account. Some events stand under the partner's own id and name the account inside. @throws ZodError when it is not shaped so */
+export function readAccountUpdate({ wabaId }: Context, value: Raw): ProviderUpdate[] {
+  const { event, waba_info } = accountUpdate.parse(value)
+  return [{ kind: 'account', wabaId: waba_info?.waba_id ?? wabaId, event, value }]
+}
+
+function templateOf(told: {
+  message_template_id: string
+  message_template_name: string
+  message_template_language: string
+}) {
+  const { message_template_id, message_template_name, message_template_language } = told
+  return { id: message_template_id, name: message_template_name, language: message_template_language }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { anyObject, type Contact, moment, optionalNumber, optionalText } from './shapes.ts'
+import type { Person, ReceivedMedia, ReceivedMessage } from './updates.ts'
+
+const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker'])
+
+const envelope = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  timestamp: moment,
+  from: optionalText,
+  from_user_id: optionalText,
+  from_parent_user_id: optionalText,
+  context: z.object({ id: optionalText }).nullish(),
+})
+
+const media = z
+  .object({
+    id: z.string().min(1),
+    mime_type: optionalText,
+    sha256: optionalText,
+    filename: optionalText,
+    url: optionalText,
+    caption: optionalText,
+  })
+  .transform(({ id, mime_type, sha256, filename, url, caption }) => ({
+    caption,
+    media: { id, mimeType: mime_type, sha256, filename, url } satisfies ReceivedMedia,
+  }))
+const reaction = z
+  .object({ message_id: z.string().min(1), emoji: z.string().nullish() })
+  .transform(({ message_id, emoji }) => ({ messageId: message_id, emoji: emoji ?? '' }))
+const edit = z.object({ original_message_id: z.string().min(1), message: anyObject })
+const revoke = z.object({ original_message_id: z.string().min(1) })
+const unsupported = z.object({ type: z.string().min(1) }).catch({ type: 'unknown' })
+
+const interactive = z.object({
+  button_reply: z.object({ title: optionalText }).optional(),
+  list_reply: z.object({ title: optionalText }).optional(),
+  nfm_reply: z.object({ body: optionalText }).optional(),
+})
+
+/** What a message says: all that depends on its type. */
+type Said = Pick<
+  ReceivedMessage,
+  'type' | 'content' | 'payload' | 'media' | 'reaction' | 'edits' | 'revokes' | 'unsupported'
+>
+type Raw = Readonly<Record<string, unknown>>
+
+const nothing = {
+  content: null,
+  payload: null,
+  media: null,
+  reaction: null,
+  edits: null,
+  revokes: null,
+  unsupported: null,
+}
+
+/**
+ * Reads a message.
+ *
+ * @throws ZodError when it is not shaped as messages are
+ */
+export function readMessage(raw: Raw, contacts: readonly Contact[]): ReceivedMessage {
+  const { id, type, timestamp, context, ...sender } = envelope.parse(raw)
+  const from = personOf(sender, contacts)
+  const said = withExtras(readContent(type, raw), raw)
+  return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...said }
+}
+
+function readContent(type: string, raw: Raw): Said {
+  const value = Object.hasOwn(raw, type) ? raw[type] : undefined
+  const shaped = { ...nothing, type, payload: value === undefined ? null : { [type]: value } }
+  if (mediaTypes.has(type)) {
+    const { caption, media: file } = media.parse(value)
+    return { ...shaped, payload: null, content: caption, media: file }
+  }
+  switch (type) {
+    case 'text':
+      return { ...shaped, payload: null, content: z.object({ body: z.string() }).parse(value).body }
+    case 'button':
+      return { ...shaped, content: z.object({ text: optionalText }).parse(value).text }
+    case 'interactive': {
+      const { button_reply, list_reply, nfm_reply } = interactive.parse(value)
+      return { ...shaped, content: button_reply?.title ?? list_reply?.title ?? nfm_reply?.body ?? null }
+    }
+    case 'reaction':
+      return { ...shaped, reaction: reaction.parse(value) }
+    case 'edit': {
+      const { original_message_id: messageId, message } = edit.parse(value)
+      const typeNow = z.string().min(1).catch('unknown').parse(message.type)
+      // An edit of an edit has no content that could be read, and nothing may be read without end.
+      const said = typeNow === type ? shaped : readContent(typeNow, message)
+      return { ...said, type, edits: { messageId, type: typeNow } }
+    }
+    case 'revoke':
+      return { ...shaped, payload: null, revokes: revoke.parse(value).original_message_id }
+    case 'unsupported':
+    case 'unknown':
+      return { ...shaped, payload: null, unsupported: unsupported.parse(raw.unsupported) }
+    default:
+      return shaped
+  }
+}
+
+/** What stands beside the content: the advertisement that led here, and why the provider did not forward it. */
+function withExtras(said: Said, { referral, errors }: Raw): Said {
+  const extras = { ...(referral !== undefined && { referral }), ...(errors !== undefined && { errors }) }
+  return Object.keys(extras).length === 0 ? said : { ...said, payload: { ...said.payload, ...extras } }
+}
+
+type Sender = Pick<z.output<typeof envelope>, 'from' | 'from_user_id' | 'from_parent_user_id'>
+
+/**
+ * Who wrote: the message's own words first, then those of the contact that goes with it.
+ *
+ * @throws ZodError when nobody is named
+ */
+export function personOf({ from, from_user_id, from_parent_user_id }: Sender, contacts: readonly Contact[]): Person {
+  const own =
+    contacts.find((each) => from_user_id !== null && each.bsuid === from_user_id) ??
+    contacts.find((each) => from !== null && each.waId === from) ??
+    (contacts.length === 1 ? contacts[0] : undefined)
+  const person = {
+    phoneNumber: optionalNumber.parse(from ?? own?.waId),
+    bsuid: from_user_id ?? own?.bsuid ?? null,
+    parentBsuid: from_parent_user_id ?? own?.parentBsuid ?? null,
+    username: own?.username ?? null,
+    name: own?.name ?? null,
+  }
+  if (person.phoneNumber === null && person.bsuid === null) {
+    throw new z.ZodError([{ code: 'custom', path: ['from'], message: 'nobody is named', input: from }])
+  }
+  return person
+}

@@ -1,0 +1,34 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Whether the provider signed these bytes, told in constant time.
+ *
+ * @param raw the body as it came, before anything was made of it: read and written again it would be another
+ * @param signature the header `X-Hub-Signature-256`
+ * @param appSecret the secret of the app at the provider
+ */
+export function verifySignature(
+  raw: string | Uint8Array,
+  signature: string | null | undefined,
+  appSecret: string,
+): boolean {
+  const hex = /^sha256=([0-9a-f]{64})$/i.exec(signature ?? '')?.[1]
+  if (hex === undefined) return false
+  return timingSafeEqual(Buffer.from(hex, 'hex'), createHmac('sha256', appSecret).update(raw).digest())
+}
+
+/**
+ * Answers the provider's handshake, by which it makes sure that webhooks are wanted.
+ *
+ * @param query `hub.mode`, `hub.verify_token` and `hub.challenge` of the GET
+ * @returns the text to answer with and 200; undefined to refuse with 403
+ */
+export function answerHandshake(query: URLSearchParams, verifyToken: string): string | undefined {
+  const given = query.get('hub.verify_token')
+  if (query.get('hub.mode') !== 'subscribe' || given === null) return undefined
+  return timingSafeEqual(sha256(given), sha256(verifyToken)) ? (query.get('hub.challenge') ?? '') : undefined
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

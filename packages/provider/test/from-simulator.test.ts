@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { manualClock, startSimulator } from '@channel/simulator'
+import { expect, it, onTestFinished } from 'vitest'
+import { answerHandshake, httpProvider, type ProviderUpdate, parseWebhook, verifySignature } from '../src/index.ts'
+import { givenNumber } from './support/given-number.ts'
+
+const ana = '+4915112345678'
+
+it('understands all that the provider tells, whatever happens there', async () => {
+  const clock = manualClock()
+  const app = { id: '1', secret: 'shh' }
+  const simulator = await startSimulator({ clock, app, behaviour: { auto_reply: true, pace_ms: 10 } })
+  onTestFinished(() => simulator.stop())
+  const { url, updates } = await startReceiver(app.secret, 'verify me')
+  await expect(simulator.connectCallback(url, 'wrong')).rejects.toThrow(/HTTP 403/)
+  await simulator.connectCallback(url, 'verify me')
+  const number = givenNumber(simulator)
+  const { phoneNumberId, wabaId } = number
+  simulator.setTemplates(wabaId, [{ name: 'hi', category: 'UTILITY' }])
+
+  const write = (message: object) => simulator.receive(phoneNumberId, { from: ana, name: 'Ana 🥐', ...message })
+  const { id } = write({ text: { body: 'Grüße 👋 a/b' } })
+  write({ type: 'image', image: { base64: 'aGk=', mime_type: 'image/png', caption: 'Look' } })
+  write({ type: 'reaction', reaction: { message_id: id, emoji: '👍' } })
+  write({ type: 'unsupported', unsupported: { type: 'edit' }, errors: [{ code: 131051 }] })
+  write({ type: 'edit', edit: { original_message_id: id, message: { type: 'text', text: { body: 'Now' } } } })
+  write({ type: 'revoke', revoke: { original_message_id: id } })
+  simulator.receive(phoneNumberId, { from: 'DE.1', username: 'bo', text: { body: 'Hi' } })
+  const provider = httpProvider({ baseUrl: simulator.url })
+  const content = { type: 'text', text: { body: 'Yes?' } } as const
+  await provider.sendMessage(number, { to: { phoneNumber: ana }, content, callbackData: 'msg_1' })
+  simulator.arm({ kind: 'fail_later', code: 131026 })
+  await provider.sendMessage(number, { to: { bsuid: 'DE.1' }, content, callbackData: 'msg_2' })
+  clock.advance(100)
+  simulator.prefer(phoneNumberId, { from: ana, value: 'stop' })
+  simulator.changeIdentity(phoneNumberId, { from: ana, number: '+49199', user_id: 'DE.2' })
+  simulator.changeTemplate(wabaId, 'hi', 'en_US', { status: 'PAUSED', category: 'MARKETING' })
+  simulator.tell(wabaId, 'account_update', { event: 'PARTNER_REMOVED' })
+  await simulator.settled()
+
+  expect(updates.filter(({ kind }) => kind === 'unknown')).toEqual([])
+  expect(updates.map(({ kind }) => kind)).toEqual([
+    ...Array(7).fill('message'),
+    ...Array(4).fill('status'),
+    'message',
+    'preference',
+    'person_changed',
+    'person_changed',
+    'template_status',
+    'template_category',
+    'account',
+  ])
+  const statuses = updates.flatMap((update) => (update.kind === 'status' ? [update.status] : []))
+  expect(statuses.map(({ status, callbackData, error }) => [status, callbackData, error?.code])).toEqual([
+    ['sent', 'msg_1', undefined],
+    ['failed', 'msg_2', 131026],
+    ['delivered', 'msg_1', undefined],
+    ['read', 'msg_1', undefined],
+  ])
+  const [text, image, , , , , bo] = updates.flatMap((update) => (update.kind === 'message' ? [update.message] : []))
+  expect(text).toMatchObject({ id, content: 'Grüße 👋 a/b', from: { phoneNumber: ana, name: 'Ana 🥐' } })
+  expect(bo?.from).toMatchObject({ phoneNumber: null, bsuid: 'DE.1', username: 'bo' })
+  const pieces: Uint8Array[] = []
+  const file = { url: image?.media?.url ?? '', mostBytes: 10 }
+  await provider.downloadMedia(number, file, (piece) => void pieces.push(piece))
+  expect(Buffer.concat(pieces).toString()).toBe('hi')
+})
+
+/** What an app does with webhooks: handshake, signature, reading. */
+async function startReceiver(secret: string, verifyToken: string) {
+  const updates: ProviderUpdate[] = []
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      const { searchParams } = new URL(request.url ?? '/', 'http://app')
+      const challenge = answerHandshake(searchParams, verifyToken)
+      return response.writeHead(challenge === undefined ? 403 : 200).end(challenge)
+    }
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const raw = Buffer.concat(pieces)
+    const signature = request.headers['x-hub-signature-256']
+    if (!verifySignature(raw, typeof signature === 'string' ? signature : undefined, secret)) {
+      return response.writeHead(401).end()
+    }
+    const parsed = parseWebhook(raw)
+    if (parsed.ok) updates.push(...parsed.updates)
+    return response.writeHead(parsed.ok ? 200 : 400).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, updates }
+}

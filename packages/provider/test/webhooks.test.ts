@@ -1,0 +1,499 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { answerHandshake, type ProviderUpdate, parseWebhook, verifySignature } from '../src/index.ts'
+
+const wabaId = '102290129340398'
+const phoneNumberId = '106540352242922'
+const metadata = { display_phone_number: '15550783881', phone_number_id: phoneNumberId }
+const ana = { profile: { name: 'Ana', username: 'ana.b' }, wa_id: '4915112345678', user_id: 'DE.13491208655302741918' }
+const person = {
+  phoneNumber: '+4915112345678',
+  bsuid: ana.user_id,
+  parentBsuid: null,
+  username: 'ana.b',
+  name: 'Ana',
+}
+const at = '2026-11-20T09:00:00.000Z'
+const timestamp = String(Date.parse(at) / 1000)
+
+function webhook(...changes: unknown[]): string {
+  return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: wabaId, changes }] })
+}
+
+function messages(...list: unknown[]) {
+  return { field: 'messages', value: { messaging_product: 'whatsapp', metadata, contacts: [ana], messages: list } }
+}
+
+function statuses(...list: unknown[]) {
+  return { field: 'messages', value: { messaging_product: 'whatsapp', metadata, statuses: list } }
+}
+
+function message(content: object) {
+  return { from: ana.wa_id, from_user_id: ana.user_id, id: 'wamid.1', timestamp, ...content }
+}
+
+function parse(body: string): ProviderUpdate[] {
+  const parsed = parseWebhook(body)
+  if (!parsed.ok) throw new Error(parsed.problem)
+  return parsed.updates
+}
+
+function only(change: unknown): ProviderUpdate {
+  const updates = parse(webhook(change))
+  expect(updates).toHaveLength(1)
+  return updates[0]!
+}
+
+describe('messages', () => {
+  it('are read whole', () => {
+    const update = only(
+      messages(message({ type: 'text', text: { body: 'Hi 👋' }, context: { from: '1', id: 'wamid.0' } })),
+    )
+    expect(update).toEqual({
+      kind: 'message',
+      wabaId,
+      phoneNumberId,
+      message: {
+        id: 'wamid.1',
+        from: person,
+        type: 'text',
+        content: 'Hi 👋',
+        payload: null,
+        media: null,
+        replyTo: 'wamid.0',
+        reaction: null,
+        edits: null,
+        revokes: null,
+        unsupported: null,
+        sentAt: at,
+      },
+    })
+  })
+
+  const file = { id: '99', mime_type: 'image/jpeg', sha256: 'aGFzaA==' }
+  const media = { id: '99', mimeType: 'image/jpeg', sha256: 'aGFzaA==', filename: null, url: null }
+  const choice = { type: 'button_reply', button_reply: { id: 'y', title: 'Yes' } }
+  const row = { type: 'list_reply', list_reply: { id: '1', title: 'Rye', description: 'dark' } }
+  const flow = { type: 'nfm_reply', nfm_reply: { name: 'flow', body: 'Sent', response_json: '{}' } }
+  const unsupportedError = [{ code: 131051, title: 'Message type unknown' }]
+  const location = { latitude: 1.5, longitude: 2, name: 'Home' }
+  const cards = [{ name: { formatted_name: 'Bo' }, phones: [{ phone: '+49 1' }] }]
+  const order = { catalog_id: '1', product_items: [] }
+  const referral = { source_url: 'https://fb.me/1', source_type: 'ad' }
+
+  it.each<[string, object, object]>([
+    ['an image', { type: 'image', image: { ...file, caption: 'Look' } }, { content: 'Look', payload: null, media }],
+    [
+      'an image with its address',
+      { type: 'image', image: { ...file, url: 'https://lookaside.fbsbx.com/x' } },
+      { content: null, media: { ...media, url: 'https://lookaside.fbsbx.com/x' } },
+    ],
+    ['a voice message', { type: 'audio', audio: { ...file, voice: true } }, { type: 'audio', content: null, media }],
+    ['a video', { type: 'video', video: file }, { media }],
+    ['a sticker', { type: 'sticker', sticker: { ...file, animated: false } }, { media }],
+    [
+      'a document',
+      { type: 'document', document: { ...file, filename: 'a.pdf' } },
+      { media: { ...media, filename: 'a.pdf' } },
+    ],
+    ['a place', { type: 'location', location }, { content: null, payload: { location } }],
+    ['contacts', { type: 'contacts', contacts: cards }, { content: null, payload: { contacts: cards } }],
+    [
+      'a button of a template',
+      { type: 'button', button: { payload: 'p', text: 'More' } },
+      { content: 'More', payload: { button: { payload: 'p', text: 'More' } } },
+    ],
+    [
+      'a reply button',
+      { type: 'interactive', interactive: choice },
+      { content: 'Yes', payload: { interactive: choice } },
+    ],
+    ['a row of a list', { type: 'interactive', interactive: row }, { content: 'Rye' }],
+    ['a flow', { type: 'interactive', interactive: flow }, { content: 'Sent' }],
+    [
+      'another interactive answer',
+      { type: 'interactive', interactive: { type: 'call_permission_reply' } },
+      { content: null, payload: { interactive: { type: 'call_permission_reply' } } },
+    ],
+    [
+      'a reaction',
+      { type: 'reaction', reaction: { message_id: 'wamid.0', emoji: '👍' } },
+      { reaction: { messageId: 'wamid.0', emoji: '👍' }, content: null },
+    ],
+    [
+      'a reaction that is taken back',
+      { type: 'reaction', reaction: { message_id: 'wamid.0' } },
+      { reaction: { messageId: 'wamid.0', emoji: '' } },
+    ],
+    ['an order', { type: 'order', order }, { payload: { order } }],
+    [
+      'what came by an advertisement',
+      { type: 'text', text: { body: 'Hi' }, referral },
+      { content: 'Hi', payload: { referral } },
+    ],
+    [
+      'an edit that is not forwarded',
+      { type: 'unsupported', unsupported: { type: 'edit' }, errors: unsupportedError },
+      { type: 'unsupported', unsupported: { type: 'edit' }, payload: { errors: unsupportedError } },
+    ],
+    ['the unsupported', { type: 'unsupported', errors: unsupportedError }, { unsupported: { type: 'unknown' } }],
+    ['the unknown', { type: 'unknown', errors: [] }, { unsupported: { type: 'unknown' } }],
+    [
+      'an edit',
+      {
+        type: 'edit',
+        edit: { original_message_id: 'wamid.0', message: { type: 'text', text: { body: 'Now' }, context_id: 'x' } },
+      },
+      { type: 'edit', content: 'Now', edits: { messageId: 'wamid.0', type: 'text' } },
+    ],
+    [
+      'an edited caption',
+      {
+        type: 'edit',
+        edit: { original_message_id: 'wamid.0', message: { type: 'image', image: { ...file, caption: 'Now' } } },
+      },
+      { content: 'Now', media, edits: { messageId: 'wamid.0', type: 'image' } },
+    ],
+    [
+      'a message taken back',
+      { type: 'revoke', revoke: { original_message_id: 'wamid.0' } },
+      { type: 'revoke', revokes: 'wamid.0', payload: null },
+    ],
+    [
+      'a type of tomorrow',
+      { type: 'hologram', hologram: { x: 1 } },
+      { type: 'hologram', payload: { hologram: { x: 1 } } },
+    ],
+    ['a type without content', { type: 'request_welcome' }, { type: 'request_welcome', payload: null }],
+    ['a type that is no plain name', { type: 'constructor' }, { type: 'constructor', payload: null }],
+  ])('%s', (_name, content, expected) => {
+    expect(only(messages(message(content)))).toMatchObject({ kind: 'message', message: expected })
+  })
+
+  it.each<[string, object, object | undefined, object]>([
+    ['by its number alone', { from: '49151' }, undefined, { phoneNumber: '+49151', bsuid: null, name: null }],
+    [
+      'by the business-scoped user id alone',
+      { from_user_id: 'DE.1', from_parent_user_id: 'DE.ENT.2' },
+      { user_id: 'DE.1', profile: { username: 'bo' } },
+      { phoneNumber: null, bsuid: 'DE.1', parentBsuid: 'DE.ENT.2', username: 'bo', name: null },
+    ],
+    ['with an empty number', { from: '', from_user_id: 'DE.1' }, undefined, { phoneNumber: null, bsuid: 'DE.1' }],
+    [
+      'by the contact that goes with it',
+      {},
+      { wa_id: '49151', user_id: 'DE.1', parent_user_id: 'DE.ENT.2', profile: { name: 'Bo' } },
+      { phoneNumber: '+49151', bsuid: 'DE.1', parentBsuid: 'DE.ENT.2', name: 'Bo' },
+    ],
+  ])('know their sender %s', (_name, sender, contact, expected) => {
+    const text = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' }, ...sender }
+    const value = { metadata, messages: [text], ...(contact && { contacts: [contact] }) }
+    expect(only({ field: 'messages', value })).toMatchObject({ message: { from: expected } })
+  })
+
+  it('know each its own contact', () => {
+    const contacts = [ana, { profile: { name: 'Bo' }, wa_id: '49152', user_id: 'DE.2' }]
+    const text = { timestamp, type: 'text', text: { body: 'x' } }
+    const list = [
+      { ...text, id: 'a', from: '49152' },
+      { ...text, id: 'b', from_user_id: ana.user_id },
+      { ...text, id: 'c', from: '49153' },
+    ]
+    const updates = parse(webhook({ field: 'messages', value: { metadata, contacts, messages: list } }))
+    expect(updates).toMatchObject([
+      { message: { from: { name: 'Bo', bsuid: 'DE.2' } } },
+      { message: { from: { name: 'Ana', phoneNumber: '+4915112345678' } } },
+      { message: { from: { name: null, bsuid: null, phoneNumber: '+49153' } } },
+    ])
+  })
+})
+
+describe('statuses', () => {
+  it.each(['sent', 'delivered', 'read', 'played'])('%s', (status) => {
+    const told = { id: 'wamid.1', status, timestamp, recipient_id: ana.wa_id, recipient_user_id: ana.user_id }
+    expect(only(statuses({ ...told, biz_opaque_callback_data: 'msg_1', pricing: {} }))).toEqual({
+      kind: 'status',
+      wabaId,
+      phoneNumberId,
+      status: {
+        messageId: 'wamid.1',
+        callbackData: 'msg_1',
+        status,
+        recipient: { phoneNumber: '+4915112345678', bsuid: ana.user_id, parentBsuid: null },
+        at,
+        error: null,
+      },
+    })
+  })
+
+  it.each(['recipient_parent_user_id', 'parent_recipient_user_id'])('take the parent id as %s', (name) => {
+    const update = only(statuses({ id: 'wamid.1', status: 'sent', timestamp: Number(timestamp), [name]: 'DE.ENT.2' }))
+    expect(update).toMatchObject({ status: { at, recipient: { parentBsuid: 'DE.ENT.2', phoneNumber: null } } })
+  })
+
+  it('failed with a reason, and without', () => {
+    const failed = { id: 'wamid.1', status: 'failed', timestamp }
+    const errors = [{ code: 131026, title: 'Undeliverable', message: 'M', error_data: { details: 'Nobody there.' } }]
+    expect(only(statuses({ ...failed, errors }))).toMatchObject({
+      status: { status: 'failed', error: { code: 131026, message: 'Nobody there.' }, callbackData: null },
+    })
+    expect(only(statuses({ ...failed, errors: [{ code: 1, title: 'T' }] }))).toMatchObject({
+      status: { error: { code: 1, message: 'T' } },
+    })
+    for (const none of [undefined, null, [], ['x'], [{ title: 'no code' }]]) {
+      expect(only(statuses({ ...failed, errors: none }))).toMatchObject({ status: { status: 'failed', error: null } })
+    }
+  })
+})
+
+describe('what else is told', () => {
+  it('somebody has another number', () => {
+    const system = { type: 'user_changed_number', body: 'x', wa_id: '49199', user_id: 'DE.2', previous_user_id: 'DE.1' }
+    expect(only(messages({ ...message({ type: 'system', system }), from_user_id: undefined }))).toEqual({
+      kind: 'person_changed',
+      wabaId,
+      phoneNumberId,
+      before: { phoneNumber: '+4915112345678', bsuid: 'DE.1', parentBsuid: null },
+      after: { phoneNumber: '+49199', bsuid: 'DE.2', parentBsuid: null },
+      at,
+    })
+  })
+
+  it('somebody has another business-scoped user id, in both forms', () => {
+    const system = { type: 'user_changed_user_id', body: 'x', user_id: 'DE.2' }
+    expect(only(messages(message({ type: 'system', system })))).toMatchObject({
+      kind: 'person_changed',
+      before: { bsuid: ana.user_id },
+      after: { phoneNumber: '+4915112345678', bsuid: 'DE.2' },
+    })
+    const update = { timestamp, wa_id: '49199', user_id: { previous: 'DE.1', current: 'DE.2' } }
+    const parent = { parent_user_id: { previous: 'DE.ENT.1', current: 'DE.ENT.2' } }
+    const value = {
+      metadata,
+      user_id_update: [
+        { ...update, ...parent },
+        { ...update, user_id: { previous: 'DE.1' } },
+      ],
+    }
+    expect(parse(webhook({ field: 'user_id_update', value }))).toMatchObject([
+      {
+        kind: 'person_changed',
+        before: { phoneNumber: null, bsuid: 'DE.1', parentBsuid: 'DE.ENT.1' },
+        after: { phoneNumber: '+49199', bsuid: 'DE.2', parentBsuid: 'DE.ENT.2' },
+      },
+      { kind: 'unknown', field: 'user_id_update', problem: expect.stringMatching(/user_id/) },
+    ])
+  })
+
+  it('other system messages are kept', () => {
+    const system = { type: 'customer_identity_changed', body: 'x' }
+    expect(only(messages(message({ type: 'system', system })))).toMatchObject({ kind: 'unknown', problem: null })
+    const nobody = { type: 'user_changed_number', body: 'x' }
+    expect(only(messages(message({ type: 'system', system: nobody })))).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('somebody wants no marketing, and again', () => {
+    const wish = { wa_id: ana.wa_id, category: 'marketing_messages', timestamp: Number(timestamp) }
+    const list = [
+      { ...wish, value: 'stop' },
+      { ...wish, value: 'resume' },
+      { ...wish, value: 'perhaps' },
+    ]
+    const change = { field: 'user_preferences', value: { metadata, contacts: [ana], user_preferences: list } }
+    expect(parse(webhook(change))).toMatchObject([
+      { kind: 'preference', wabaId, phoneNumberId, person, value: 'stop', at },
+      { kind: 'preference', value: 'resume' },
+      { kind: 'unknown', problem: expect.stringMatching(/value/) },
+    ])
+  })
+
+  it('templates change, with ids that no double holds', () => {
+    const about =
+      '"message_template_id":12345678901234567891,"message_template_name":"hi","message_template_language":"de"'
+    const template = { id: '12345678901234567891', name: 'hi', language: 'de' }
+    const change = (field: string, more: string) => `{"field":"${field}","value":{${about},${more}}}`
+    const list = [
+      change('message_template_status_update', '"event":"REJECTED","reason":"SCAM"'),
+      change('message_template_status_update', '"event":"DELETED","reason":null'),
+      change('template_category_update', '"previous_category":"UTILITY","new_category":"MARKETING"'),
+    ]
+    expect(parse(`{"object":"x","entry":[{"id":${wabaId},"changes":[${list.join(',')}]}]}`)).toEqual([
+      { kind: 'template_status', wabaId, template, status: 'REJECTED', reason: 'SCAM' },
+      { kind: 'template_status', wabaId, template, status: 'DELETED', reason: null },
+      { kind: 'template_category', wabaId, template, category: 'MARKETING' },
+    ])
+  })
+
+  it('accounts change, also under the id of the partner', () => {
+    const value = { event: 'PARTNER_REMOVED', waba_info: { waba_id: '7', owner_business_id: '8' } }
+    expect(only({ field: 'account_update', value })).toEqual({
+      kind: 'account',
+      wabaId: '7',
+      event: 'PARTNER_REMOVED',
+      value,
+    })
+    const violation = { event: 'ACCOUNT_VIOLATION', violation_info: { violation_type: 'SCAM' } }
+    expect(only({ field: 'account_update', value: violation })).toMatchObject({ wabaId, event: 'ACCOUNT_VIOLATION' })
+  })
+
+  it('what nobody here reads is kept as it came', () => {
+    const value = { metadata, calls: [{ id: 'wacid.1' }] }
+    const unknown = { kind: 'unknown', wabaId, phoneNumberId, problem: null }
+    expect(only({ field: 'calls', value })).toEqual({ ...unknown, field: 'calls', raw: value })
+    expect(only({ field: 'toString', value })).toMatchObject({ kind: 'unknown', field: 'toString' })
+    const error = { code: 130429, title: 'Rate limit hit' }
+    expect(only({ field: 'messages', value: { metadata, errors: [error] } })).toEqual({
+      ...unknown,
+      field: 'messages',
+      raw: error,
+    })
+    expect(parse(webhook(messages()))).toEqual([])
+  })
+})
+
+describe('what is not shaped as it should be', () => {
+  it.each([
+    [{ type: 'text', text: {} }, /body/],
+    [{ type: 'text' }, /it/],
+    [{ type: 'image', image: { mime_type: 'x' } }, /id/],
+    [{ type: 'text', text: { body: 'x' }, timestamp: 'yesterday' }, /timestamp/],
+    [{ type: 'text', text: { body: 'x' }, timestamp: '999999999999999' }, /timestamp/],
+    [{ type: 'text', text: { body: 'x' }, id: undefined }, /id/],
+    [{ type: 'reaction', reaction: {} }, /message_id/],
+    [{ type: 'edit', edit: {} }, /original_message_id/],
+    [{ type: 7 }, /type/],
+  ])('is kept, and does not keep others from being read: %j', (content, problem) => {
+    const good = message({ type: 'text', text: { body: 'Hi' } })
+    const bad = message(content)
+    const updates = parse(
+      webhook(
+        messages(good, bad, null, 'x', good),
+        'x',
+        { field: 'messages', value: {} },
+        statuses({}),
+        messages(good),
+      ),
+    )
+    expect(updates.map(({ kind }) => kind)).toEqual([
+      'message',
+      'unknown',
+      'unknown',
+      'unknown',
+      'message',
+      'unknown',
+      'unknown',
+      'unknown',
+      'message',
+    ])
+    expect(updates[1]).toMatchObject({
+      wabaId,
+      phoneNumberId,
+      field: 'messages',
+      problem: expect.stringMatching(problem),
+      raw: JSON.parse(JSON.stringify(bad)),
+    })
+  })
+
+  it('has nobody who wrote', () => {
+    const nobody = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' } }
+    const value = { metadata, messages: [nobody] }
+    expect(only({ field: 'messages', value })).toMatchObject({ kind: 'unknown', problem: 'from: nobody is named' })
+  })
+
+  it('is an edit of an edit, as deep as one likes', () => {
+    const edit = (depth: number): object => ({
+      type: 'edit',
+      edit: { original_message_id: 'x', message: depth === 0 ? {} : edit(depth - 1) },
+    })
+    expect(only(messages(message(edit(500))))).toMatchObject({ kind: 'message', message: { content: null } })
+    const deep = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`
+    expect(() =>
+      parseWebhook(`{"object":"x","entry":[{"id":"1","changes":[{"field":"x","value":${deep}}]}]}`),
+    ).not.toThrow()
+  })
+
+  it.each(['', 'x', '[]', '{}', '7', '{"object":"x"}', '{"object":"x","entry":{}}', '{"entry":[]}'])(
+    'is no webhook at all: %s',
+    (body) => {
+      expect(parseWebhook(body)).toEqual({ ok: false, problem: expect.any(String) })
+    },
+  )
+
+  it('is text that no database could keep', () => {
+    const body = String.raw`a\u0000b\ud800`
+    const raw = webhook(messages(message({ type: 'text', text: { body: 'BODY' } }))).replace('BODY', body)
+    expect(parse(raw)).toMatchObject([{ message: { content: 'ab\ufffd' } }])
+  })
+
+  it('whatever is broken in it, never throws and never takes anything along', () => {
+    const good = message({ type: 'text', text: { body: 'Hi' } })
+    const places = [
+      good,
+      message({ type: 'image', image: { id: '9', caption: 'x' } }),
+      message({ type: 'system', system: { type: 'user_changed_number', wa_id: '1' } }),
+      message({ type: 'edit', edit: { original_message_id: 'x', message: { type: 'text', text: { body: 'y' } } } }),
+    ]
+    const odd = [undefined, null, 0, 1e300, '', 'x', [], {}, [null], { id: {} }, true]
+    for (const place of places) {
+      for (const path of pathsOf(place)) {
+        for (const value of odd) {
+          const updates = parse(webhook(messages(good, changed(place, path, value), good)))
+          expect(updates, `${path.join('.')} ${JSON.stringify(value)}`).toHaveLength(3)
+          expect([updates[0]?.kind, updates[2]?.kind]).toEqual(['message', 'message'])
+        }
+      }
+    }
+  })
+})
+
+describe('the signature', () => {
+  const raw = String.raw`{"text":"Gr\u00fc\u00dfe \ud83e\udd50 a\/b"}`
+  const sign = (body: string, secret: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+
+  it('is of these bytes, and of no others', () => {
+    expect(verifySignature(raw, sign(raw, 's'), 's')).toBe(true)
+    expect(verifySignature(Buffer.from(raw), sign(raw, 's'), 's')).toBe(true)
+    expect(verifySignature(JSON.stringify(JSON.parse(raw)), sign(raw, 's'), 's')).toBe(false)
+    expect(verifySignature(`${raw} `, sign(raw, 's'), 's')).toBe(false)
+    expect(verifySignature(raw, sign(raw, 't'), 's')).toBe(false)
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'sha256=',
+    'sha256=00',
+    sign(raw, 's').slice(7),
+    `sha1=${'0'.repeat(40)}`,
+    `sha256=${'z'.repeat(64)}`,
+  ])('is refused as %j', (signature) => {
+    expect(verifySignature(raw, signature, 's')).toBe(false)
+  })
+})
+
+describe('the handshake', () => {
+  const query = (change: Record<string, string> = {}) =>
+    new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.challenge': '42', 'hub.verify_token': 'right', ...change })
+
+  it('is answered with the challenge', () => {
+    expect(answerHandshake(query(), 'right')).toBe('42')
+  })
+
+  it('is refused without the right token or mode', () => {
+    expect(answerHandshake(query({ 'hub.verify_token': 'wrong' }), 'right')).toBeUndefined()
+    expect(answerHandshake(query({ 'hub.mode': 'unsubscribe' }), 'right')).toBeUndefined()
+    expect(answerHandshake(new URLSearchParams(), 'right')).toBeUndefined()
+  })
+})
+
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
+}
+
+function changed(value: object, path: readonly string[], to: unknown): object {
+  const [key = '', ...rest] = path
+  const inner = (value as Record<string, unknown>)[key]
+  return { ...value, [key]: rest.length === 0 ? to : changed(inner as object, rest, to) }
+}
