@@ -2,6 +2,7 @@ import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult } fr
 import { queryOf, runOn } from './connection.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
+import { type Hint, notifyStatement, openHints } from './hints.ts'
 import { listenOn } from './listen.ts'
 import type { Database, Session, Transaction } from './queryable.ts'
 import type { Statement } from './statement.ts'
@@ -79,6 +80,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     })
   }
 
+  const hints = openHints((channel, payloads) => onAnyConnection(notifyStatement, [channel, payloads], () => undefined))
+
   return {
     description: address.description,
     query: <Row>(statement: Statement, values?: readonly unknown[]) =>
@@ -86,11 +89,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     execute: (statement, values) => onAnyConnection(statement, values, (result) => result.rowCount ?? 0),
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
       const client = await acquire()
-      return runTransaction(client, work, address.description)
+      const wanted: Hint[] = []
+      const result = await runTransaction(client, work, address.description, wanted)
+      for (const hint of wanted) hints.send(hint)
+      return result
     },
     session: (work) => withSession({ ...connection, statement_timeout: false }, address.description, work),
     listen: (channel, onNotification) => listenOn(connection, channel, onNotification),
     async close() {
+      await hints.close()
       // Idle connections do not keep the process alive, and it must not end while it waits for them.
       const alive = setInterval(ignore, 60_000)
       await pool.end()

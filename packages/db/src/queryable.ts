@@ -30,8 +30,16 @@ export interface Transaction extends Queryable {
   /**
    * Runs a statement whose result nobody waits for: it is sent with the transaction's next statement or its COMMIT and
    * costs no round trip. Should it fail, that next statement or `transaction()` itself throws its error, and nothing stays.
+   *
+   * @param onRows gets its rows, before the transaction is over
    */
-  enqueue(statement: Statement, values?: readonly unknown[]): void
+  enqueue<Row>(statement: Statement, values?: readonly unknown[], onRows?: (rows: readonly Row[]) => void): void
+  /**
+   * Tells those who listen on a channel, soon after the COMMIT, that there is something to see. Nobody waits for it, it may
+   * get lost, and the same payload of several transactions may arrive once. (NOTIFY within a transaction makes every commit
+   * of the server wait for the one before it.)
+   */
+  hint(channel: string, payload: string): void
 }
 
 /** A connection of one's own, for what belongs to a session: advisory locks, long work outside the pool. */

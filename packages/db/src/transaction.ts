@@ -1,14 +1,20 @@
 import type { PoolClient, QueryResult } from 'pg'
 import { runOn } from './connection.ts'
 import { describeFailure, leavesConnectionUsable } from './errors.ts'
+import type { Hint } from './hints.ts'
 import type { Transaction } from './queryable.ts'
 import type { Statement } from './statement.ts'
 
-/** Runs `work` in a transaction on a connection of the pool, and gives the connection back, or ends it when it broke. */
+/**
+ * Runs `work` in a transaction on a connection of the pool, and gives the connection back, or ends it when it broke.
+ *
+ * @param hints gets what is to be told when it has been committed
+ */
 export async function runTransaction<T>(
   client: PoolClient,
   work: (tx: Transaction) => Promise<T>,
   where: string,
+  hints: Hint[] = [],
 ): Promise<T> {
   const waiting: (() => Promise<unknown>)[] = []
   const enqueued: Promise<unknown>[] = []
@@ -45,13 +51,16 @@ export async function runTransaction<T>(
     }
   }
 
-  function enqueue(statement: Statement, values?: readonly unknown[]): void {
+  function enqueue(statement: Statement, values?: readonly unknown[], onRows?: (rows: never[]) => void): void {
     refuseAfterEnd(statement)
     waiting.push(() => {
-      const sent = runOn(client, statement, values).catch((error) => {
-        broken ||= !leavesConnectionUsable(error)
-        throw describeFailure(error, where, statement)
-      })
+      const sent = runOn(client, statement, values).then(
+        ({ rows }) => onRows?.(rows as never[]),
+        (error) => {
+          broken ||= !leavesConnectionUsable(error)
+          throw describeFailure(error, where, statement)
+        },
+      )
       sent.catch(() => undefined) // told by the statement that follows, or by COMMIT
       return sent
     })
@@ -76,6 +85,7 @@ export async function runTransaction<T>(
     query: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rows,
     execute: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rowCount ?? 0,
     enqueue,
+    hint: (channel: string, payload: string) => void hints.push({ channel, payload }),
   } as unknown as Transaction
 
   const isOpen = () => state === 'open'

@@ -305,6 +305,20 @@ export interface WebhookDeliveryRow {
   duration_ms: number | null
   replayed_from: string | null
   created_at: string
+  lease_token: string | null
+  leased_until: string | null
+}
+
+/** A row of `webhook_delivery_attempts`. */
+export interface WebhookDeliveryAttemptRow {
+  organization_id: string
+  delivery_id: string
+  number: number
+  started_at: string
+  duration_ms: number
+  response_status: number | null
+  error: string | null
+  response_body_snippet: string | null
 }
 
 /** A row of `webhook_secrets`. */
@@ -333,4 +347,5 @@ export interface WebhookSubscriptionRow {
   created_at: string
   updated_at: string
   deleted_at: string | null
+  failing_since: string | null
 }
