@@ -11,7 +11,8 @@ describeOperation('getWebhookDelivery', (send) => {
     const delivery = await tenant.createWebhookDelivery()
     const { status, body } = await send(tenant, { params: { id: delivery.id } })
     expect(status).toBe(200)
-    const { payload, ...rest } = body.data
+    const { payload, attempts, ...rest } = body.data
+    expect(attempts).toEqual([])
     expect(rest).toEqual(delivery)
     expect(payload).toMatchObject({
       id: delivery.event_id,

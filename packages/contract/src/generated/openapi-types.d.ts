@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Get a webhook delivery
-         * @description Returns one delivery with the payload that it carries.
+         * @description Returns one delivery with the payload that it carries and what became of each attempt.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1558,9 +1558,38 @@ export interface components {
                 };
             };
         };
-        /** @description An event on its way to one subscription, with what is sent. */
+        /** @description One time that a delivery was tried. */
+        WebhookDeliveryAttempt: {
+            /** @description The first attempt has 1. */
+            number: number;
+            /** @description When it began. */
+            started_at: components["schemas"]["Timestamp"];
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 87
+             */
+            duration_ms: number;
+            /**
+             * @description The status that the receiver answered; null when it gave no answer.
+             * @example 200
+             */
+            response_status: number | null;
+            /**
+             * @description Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear.
+             * @example timeout
+             */
+            error: string | null;
+            /**
+             * @description The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form.
+             * @example ok
+             */
+            response_body_snippet: string | null;
+        };
+        /** @description An event on its way to one subscription, with what is sent and what became of each attempt. */
         WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
             payload: components["schemas"]["EventPayload"];
+            /** @description The attempts so far, the first one first. */
+            attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
         /** @description A webhook delivery. */
         WebhookDeliveryWithPayloadResponse: {

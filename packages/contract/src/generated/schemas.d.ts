@@ -65,6 +65,7 @@ export declare const BulkReplay: z.ZodType<t.BulkReplay>
 export declare const BulkReplayResult: z.ZodType<t.BulkReplayResult>
 export declare const BulkReplayResponse: z.ZodType<t.BulkReplayResponse>
 export declare const EventPayload: z.ZodType<t.EventPayload>
+export declare const WebhookDeliveryAttempt: z.ZodType<t.WebhookDeliveryAttempt>
 export declare const WebhookDeliveryWithPayload: z.ZodType<t.WebhookDeliveryWithPayload>
 export declare const WebhookDeliveryWithPayloadResponse: z.ZodType<t.WebhookDeliveryWithPayloadResponse>
 export declare const WebhookDeliveryReplay: z.ZodType<t.WebhookDeliveryReplay>

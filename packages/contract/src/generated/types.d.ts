@@ -615,7 +615,23 @@ export interface EventPayload {
   data: { object: { [key: string]: unknown }; previous_attributes?: { [key: string]: unknown } | undefined }
 }
 
-/** An event on its way to one subscription, with what is sent. */
+/** One time that a delivery was tried. */
+export interface WebhookDeliveryAttempt {
+  /** The first attempt has 1. */
+  number: number
+  /** When it began. */
+  started_at: Timestamp
+  /** How long it took, in milliseconds. */
+  duration_ms: number
+  /** The status that the receiver answered; null when it gave no answer. */
+  response_status: number | null
+  /** Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear. */
+  error: string | null
+  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form. */
+  response_body_snippet: string | null
+}
+
+/** An event on its way to one subscription, with what is sent and what became of each attempt. */
 export interface WebhookDeliveryWithPayload {
   id: WebhookDeliveryId
   /** Always `webhook_delivery`. */
@@ -642,6 +658,8 @@ export interface WebhookDeliveryWithPayload {
   /** When the delivery was made. */
   created_at: Timestamp
   payload: EventPayload
+  /** The attempts so far, the first one first. */
+  attempts: readonly WebhookDeliveryAttempt[]
 }
 
 /** A webhook delivery. */

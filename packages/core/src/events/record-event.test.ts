@@ -48,7 +48,7 @@ it('makes a pending delivery for each subscription of the type, with the event a
       created_at: expect.stringMatching(/\.\d{6}Z$/),
     })
     const shown = await getWebhookDelivery(database, tenant.scope, { params: { id: delivery.id } })
-    expect(shown).toEqual({ ...delivery, payload: event })
+    expect(shown).toEqual({ ...delivery, payload: event, attempts: [] })
   }
   expect(new Set(deliveries.map(({ id }) => id)).size).toBe(2)
   expect(await database.query(deliveryUrl, [organizationId, some.id])).toEqual([{ url }])

@@ -1,6 +1,7 @@
 import type { AccountReference, Timestamp } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../ids.ts'
+import { type HintedSubscription, hintDelivery } from '../webhook-deliveries/deliveries-channel.ts'
 import { deliveryIdFrom } from '../webhook-deliveries/delivery-id.ts'
 import type { EventType } from './event-type.ts'
 
@@ -29,7 +30,8 @@ const insertEvent = statement(
    SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp()
    FROM webhook_subscriptions
    WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' OR $3 = ANY (event_types))
-     AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)`,
+     AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
+   RETURNING organization_id, subscription_id`,
 )
 
 /**
@@ -52,7 +54,7 @@ export function recordEvent(tx: Transaction, organizationId: string, event: NewE
       ...(event.previous_attributes && { previous_attributes: event.previous_attributes }),
     },
   }
-  tx.enqueue(insertEvent, [
+  const values = [
     organizationId,
     id,
     event.type,
@@ -60,5 +62,8 @@ export function recordEvent(tx: Transaction, organizationId: string, event: NewE
     customer?.id,
     JSON.stringify(payload),
     event.created_at,
-  ])
+  ]
+  tx.enqueue<HintedSubscription>(insertEvent, values, (deliveries) => {
+    for (const delivery of deliveries) hintDelivery(tx, delivery)
+  })
 }

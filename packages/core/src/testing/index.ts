@@ -1,4 +1,5 @@
 export * from './calls.ts'
+export * from './delivery-clock.ts'
 export * from './events.ts'
 export * from './factories.ts'
 export * from './numbers.ts'

@@ -1,8 +1,17 @@
-import type { EventPayload, EventType, WebhookDelivery, WebhookDeliveryWithPayload } from '@channel/contract/types'
+import type {
+  EventPayload,
+  EventType,
+  WebhookDelivery,
+  WebhookDeliveryAttempt,
+  WebhookDeliveryWithPayload,
+} from '@channel/contract/types'
 import type { WebhookDeliveryRow as StoredDelivery } from '@channel/db'
 
 /** A delivery as {@link deliveryColumns} selects it. */
-export type DeliveryRow = Omit<StoredDelivery, 'organization_id' | 'url' | 'event_type'> & {
+export type DeliveryRow = Omit<
+  StoredDelivery,
+  'organization_id' | 'url' | 'event_type' | 'lease_token' | 'leased_until'
+> & {
   readonly event_type: EventType
 }
 
@@ -29,6 +38,23 @@ export function deliveryView(row: DeliveryRow): WebhookDelivery {
   }
 }
 
-export function deliveryWithPayloadView(row: DeliveryRow & { payload: EventPayload }): WebhookDeliveryWithPayload {
-  return { ...deliveryView(row), payload: row.payload }
+/** With what only a single delivery shows. */
+export interface DeliveryWithPayloadRow extends DeliveryRow {
+  readonly payload: EventPayload
+  readonly attempts: WebhookDeliveryAttempt[]
+}
+
+/** The column `attempts` beside those of a delivery. */
+export const attemptsColumn = `(
+  SELECT coalesce(json_agg(json_build_object('number', attempt.number,
+      'started_at', to_char(attempt.started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'duration_ms', attempt.duration_ms, 'response_status', attempt.response_status, 'error', attempt.error,
+      'response_body_snippet', attempt.response_body_snippet
+    ) ORDER BY attempt.number), '[]')
+  FROM webhook_delivery_attempts attempt
+  WHERE attempt.organization_id = delivery.organization_id AND attempt.delivery_id = delivery.id
+) AS attempts`
+
+export function deliveryWithPayloadView(row: DeliveryWithPayloadRow): WebhookDeliveryWithPayload {
+  return { ...deliveryView(row), payload: row.payload, attempts: row.attempts }
 }

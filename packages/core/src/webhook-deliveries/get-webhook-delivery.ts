@@ -1,19 +1,24 @@
-import type { EventPayload, WebhookDeliveryWithPayload } from '@channel/contract/types'
+import type { WebhookDeliveryWithPayload } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { type ApiError, notFound } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { type DeliveryRow, deliveryColumns, deliveryWithPayloadView } from './delivery-view.ts'
+import {
+  attemptsColumn,
+  type DeliveryWithPayloadRow,
+  deliveryColumns,
+  deliveryWithPayloadView,
+} from './delivery-view.ts'
 
 const findStatement = statement(
   'get_webhook_delivery',
-  `SELECT ${deliveryColumns}, event.payload
+  `SELECT ${deliveryColumns}, event.payload, ${attemptsColumn}
    FROM webhook_deliveries delivery
    JOIN events event ON event.organization_id = delivery.organization_id AND event.id = delivery.event_id
    WHERE delivery.organization_id = $1 AND delivery.id = $2`,
 )
 
 /**
- * A delivery of the organization, with the event that it carries.
+ * A delivery of the organization, with the event that it carries and its attempts.
  *
  * @throws ApiError `resource_not_found` when it is unknown or somebody else's
  */
@@ -22,10 +27,7 @@ export async function getWebhookDelivery(
   scope: Scope,
   { params }: { readonly params: { readonly id: string } },
 ): Promise<WebhookDeliveryWithPayload> {
-  const [row] = await database.query<DeliveryRow & { payload: EventPayload }>(findStatement, [
-    scope.organizationId,
-    params.id,
-  ])
+  const [row] = await database.query<DeliveryWithPayloadRow>(findStatement, [scope.organizationId, params.id])
   if (row === undefined) throw deliveryNotFound(params.id)
   return deliveryWithPayloadView(row)
 }

@@ -2,7 +2,10 @@ import type { WebhookSecret, WebhookSubscription } from '@channel/contract/types
 import type { WebhookSubscriptionRow as StoredSubscription } from '@channel/db'
 
 /** A subscription as {@link subscriptionColumns} selects it. */
-export type SubscriptionRow = Omit<StoredSubscription, 'organization_id' | 'deleted_at' | 'event_types'> & {
+export type SubscriptionRow = Omit<
+  StoredSubscription,
+  'organization_id' | 'deleted_at' | 'event_types' | 'failing_since'
+> & {
   readonly event_types: WebhookSubscription['event_types']
 }
 

@@ -1,6 +1,7 @@
 import type { WebhookSubscription, WebhookSubscriptionUpdate } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { Scope } from '../scope.ts'
+import { hintDeliveries } from '../webhook-deliveries/deliveries-channel.ts'
 import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
@@ -11,7 +12,7 @@ const updateStatement = statement(
    updated AS (
      UPDATE webhook_subscriptions
      SET url = $3, description = $4, event_types = $5, enabled = $6, disabled_reason = $7, phone_number_id = $8,
-         customer_id = $9, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+         customer_id = $9, failing_since = CASE WHEN enabled = $6 AND url = $3 THEN failing_since END, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
      FROM known
      WHERE organization_id = $1 AND id = $2 AND account_known AND customer_known
      RETURNING updated_at
@@ -21,7 +22,7 @@ const updateStatement = statement(
 
 /**
  * Changes a subscription: a field that is left out stays. Enabling or disabling it takes away the reason for which the
- * service had disabled it. When nothing changes, neither does `updated_at`.
+ * service had disabled it, and what has failed so far counts no more, nor does it at a new URL. When nothing changes, neither does `updated_at`.
  *
  * @throws ApiError `resource_not_found`, and as createWebhookSubscription
  */
@@ -46,6 +47,7 @@ export async function updateWebhookSubscription(
     next.customer_id,
   ])
   requireKnownFilters(result, next)
+  if (next.enabled && !row.enabled) hintDeliveries(tx)
   return subscriptionView({ ...next, updated_at: result!.updated_at }, secrets)
 }
 

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from './delivery-clock.ts'
+
+/** How many deliveries of a subscription a worker wants, first attempts and later ones counted apart. */
+export interface WantedDeliveries {
+  readonly organization_id: string
+  readonly subscription_id: string
+  readonly first: number
+  readonly retry: number
+}
+
+/** A secret as it is stored. */
+export interface SealedSecret {
+  readonly id: string
+  readonly key_id: string
+  /** In base64. */
+  readonly sealed: string
+}
+
+/** A delivery that this worker has for itself until the lease ends, and what is needed to make an attempt. */
+export interface ClaimedDelivery {
+  readonly organization_id: string
+  readonly id: string
+  readonly subscription_id: string
+  readonly event_id: string
+  /** Of the attempts so far. */
+  readonly attempt_count: number
+  /** Where to: the subscription's present URL, or, of a replay, the one that the original was made for. */
+  readonly url: string
+  /** Whether that is the subscription's present URL, so that what comes of it tells of the subscription. */
+  readonly is_current_url: boolean
+  /** Whether the subscription's last attempts have failed. */
+  readonly failing: boolean
+  /** The body, to the byte. */
+  readonly payload: string
+  /** The secrets that have not expired, the newest first. */
+  readonly secrets: readonly SealedSecret[]
+  /** Which no other claim has. */
+  readonly lease_token: string
+}
+
+/** What a claim got. */
+export interface Claim {
+  readonly deliveries: readonly ClaimedDelivery[]
+  /** The database's time of the claim, in milliseconds since 1970, ahead as the clock is. */
+  readonly claimedAtMs: number
+}
+
+// In CTEs that are materialised: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n under a nested-loop plan.
+// Each row of `wanted` is a lane of a subscription.
+const claimStatement = statement(
+  'claim_webhook_deliveries',
+  `WITH wanted AS MATERIALIZED (
+     SELECT subscription.organization_id, subscription.id AS subscription_id, lane, quota, subscription.url,
+       subscription.failing_since IS NOT NULL AS failing,
+       (SELECT json_agg(json_build_object('id', id, 'key_id', key_id, 'sealed', encode(sealed, 'base64'))
+                        ORDER BY created_at DESC, id DESC)
+        FROM webhook_secrets secret
+        WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
+          AND (expires_at IS NULL OR expires_at > ${momentAhead('$5')})) AS secrets
+     FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
+     JOIN webhook_subscriptions subscription
+       ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
+   ), claimed AS MATERIALIZED (
+     SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
+       SELECT organization_id, id FROM webhook_deliveries delivery
+       WHERE delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
+         AND least(attempt_count, 1) = wanted.lane AND next_attempt_at <= ${momentAhead('$5')}
+         AND (leased_until IS NULL OR leased_until <= ${momentAhead('$5')})
+       ORDER BY next_attempt_at LIMIT wanted.quota
+       FOR NO KEY UPDATE SKIP LOCKED
+     ) AS due
+   ), leased AS (
+     UPDATE webhook_deliveries delivery
+     SET lease_token = $6::uuid, leased_until = ${momentAhead('$5')} + $7::float8 * interval '1 millisecond'
+     FROM claimed WHERE delivery.organization_id = claimed.organization_id AND delivery.id = claimed.id
+     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets
+   )
+   SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
+     CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
+     leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
+     leased.failing, event.payload::text AS payload, leased.secrets, leased.lease_token,
+     (extract(epoch FROM ${momentAhead('$5')}) * 1000)::float8 AS claimed_at_ms
+   FROM leased
+   JOIN events event ON event.organization_id = leased.organization_id AND event.id = leased.event_id
+   ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
+)
+
+/**
+ * Takes deliveries that are due and that nobody has, the longest due first, for as long as the lease: nobody else gets them
+ * meanwhile, and their results are taken with this lease's token only.
+ */
+export async function claimDeliveries(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { wanted, leaseMs }: { readonly wanted: readonly WantedDeliveries[]; readonly leaseMs: number },
+): Promise<Claim> {
+  const lanes = wanted.flatMap(({ organization_id, subscription_id, first, retry }) =>
+    [first, retry].map((quota, lane) => ({ organization_id, subscription_id, lane, quota })),
+  )
+  const asked = lanes.filter(({ quota }) => quota > 0)
+  const rows = await database.query<ClaimedDelivery & { secrets: SealedSecret[] | null; claimed_at_ms: number }>(
+    claimStatement,
+    [
+      asked.map(({ organization_id }) => organization_id),
+      asked.map(({ subscription_id }) => subscription_id),
+      asked.map(({ lane }) => lane),
+      asked.map(({ quota }) => quota),
+      aheadMs(),
+      randomUUID(),
+      leaseMs,
+    ],
+  )
+  return {
+    deliveries: rows.map(({ claimed_at_ms: _, ...row }) => ({ ...row, secrets: row.secrets ?? [] })),
+    claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
+  }
+}

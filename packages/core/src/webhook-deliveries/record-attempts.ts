@@ -1,0 +1,107 @@
+import { type Database, statement, type Transaction } from '@channel/db'
+import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { type DeliveryClock, momentAhead } from './delivery-clock.ts'
+import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
+import { nextDelayMs } from './retry-schedule.ts'
+
+/** An attempt that was made for a delivery that was claimed. */
+export interface Attempt {
+  readonly delivery: ClaimedDelivery
+  readonly outcome: AttemptOutcome
+  /** When it began, on the clock's monotonic milliseconds. */
+  readonly startedAtMs: number
+}
+
+// A result counts with the token of the lease under which the attempt was made: whose lease has gone to somebody else, his
+// result comes too late and changes nothing.
+const recordStatement = statement(
+  'record_webhook_delivery_attempts',
+  `WITH result AS MATERIALIZED (
+     SELECT * FROM json_to_recordset($1::json) AS result (
+       organization_id text, id text, lease_token uuid, status text, delay_ms float8, ago_ms float8, duration_ms int,
+       response_status int, error text, snippet text)
+   ), recorded AS (
+     UPDATE webhook_deliveries delivery SET
+       status = result.status,
+       attempt_count = attempt_count + 1,
+       last_attempt_at = ${momentAhead('$2')} - result.ago_ms * interval '1 millisecond',
+       next_attempt_at = ${momentAhead('$2')} + result.delay_ms * interval '1 millisecond',
+       response_status = result.response_status,
+       response_body_snippet = result.snippet,
+       duration_ms = result.duration_ms,
+       lease_token = NULL,
+       leased_until = NULL
+     FROM result
+     WHERE delivery.organization_id = result.organization_id AND delivery.id = result.id
+       AND delivery.lease_token = result.lease_token
+     RETURNING delivery.*, result.error
+   ), attempt AS (
+     INSERT INTO webhook_delivery_attempts
+       (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
+     SELECT organization_id, id, attempt_count, last_attempt_at, duration_ms, response_status, error,
+       response_body_snippet
+     FROM recorded
+   )
+   SELECT id FROM recorded`,
+)
+
+/**
+ * Records what came of attempts, in one statement: the attempts, and of each delivery that it has succeeded, when it is
+ * tried again, or that it is dead. What it tells of a subscription (it fails, it has recovered, it is gone) is noted in the
+ * same transaction.
+ *
+ * @returns how many came too late: their lease had gone to somebody else
+ */
+export async function recordAttempts(
+  database: Database,
+  clock: DeliveryClock,
+  attempts: readonly Attempt[],
+): Promise<number> {
+  const results = JSON.stringify(attempts.map((attempt) => resultOf(attempt, clock.monotonicMs())))
+  const values = [results, clock.aheadMs()]
+  const health = healthOf(attempts)
+  const recorded =
+    health.length === 0
+      ? await database.query(recordStatement, values)
+      : await database.transaction(async (tx: Transaction) => {
+          const rows = await tx.query(recordStatement, values)
+          noteSubscriptionHealth(tx, clock, health)
+          return rows
+        })
+  return attempts.length - recorded.length
+}
+
+function resultOf({ delivery, outcome, startedAtMs }: Attempt, nowMs: number) {
+  const succeeded = isSuccess(outcome)
+  const delay = succeeded || isGone(outcome) ? undefined : nextDelayMs(delivery.attempt_count + 1, outcome.retryAfterMs)
+  return {
+    organization_id: delivery.organization_id,
+    id: delivery.id,
+    lease_token: delivery.lease_token,
+    status: succeeded ? 'succeeded' : delay === undefined ? 'dead' : 'failed',
+    delay_ms: delay ?? null,
+    ago_ms: nowMs - startedAtMs,
+    duration_ms: Math.round(outcome.durationMs),
+    response_status: outcome.responseStatus,
+    error: outcome.error,
+    snippet: outcome.snippet,
+  }
+}
+
+/** One entry for each subscription of which something is news; what a replay to a former URL brings tells nothing of it. */
+function healthOf(attempts: readonly Attempt[]): SubscriptionHealth[] {
+  const byUrl = new Map<string, SubscriptionHealth>()
+  for (const { delivery, outcome } of attempts) {
+    // An attempt that a worker's own end interrupted says nothing of the receiver.
+    if (!delivery.is_current_url || outcome.error === 'interrupted') continue
+    const state = isSuccess(outcome) ? 'working' : isGone(outcome) ? 'gone' : 'failing'
+    if (state === 'working' && !delivery.failing) continue
+    const { organization_id, subscription_id, url } = delivery
+    const key = `${organization_id} ${subscription_id} ${url}`
+    const known = byUrl.get(key)?.state
+    if (known === 'gone' || (known === 'working' && state === 'failing')) continue
+    byUrl.set(key, { organization_id, subscription_id, url, state })
+  }
+  return [...byUrl.values()]
+}
