@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bundleApp } from '../../../scripts/bundle-app.ts'
 import { makeDataDirectory, startChannel } from './support/start-channel.ts'
 
@@ -40,6 +41,15 @@ describe('the bundles, away from the sources', () => {
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ status: 0, stderr: '' })
     await directory.remove()
+  })
+
+  it('show the simulator’s page', async () => {
+    const child = fork(join(place, 'dist/simulator/main.js'), ['--port', '0'], { cwd: place })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+    for (const path of ['/', '/_page/app.js', '/_page/style.css']) {
+      expect((await fetch(`${url}${path}`)).status, path).toBe(200)
+    }
   })
 
   it('say in one line that the embedded database is not installed, and use it when it is', async () => {

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 
 const files = {
+  'index.html': 'text/html; charset=utf-8',
+  'app.js': 'text/javascript; charset=utf-8',
+  'show-content.js': 'text/javascript; charset=utf-8',
   'style.css': 'text/css; charset=utf-8',
   'end-signup.js': 'text/javascript; charset=utf-8',
 } as const
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
 
 /**
  * The page on which one writes as a customer, and sees what the business sent.
@@ -17,7 +20,7 @@ const policy =
 export function pageFiles(folder: URL) {
   const app = new Hono()
   for (const [name, type] of Object.entries(files)) {
-    app.get(`/_page/${name}`, (c) =>
+    app.get(name === 'index.html' ? '/' : `/_page/${name}`, (c) =>
       c.body(readFileSync(new URL(name, folder)), 200, {
         'Content-Type': type,
         'Content-Security-Policy': policy,

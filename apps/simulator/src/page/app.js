@@ -1,0 +1,344 @@
+import { bodyOf, mediaOf } from './show-content.js'
+
+const $ = (selector) => document.querySelector(selector)
+const state = { number: undefined, person: undefined, replyTo: undefined, shown: '', behaviour: {} }
+
+async function control(method, path, body) {
+  const init = body === undefined ? {} : { body: JSON.stringify(body) }
+  const response = await fetch(`/_control${path}`, { method, ...init })
+  const text = await response.text()
+  const json = text === '' ? undefined : JSON.parse(text)
+  if (!response.ok) throw new Error(json?.message ?? `HTTP ${response.status}`)
+  return json
+}
+
+/** Makes an element: attributes and properties, then what is in it. Text is only ever text. */
+function make(name, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children.filter((child) => child !== undefined))
+  return element
+}
+
+function replaceWhenChanged(element, children, version) {
+  if (element.dataset.version === version) return false
+  element.dataset.version = version
+  element.replaceChildren(...children())
+  return true
+}
+
+async function showNumbers() {
+  const numbers = await control('GET', '/numbers')
+  const version = JSON.stringify(numbers.map(({ id, verifiedName }) => [id, verifiedName]))
+  replaceWhenChanged(
+    $('#number'),
+    () =>
+      numbers.map(({ id, displayPhoneNumber, verifiedName }) =>
+        make('option', { value: id }, `${verifiedName} · ${displayPhoneNumber}`),
+      ),
+    version,
+  )
+  state.number ??= numbers[0]?.id
+  if (state.number !== undefined) $('#number').value = state.number
+  $('#connection').textContent = numbers.length === 0 ? 'No business has a number yet.' : await webhookState()
+}
+
+async function webhookState() {
+  const { settings, deliveries } = await control('GET', '/webhooks')
+  if (settings.url === null) return 'Webhooks go nowhere yet.'
+  const last = deliveries.at(-1)
+  const how =
+    last === undefined
+      ? 'none sent yet'
+      : last.status === 200
+        ? 'the last one was taken'
+        : `the last one failed (${last.status ?? 'no answer'})`
+  return `Webhooks go to ${settings.url}: ${how}.`
+}
+
+async function showPeople() {
+  if (state.number === undefined) return []
+  const people = await control('GET', `/numbers/${state.number}/conversations`)
+  const version = JSON.stringify([state.number, state.person, people])
+  replaceWhenChanged(
+    $('#people'),
+    () =>
+      people.map(({ person, name, last }) => {
+        const button = make(
+          'button',
+          { type: 'button', className: 'quiet person', onclick: () => open(person) },
+          make('strong', {}, name),
+          make('span', {}, last === null ? '' : summaryOf(last)),
+        )
+        if (person === state.person) button.setAttribute('aria-current', 'true')
+        return make('li', {}, button)
+      }),
+    version,
+  )
+  return people
+}
+
+function summaryOf({ direction, type, content }) {
+  const text = bodyOf(type, content) ?? type
+  return `${direction === 'inbound' ? '' : 'Business: '}${text}`
+}
+
+/** One that nobody has written in is open, but not there yet. */
+async function showConversation(people) {
+  if (state.person === undefined) return
+  const path = `/numbers/${state.number}/conversations/${encodeURIComponent(state.person)}`
+  const found = people.some(({ person }) => person === state.person) ? await control('GET', path) : undefined
+  const name = found?.name ?? state.person
+  $('#conversation-title').textContent = found?.typing ? `${name} (the business is writing …)` : name
+  $('#composer').hidden = false
+  $('#customer').hidden = found === undefined
+  if (found !== undefined) showCustomer(found)
+  const entries = found?.entries ?? []
+  const changed = replaceWhenChanged(
+    $('#messages'),
+    () => entries.map(messageItem),
+    JSON.stringify([state.person, entries]),
+  )
+  if (changed) scrollDown()
+}
+
+function scrollDown() {
+  $('#messages').scrollTop = $('#messages').scrollHeight
+}
+
+function showCustomer({ wa_id, user_id, username, stopped }) {
+  const facts = { Number: wa_id === null ? 'not shown' : `+${wa_id}`, 'User id': user_id, Username: username ?? 'none' }
+  const items = () => Object.entries(facts).flatMap(([term, fact]) => [make('dt', {}, term), make('dd', {}, fact)])
+  replaceWhenChanged($('#facts'), items, JSON.stringify(facts))
+  $('#preference').textContent = stopped ? 'Wants marketing again' : 'Wants no marketing any more'
+  $('#preference').dataset.value = stopped ? 'resume' : 'stop'
+}
+
+const ticks = { accepted: 'taken', sent: 'sent', delivered: 'delivered', read: 'read' }
+
+function messageItem(entry) {
+  const { id, direction, at, type, content, status, errorCode } = entry
+  const media = mediaOf(type, content)
+  const fate = status === 'failed' ? `failed (${errorCode})` : ticks[status]
+  const item = make(
+    'li',
+    { className: direction },
+    make('p', { className: 'who' }, direction === 'inbound' ? 'Customer' : 'Business'),
+    content.context?.id ? make('p', { className: 'hint' }, 'in answer to an earlier message') : undefined,
+    media?.id ? fileOf(type, media) : undefined,
+    media?.link
+      ? make('p', {}, make('a', { href: media.link, rel: 'noreferrer', target: '_blank' }, media.link))
+      : undefined,
+    make('p', { className: 'body' }, bodyOf(type, content) ?? (media ? '' : type)),
+    ...choicesOf(entry),
+    make('p', { className: 'hint' }, `${new Date(at).toLocaleTimeString()} · ${fate}`),
+  )
+  if (direction === 'outbound') item.append(actionsOn(id))
+  return item
+}
+
+function fileOf(type, { id, filename, mime_type }) {
+  const src = `/_control/media/${encodeURIComponent(id)}`
+  if (type === 'image' || type === 'sticker')
+    return make('img', { src, alt: filename ?? 'Picture', onload: scrollDown })
+  if (type === 'video') return make('video', { src, controls: true })
+  if (type === 'audio') return make('audio', { src, controls: true })
+  return make(
+    'p',
+    {},
+    make('a', { href: src, download: filename ?? 'file' }, `${filename ?? 'File'} (${mime_type ?? 'file'})`),
+  )
+}
+
+/** What the business offered: each as a button that the customer can take. */
+function choicesOf({ id, type, content }) {
+  const action = type === 'interactive' ? content.interactive.action : undefined
+  const buttons = (action?.buttons ?? []).map(({ reply }) => [
+    reply.title,
+    { type: 'button_reply', button_reply: reply },
+  ])
+  const rows = (action?.sections ?? [])
+    .flatMap((section) => section.rows)
+    .map((row) => [row.title, { type: 'list_reply', list_reply: row }])
+  const choices = [...buttons, ...rows].map(([title, interactive]) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        className: 'quiet',
+        onclick: () => write({ type: 'interactive', interactive, context: { id } }),
+      },
+      title,
+    ),
+  )
+  return choices.length === 0 ? [] : [make('div', { className: 'row' }, ...choices)]
+}
+
+function actionsOn(id) {
+  const react = (emoji) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        className: 'quiet',
+        title: `React with ${emoji}`,
+        ariaLabel: `React with ${emoji}`,
+        onclick: () => write({ type: 'reaction', reaction: { message_id: id, emoji } }),
+      },
+      emoji,
+    )
+  const reply = make('button', { type: 'button', className: 'quiet', onclick: () => answer(id) }, 'Reply')
+  return make('div', { className: 'row actions' }, reply, react('👍'), react('❤️'))
+}
+
+function answer(id) {
+  state.replyTo = id
+  $('#answering').hidden = id === undefined
+  $('#answering span').textContent = 'Answers one message.'
+  if (id !== undefined) $('#text').focus()
+}
+
+async function write(message) {
+  $('#problem').textContent = ''
+  try {
+    await control('POST', `/numbers/${state.number}/messages`, { from: state.person, ...message })
+    await refresh()
+    return true
+  } catch (error) {
+    $('#problem').textContent = error.message
+    return false
+  }
+}
+
+function open(person) {
+  state.person = person
+  answer(undefined)
+  refresh()
+}
+
+async function fileMessage() {
+  const [file] = $('#file').files
+  if (file === undefined) throw new Error('Choose a file first.')
+  const kind = file.type.split('/')[0]
+  const type = ['image', 'video', 'audio'].includes(kind) ? kind : 'document'
+  const caption = $('#caption').value
+  const content = {
+    base64: await base64Of(file),
+    mime_type: file.type || 'application/octet-stream',
+    ...(caption !== '' && type !== 'audio' && { caption }),
+    ...(type === 'document' && { filename: file.name }),
+  }
+  return { type, [type]: content }
+}
+
+function base64Of(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+const composers = {
+  text() {
+    const body = $('#text').value
+    if (body.trim() === '') throw new Error('Write something first.')
+    return { type: 'text', text: { body } }
+  },
+  file: fileMessage,
+  location: () => ({
+    type: 'location',
+    location: { latitude: Number($('#latitude').value), longitude: Number($('#longitude').value) },
+  }),
+  contacts: () => ({
+    type: 'contacts',
+    contacts: [{ name: { formatted_name: $('#contact-name').value }, phones: [{ phone: $('#contact-phone').value }] }],
+  }),
+}
+
+$('#composer').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  try {
+    const message = await composers[$('#type').value]()
+    const context = state.replyTo === undefined ? {} : { context: { id: state.replyTo } }
+    if (!(await write({ ...message, ...context }))) return
+    for (const field of ['#text', '#file', '#caption']) $(field).value = ''
+    answer(undefined)
+  } catch (error) {
+    $('#problem').textContent = error.message
+  }
+})
+$('#text').addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  event.preventDefault()
+  $('#composer').requestSubmit()
+})
+$('#type').addEventListener('change', () => {
+  for (const part of document.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== $('#type').value
+})
+$('#answering button').addEventListener('click', () => answer(undefined))
+$('#number').addEventListener('change', () => {
+  state.number = $('#number').value
+  state.person = undefined
+  $('#composer').hidden = true
+  $('#customer').hidden = true
+  $('#messages').replaceChildren()
+  $('#messages').dataset.version = ''
+  $('#conversation-title').textContent = 'No conversation is open'
+  refresh()
+})
+$('#new-person').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const typed = $('#person').value.trim()
+  const isUserId = /^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(typed)
+  open(isUserId ? typed : typed.replaceAll(/\D/g, '') || typed)
+  $('#person').value = ''
+  $('#text').focus()
+})
+$('#preference').addEventListener('click', async () => {
+  await control('POST', `/numbers/${state.number}/preferences`, {
+    from: state.person,
+    value: $('#preference').dataset.value,
+  })
+  refresh()
+})
+$('#fault').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const kind = $('#fault-kind').value
+  const more =
+    kind === 'delay'
+      ? { ms: 5000 }
+      : ['error', 'fail_later'].includes(kind)
+        ? { code: Number($('#fault-code').value) }
+        : {}
+  await control('POST', '/faults', { kind, path: '/messages', ...more })
+  $('#armed').textContent = `The next send meets ${$('#fault-kind').selectedOptions[0].textContent}.`
+})
+for (const [id, name] of [
+  ['#auto-reply', 'auto_reply'],
+  ['#enforce-window', 'enforce_window'],
+]) {
+  $(id).addEventListener('change', () => control('PUT', '/behaviour', { [name]: $(id).checked }))
+}
+
+async function showBehaviour() {
+  const behaviour = await control('GET', '/behaviour')
+  $('#auto-reply').checked = behaviour.auto_reply
+  $('#enforce-window').checked = behaviour.enforce_window
+}
+
+async function refresh() {
+  try {
+    await Promise.all([showNumbers(), showBehaviour()])
+    await showConversation(await showPeople())
+  } catch (error) {
+    $('#connection').textContent = `The simulator does not answer: ${error.message}`
+  }
+}
+
+async function follow() {
+  await refresh()
+  setTimeout(follow, 1000)
+}
+
+follow()

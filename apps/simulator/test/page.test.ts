@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Simulator, startSimulator } from '../src/index.ts'
+
+let simulator: Simulator
+
+beforeAll(async () => {
+  simulator = await startSimulator()
+})
+afterAll(() => simulator.stop())
+
+async function get(path: string) {
+  const response = await fetch(new URL(path, simulator.url))
+  return { response, text: await response.text() }
+}
+
+it('is one page with files of its own, and asks nobody else for anything', async () => {
+  const { response, text } = await get('/')
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(response.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; script-src 'self';/)
+  const linked = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, target]) => target ?? '')
+  expect(linked.filter((target) => !target.startsWith('/_page/') && target !== 'data:,')).toEqual([])
+  const files = linked.filter((target) => target.startsWith('/_page/'))
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    const { response: answer, text: content } = await get(file)
+    expect(answer.status, file).toBe(200)
+    for (const [, imported] of content.matchAll(/^import .* from '\.\/(.+)'$/gm)) {
+      expect((await get(`/_page/${imported}`)).response.status, imported).toBe(200)
+    }
+    expect(content).not.toMatch(/https?:\/\/|innerHTML/)
+  }
+})
+
+it('has a label for every field, and a name for every button', async () => {
+  const { text } = await get('/')
+  expect(text).toContain('<html lang="en">')
+  const labelled = new Set([...text.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id))
+  const fields = [...text.matchAll(/<(?:input|select|textarea)\b[^>]*?\bid="([^"]+)"/g)].map(([, id]) => id)
+  expect(fields.length).toBeGreaterThan(10)
+  expect(fields.filter((id) => !labelled.has(id))).toEqual([])
+  const script = (await get('/_page/app.js')).text
+  const nameless = [...text.matchAll(/<button\b[^>]*id="([^"]+)"[^>]*><\/button>/g)].map(([, id]) => id)
+  for (const id of nameless) expect(script).toContain(`$('#${id}').textContent =`)
+})
+
+it('gives only its own files', async () => {
+  for (const path of ['/_page/index.ts', '/_page/index.html', '/_page/..%2fmain.ts', '/_page/']) {
+    expect((await get(path)).response.status, path).toBe(400)
+  }
+})
