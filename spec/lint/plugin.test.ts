@@ -9,8 +9,15 @@ import { violationsOfBodies } from './violations/of-bodies.ts'
 import { violationsOfErrors } from './violations/of-errors.ts'
 import { violationsOfLinks } from './violations/of-links.ts'
 import { violationsOfNames } from './violations/of-names.ts'
+import { violationsOfWebhooks } from './violations/of-webhooks.ts'
 
-const violations = [...violationsOfErrors, ...violationsOfNames, ...violationsOfBodies, ...violationsOfLinks]
+const violations = [
+  ...violationsOfErrors,
+  ...violationsOfNames,
+  ...violationsOfBodies,
+  ...violationsOfLinks,
+  ...violationsOfWebhooks,
+]
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 const folderOf = (name: string) => join(folder, name)
 let problems: Problem[]

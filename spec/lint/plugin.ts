@@ -1,3 +1,4 @@
+import { apartFromWebhooks } from './apart-from-webhooks.ts'
 import { additionsFollowOperation } from './rules/additions-follow-operation.ts'
 import { budgetHeaders } from './rules/budget-headers.ts'
 import { closedRequestBodies } from './rules/closed-request-bodies.ts'
@@ -19,29 +20,33 @@ import { rootPathsFirst } from './rules/root-paths-first.ts'
 import { successStatus } from './rules/success-status.ts'
 import { twinsInAccount } from './rules/twins-in-account.ts'
 import { uniqueComponentNames } from './rules/unique-component-names.ts'
+import { webhookPerEventType } from './rules/webhook-per-event-type.ts'
+import { webhookRequest } from './rules/webhook-request.ts'
 
 const rules = {
-  'additions-follow-operation': additionsFollowOperation,
-  'budget-headers': budgetHeaders,
-  'closed-request-bodies': closedRequestBodies,
+  'additions-follow-operation': apartFromWebhooks(additionsFollowOperation),
+  'budget-headers': apartFromWebhooks(budgetHeaders),
+  'closed-request-bodies': apartFromWebhooks(closedRequestBodies),
   'component-file-name': componentFileName,
   'creates-link-on': createsLinkOn,
   'description-everywhere': descriptionEverywhere,
   'error-catalog': errorCatalog,
-  'errors-by-ref': errorsByRef,
-  'errors-equal-responses': errorsEqualResponses,
+  'errors-by-ref': apartFromWebhooks(errorsByRef),
+  'errors-equal-responses': apartFromWebhooks(errorsEqualResponses),
   'example-per-body': examplePerBody,
   'links-resolve': linksResolve,
   'list-envelope': listEnvelope,
   'no-orphan-files': noOrphanFiles,
-  'one-operation-a-file': oneOperationAFile,
-  'operation-id-verb': operationIdVerb,
-  'post-takes-idempotency-key': postTakesIdempotencyKey,
-  'request-id-on-every-response': requestIdOnEveryResponse,
+  'one-operation-a-file': apartFromWebhooks(oneOperationAFile),
+  'operation-id-verb': apartFromWebhooks(operationIdVerb),
+  'post-takes-idempotency-key': apartFromWebhooks(postTakesIdempotencyKey),
+  'request-id-on-every-response': apartFromWebhooks(requestIdOnEveryResponse),
   'root-paths-first': rootPathsFirst,
-  'success-status': successStatus,
+  'success-status': apartFromWebhooks(successStatus),
   'twins-in-account': twinsInAccount,
   'unique-component-names': uniqueComponentNames,
+  'webhook-per-event-type': webhookPerEventType,
+  'webhook-request': webhookRequest,
 }
 
 /** The house rules of the contract as a Redocly plugin; `extends: [channel/all]` turns every one on as an error. */

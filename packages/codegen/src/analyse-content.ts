@@ -53,11 +53,23 @@ function contentsOf(content: Json | undefined, pointer: string, context: SchemaC
 }
 
 const exactStatus = /^[1-5]\d\d$/
+const rangeOfStatuses = /^[1-5]XX$/
 
-/** A response of an operation, under the status that it is listed by. */
-export function analyseResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
+/**
+ * A response of an operation, under the status that it is listed by.
+ *
+ * @param mayBeRange whether `2XX` is a status too; it has no number then
+ */
+export function analyseResponse(
+  key: string,
+  value: Json,
+  from: string,
+  context: SchemaContext,
+  mayBeRange = false,
+): Response | undefined {
   const { problems, document } = context
-  if (!exactStatus.test(key)) problems.add(from, `Responses under '${key}' are not supported: name each status.`)
+  if (!exactStatus.test(key) && !(mayBeRange && rangeOfStatuses.test(key)))
+    problems.add(from, `Responses under '${key}' are not supported: name each status.`)
   const located = follow(value, from, document, problems)
   if (located === undefined) return undefined
   return { status: Number(key), ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }

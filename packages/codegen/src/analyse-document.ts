@@ -100,16 +100,20 @@ function analysePathItem(
   return methods
     .filter((method) => item[method] !== undefined)
     .map((method) => {
-      const around = { method, path, shared, security, ...(isWebhook && { fallbackId: `webhook-${method}` }) }
+      const around = { method, path, shared, security, isWebhook }
       return analyseOperation(item[method]!, at(pointer, method), around, context)
     })
     .filter((operation) => operation !== undefined)
 }
 
-function analyseWebhooks(document: JsonObject, context: SchemaContext): Api['webhooks'] {
+function analyseWebhooks(document: JsonObject, context: SchemaContext): Operation[] {
   return keysOf(document.webhooks).flatMap((name) => {
+    const pointer = at('/webhooks', name)
     const item = (document.webhooks as JsonObject)[name]!
-    const operations = analysePathItem(item, name, at('/webhooks', name), document.security, context, true)
-    return operations.map(({ method, authored }) => ({ name, method: method.toLowerCase(), authored }))
+    const operations = analysePathItem(item, name, pointer, document.security, context, true)
+    if (operations.length > 1) {
+      context.problems.add(pointer, 'A webhook must have one method: give each a name of its own.')
+    }
+    return operations
   })
 }

@@ -15,8 +15,8 @@ export interface Surroundings {
   shared: { value: Json; pointer: string }[]
   /** Of the document. */
   security: Json | undefined
-  /** A webhook needs no operationId. */
-  fallbackId?: string
+  /** A webhook goes by its name, in `path`, and may name ranges of statuses: it is not us who answer. */
+  isWebhook: boolean
 }
 
 /** An operation; undefined where it is none, which is a problem of the context. */
@@ -32,14 +32,14 @@ export function analyseOperation(
     return undefined
   }
   checkFields(operation, 'operation', pointer, problems)
-  const id = operation.operationId ?? around.fallbackId
-  if (typeof id !== 'string' || !/^[A-Za-z][\w.-]*$/.test(id) || pascalCase(id) === '') {
+  const id = around.isWebhook ? around.path : operation.operationId
+  if (typeof id !== 'string' || !(around.isWebhook || isUsableId(id))) {
     problems.add(pointer, 'An operation needs an operationId that begins with a letter.')
     return undefined
   }
   const own = listOf(operation.parameters, at(pointer, 'parameters'))
   const parameters = analyseParameters([...around.shared, ...own], context)
-  if (around.fallbackId === undefined) checkPathParameters(around.path, parameters, pointer, context)
+  checkPathParameters(around.path, parameters, pointer, context)
   const tags = Array.isArray(operation.tags) ? operation.tags.filter((tag) => typeof tag === 'string') : []
   return {
     id,
@@ -55,9 +55,13 @@ export function analyseOperation(
       operation.requestBody === undefined
         ? undefined
         : analyseBody(operation.requestBody, at(pointer, 'requestBody'), context),
-    responses: responsesOf(operation.responses, at(pointer, 'responses'), context),
+    responses: responsesOf(operation.responses, at(pointer, 'responses'), around.isWebhook, context),
     authored: withParameters(operation, [...around.shared, ...own], context),
   }
+}
+
+function isUsableId(id: string): boolean {
+  return /^[A-Za-z][\w.-]*$/.test(id) && pascalCase(id) !== ''
 }
 
 /** The entries of a parameter list and where they stand. */
@@ -115,14 +119,14 @@ function securityOf(value: Json | undefined, pointer: string, context: SchemaCon
   return requirements
 }
 
-function responsesOf(value: Json | undefined, pointer: string, context: SchemaContext) {
+function responsesOf(value: Json | undefined, pointer: string, mayBeRanges: boolean, context: SchemaContext) {
   if (!isObject(value) || Object.keys(value).length === 0) {
     context.problems.add(pointer, 'An operation needs at least one response.')
     return []
   }
   return Object.keys(value)
     .filter((key) => !key.startsWith('x-'))
-    .map((key) => analyseResponse(key, value[key]!, at(pointer, key), context))
+    .map((key) => analyseResponse(key, value[key]!, at(pointer, key), context, mayBeRanges))
     .filter((response) => response !== undefined)
 }
 

@@ -59,6 +59,7 @@ export interface Api {
   document: JsonObject
   schemas: Map<string, Schema>
   operations: Operation[]
-  webhooks: { name: string; method: string; authored: JsonObject }[]
+  /** Whose `path` is the name that the document gives. */
+  webhooks: Operation[]
   securitySchemes: SecurityScheme[]
 }

@@ -8,6 +8,7 @@ import { printOperations, printOperationsTypes } from './write-operations.ts'
 import { printRoutes, printRoutesTypes } from './write-routes.ts'
 import { printSchemas, printSchemasTypes, printZodHelpers } from './write-schemas.ts'
 import { printTypes } from './write-types.ts'
+import { printWebhooks, printWebhooksTypes } from './write-webhooks.ts'
 
 /** What `generate` may be told. */
 export interface GenerateOptions {
@@ -49,6 +50,8 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
     ['operations.js', printOperations(api, defaults, options.unknownQuery === 'ignore')],
     ['operations.d.ts', printOperationsTypes(api)],
     ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })],
+    ['webhooks.js', printWebhooks(api, defaults)],
+    ['webhooks.d.ts', printWebhooksTypes(api, defaults)],
     ...readRuntime(),
   ]
   const mark = markOf(options.source ?? defaultSource)

@@ -29,6 +29,12 @@ export function typeNameOf(operation: Operation): string {
 }
 
 function printInput(operation: Operation, defaults: Defaults): string {
+  const members = printInputMembers(operation, defaults)
+  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation)}Input {\n${members}}\n`
+}
+
+/** The parts of a request that an operation has, decoded, a line for each member. */
+export function printInputMembers(operation: Operation, defaults: Defaults): string {
   const style: TypeStyle = { prefix: 't.', defaults }
   const lines: string[] = []
   for (const [location, part] of [
@@ -45,7 +51,7 @@ function printInput(operation: Operation, defaults: Defaults): string {
     const type = printType(operation.body.schema, style)
     lines.push(`  body: ${operation.body.required ? type : `${type} | undefined`}\n`)
   }
-  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation)}Input {\n${lines.join('')}}\n`
+  return lines.join('')
 }
 
 function printCall({ method, path }: Operation): string {

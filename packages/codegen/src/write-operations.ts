@@ -9,8 +9,8 @@ import { typeNameOf } from './write-handlers.ts'
 /** `operations.js`: the table, and what each operation decodes. */
 export function printOperations(api: Api, defaults: Defaults, ignoreUnknownQuery: boolean): string {
   const rows = api.operations.map((operation) => {
-    const wire = literal(wireOf(operation, defaults, ignoreUnknownQuery))
-    return `  ${propertyName(operation.id)}: defineOperation(\n    ${literal(tableRow(operation))},\n    ${wire},\n    compiler,\n  ),\n`
+    const wire = wireOf(operation, defaults, ignoreUnknownQuery)
+    return printRow(operation.id, tableRow(operation), wire)
   })
   return `import { compiler } from './checks.js'
 import { defineOperation } from './runtime.js'
@@ -18,6 +18,12 @@ import { defineOperation } from './runtime.js'
 export const operations = {
 ${rows.join('')}}
 `
+}
+
+/** An entry of a table whose rows decode. */
+export function printRow(id: string, description: object, wire: object): string {
+  const text = `${literal(description as Json)},\n    ${literal(wire as Json)},\n    compiler`
+  return `  ${propertyName(id)}: defineOperation(\n    ${text},\n  ),\n`
 }
 
 function tableRow(operation: Operation) {
@@ -49,7 +55,8 @@ function tableRow(operation: Operation) {
   }
 }
 
-function wireOf(operation: Operation, defaults: Defaults, ignoreUnknownQuery: boolean) {
+/** What the runtime decodes an operation's requests by. */
+export function wireOf(operation: Operation, defaults: Defaults, ignoreUnknownQuery: boolean) {
   const parametersIn = (location: Parameter['in']) =>
     operation.parameters
       .filter((parameter) => parameter.in === location)

@@ -54,7 +54,7 @@ export const documentConfig = ${literal(config)}
 
 const components = ${literal(components ?? {})}
 
-const webhooks = ${literal(api.webhooks.map(({ name, method, authored }) => ({ ...authored, path: name, method })))}
+const webhooks = ${literal(api.webhooks.map(({ path, method, authored }) => ({ ...authored, path, method: method.toLowerCase() })))}
 
 export function registerComponents(registry) {
   for (const kind of Object.keys(components)) {

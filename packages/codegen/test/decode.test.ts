@@ -5,6 +5,7 @@ import { generateModules } from './generated-module.ts'
 const modules = generateModules(await libraryDocument())
 afterAll(modules.remove)
 const { operations } = await modules.load('operations.js')
+const { webhooks } = await modules.load('webhooks.js')
 const { decodeRequest, DecodeError } = await modules.load('runtime.js')
 
 /** The input, or `kind: message` of the error. */
@@ -267,4 +268,17 @@ describe('the error', () => {
       'minLength: header.idempotency-key must not be empty',
     )
   })
+})
+
+test('what arrives by webhook is judged as a request is', async () => {
+  const { overdue } = webhooks
+  expect(overdue).toMatchObject({ name: 'overdue', method: 'POST', summary: 'A loan is overdue', bodyRequired: true })
+  const headers = new Headers({ 'webhook-id': 'evt_1' })
+  const loan = { book: 'bok_0001', reader: 'kim@example.com' }
+  const decoded = overdue.decode({ headers, body: loan })
+  expect(decoded).toEqual({ ok: true, input: { headers: { 'webhook-id': 'evt_1' }, body: loan } })
+  const wrong = (raw: object) => overdue.decode(raw).error.place
+  expect(wrong({ headers: new Headers(), body: loan })).toBe('header.webhook-id')
+  expect(wrong({ headers })).toBe('body')
+  expect(wrong({ headers, body: { ...loan, reader: 'nobody' } })).toMatch(/^body/)
 })

@@ -290,6 +290,24 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     query({ in: 'cookie' }),
     '/webhooks/overdue/post/parameters/0/in: Parameters in "cookie" are not supported.',
   ],
+  [
+    'webhook with a parameter in a path',
+    ['webhooks', 'overdue', 'post', 'parameters'],
+    [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    "/webhooks/overdue/post: The path has no '{id}'.",
+  ],
+  [
+    'webhook with two methods',
+    ['webhooks', 'overdue', 'put'],
+    { responses: { 204: { description: 'Thank you.' } } },
+    '/webhooks/overdue: A webhook must have one method: give each a name of its own.',
+  ],
+  [
+    'range of statuses in an operation',
+    ['paths', '/v1/loans', 'post', 'responses', '2XX'],
+    { description: 'Done.' },
+    "/paths/~1v1~1loans/post/responses/2XX: Responses under '2XX' are not supported: name each status.",
+  ],
 ]
 
 describe('document', () => {

@@ -89,6 +89,7 @@ import { documentConfig, registerComponents, routes } from './routes.js'
 import { decodeRequest, DecodeError, parseJson } from './runtime.js'
 import * as schemas from './schemas.js'
 import type { ListBooksInput } from './handlers.js'
+import { webhooks, type WebhookInputs, type WebhookName } from './webhooks.js'
 
 const input: ListBooksInput = decodeRequest(operations.listBooks, { path: '/v1/main/books', query: '', headers: new Headers() })
 export const id: OperationId = operations.listBooks.id
@@ -107,6 +108,11 @@ app.openapi(routes.createBook, (c) => {
 })
 for (const one of every) app.openAPIRegistry.registerPath(routes[one.id])
 registerComponents(app.openAPIRegistry)
+const arrived = webhooks.overdue.decode({ headers: new Headers(), body: {} })
+export const reader: string = arrived.ok ? arrived.input.body.reader + arrived.input.headers['webhook-id'] : arrived.error.place
+export const name: WebhookName = webhooks.overdue.name
+// @ts-expect-error: there is one webhook only
+export type Unknown = WebhookInputs['returned']
 export const document = app.getOpenAPI31Document(documentConfig)
 `
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Rule } from '../context.ts'
 
-/** Every file of resources/ and shared/ is reached from openapi.yaml: none is written and then forgotten. */
+/** Every file of resources/, events/ and shared/ is reached from openapi.yaml: none is written and then forgotten. */
 export const noOrphanFiles: Rule = () => {
   const reached = new Set<string>()
   return {
@@ -13,7 +13,7 @@ export const noOrphanFiles: Rule = () => {
     Root: {
       leave(_node, { report, location }) {
         const folder = dirname(location.source.absoluteRef)
-        for (const part of ['resources', 'shared']) {
+        for (const part of ['resources', 'events', 'shared']) {
           for (const name of readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).sort()) {
             if (!name.endsWith('.yaml') || reached.has(join(folder, part, name))) continue
             report({

@@ -12,9 +12,9 @@ export interface ContractCopy {
   read(file: string): string
 }
 
-/** Copies openapi.yaml, resources/ and shared/ into `folder`, to lint the whole contract there. */
+/** Copies openapi.yaml, resources/, events/ and shared/ into `folder`, to lint the whole contract there. */
 export function copyContract(folder: string): ContractCopy {
-  for (const part of ['openapi.yaml', 'resources', 'shared']) {
+  for (const part of ['openapi.yaml', 'resources', 'events', 'shared']) {
     cpSync(join(spec, part), join(folder, part), { recursive: true })
   }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -40,7 +40,7 @@ export function copyPartOfContract(folder: string): ContractCopy {
   const withoutOthers = copy
     .read('openapi.yaml')
     .replace(/^ {2}\/v1\/.*:\n(?: {4}.*\n)+/gm, (path) =>
-      /resources\/(labels|contacts|meta)\//.test(path) ? path : '',
+      /resources\/(labels|contacts|meta|webhook-deliveries)\//.test(path) ? path : '',
     )
   copy.write('openapi.yaml', withoutOthers)
   return copy

@@ -73,7 +73,7 @@ export const violationsOfNames: Violation[] = [
     plant(copy) {
       const block = '  /v1/me:\n    get: { $ref: resources/meta/getMe.yaml }\n'
       copy.replace('openapi.yaml', block, '')
-      copy.replace('openapi.yaml', 'components:\n', `${block}components:\n`)
+      copy.replace('openapi.yaml', 'webhooks:\n', `${block}webhooks:\n`)
     },
     message: 'Move /v1/me above /v1/{phone_number_id}/contacts: root paths come first.',
     file: 'openapi.yaml',

@@ -93,7 +93,7 @@ it('makes nothing when the transaction does not take place', async () => {
       type: 'contact.deleted',
       created_at: '2026-11-20T09:14:07.482193Z',
       account: { phone_number, phone_number_id, customer: null },
-      object: {},
+      object: { id: 'ctc_1', object: 'contact', deleted: true },
     })
     throw new Error('changed my mind')
   })

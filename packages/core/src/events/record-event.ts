@@ -1,4 +1,4 @@
-import type { AccountReference, Timestamp } from '@channel/contract/types'
+import type { AccountReference, Timestamp, WebhookInputs } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../ids.ts'
 import { type HintedSubscription, hintDelivery } from '../webhook-deliveries/deliveries-channel.ts'
@@ -6,14 +6,14 @@ import { deliveryIdFrom } from '../webhook-deliveries/delivery-id.ts'
 import type { EventType } from './event-type.ts'
 
 /** Something that happened to a resource. */
-export interface NewEvent {
-  readonly type: EventType
+export interface NewEvent<Type extends EventType> {
+  readonly type: Type
   /** When it happened: the moment that the resource itself shows, where it shows one. */
   readonly created_at: Timestamp
   /** The account that it happened on. */
   readonly account: AccountReference
   /** The resource as the REST API shows it. */
-  readonly object: object
+  readonly object: WebhookInputs[Type]['body']['data']['object']
   /** What the fields that changed were before. */
   readonly previous_attributes?: object
 }
@@ -38,7 +38,11 @@ const insertEvent = statement(
  * Writes an event and its deliveries, in the transaction of what it tells of: all are there, or none. No round trip of its
  * own.
  */
-export function recordEvent(tx: Transaction, organizationId: string, event: NewEvent): void {
+export function recordEvent<Type extends EventType>(
+  tx: Transaction,
+  organizationId: string,
+  event: NewEvent<Type>,
+): void {
   const id = newId('event')
   const { phone_number_id, customer } = event.account
   const payload = {

@@ -1,5 +1,5 @@
 import type {
-  EventPayload,
+  WebhookEvent,
   EventType,
   WebhookDelivery,
   WebhookDeliveryAttempt,
@@ -40,7 +40,7 @@ export function deliveryView(row: DeliveryRow): WebhookDelivery {
 
 /** With what only a single delivery shows. */
 export interface DeliveryWithPayloadRow extends DeliveryRow {
-  readonly payload: EventPayload
+  readonly payload: WebhookEvent
   readonly attempts: WebhookDeliveryAttempt[]
 }
 

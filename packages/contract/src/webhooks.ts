@@ -1,0 +1,1 @@
+export { type Webhook, webhooks } from './generated/webhooks.js'
