@@ -35,6 +35,16 @@ export async function conformsToSpec(
   throw new Error(`${title} answered ${received.status} against the contract:\n${lines.join('\n')}`)
 }
 
+/** What is wrong with a payload of a webhook, a line each: a field that is not declared is. Empty when nothing is. */
+export function problemsOfEvent(event: { readonly type: string }): string[] {
+  const webhook = (openapi.webhooks as Record<string, (typeof openapi.webhooks)['webhook.test'] | undefined>)[
+    event.type
+  ]
+  if (webhook === undefined) return [`the contract has no event ${event.type}`]
+  const { schema } = webhook.post.requestBody.content['application/json']
+  return oracle.problemsOfComponent(schema.$ref.split('/').at(-1) ?? '', event)
+}
+
 function judge(reference: OperationReference, received: ReceivedResponse): { title: string; problems: string[] } {
   if (typeof reference === 'string') {
     const operation = oracle.byId(reference)

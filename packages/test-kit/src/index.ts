@@ -1,4 +1,5 @@
-export { conformsToSpec, type OperationReference } from './conforms-to-spec.ts'
+export { conformsToSpec, type OperationReference, problemsOfEvent } from './conforms-to-spec.ts'
+export { eventsRecordedBy, type RecordedEvent } from './events-recorded-by.ts'
 export { type FakeClock, fakeClock } from './fake-clock.ts'
 export { freePort } from './free-port.ts'
 export type { ReceivedResponse } from './response-oracle.ts'

@@ -25,6 +25,8 @@ export interface ResponseOracle {
   byRoute(method: string, path: string): DeclaredOperation | undefined
   /** What is wrong with the response, one line each; empty when it conforms. `bodyExpected: false` for HEAD. */
   problemsOf(operation: DeclaredOperation, response: ReceivedResponse, bodyExpected?: boolean): string[]
+  /** What is wrong with a value of a component schema, one line each. */
+  problemsOfComponent(name: string, value: unknown): string[]
   /** The same for an answer that belongs to no operation: any status, body the component schema `Error`. */
   problemsOfEnvelope(response: ReceivedResponse, bodyExpected?: boolean): string[]
 }
@@ -66,6 +68,14 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
     return response.body === undefined ? inHeaders : [...inHeaders, 'body: present in an answer to HEAD']
   }
 
+  // One object for each: what is compiled is found by it again.
+  const components = new Map<string, Schema>()
+  function componentOf(name: string): Schema {
+    const schema = components.get(name) ?? { $ref: `#/components/schemas/${name}` }
+    components.set(name, schema)
+    return schema
+  }
+
   const envelope: DeclaredResponse = {
     headers: [{ name: 'X-Request-Id', required: true, schema: true }],
     content: new Map([['application/json', { $ref: '#/components/schemas/Error' }]]),
@@ -80,6 +90,7 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
       if (declared !== undefined) return problemsOfResponse(declared, response, bodyExpected)
       return [`status: ${response.status} is not declared (declared: ${[...operation.responses.keys()].join(', ')})`]
     },
+    problemsOfComponent: (name, value) => bodyErrors(componentOf(name), value).map(describe),
     problemsOfEnvelope: (response, bodyExpected = true) => problemsOfResponse(envelope, response, bodyExpected),
   }
 }

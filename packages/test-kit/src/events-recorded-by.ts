@@ -1,0 +1,143 @@
+import type { Timestamp, WebhookEvent } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import { problemsOfEvent } from './conforms-to-spec.ts'
+
+/** An event, and what was written with it. */
+export interface RecordedEvent {
+  readonly payload: WebhookEvent
+  /** The id of the transaction that wrote it. */
+  readonly transaction: string
+}
+
+interface EventRow {
+  readonly id: string
+  readonly type: string
+  readonly phone_number_id: string | null
+  readonly customer_id: string | null
+  readonly created_at: Timestamp
+  readonly payload: WebhookEvent
+  readonly transaction: string
+}
+
+interface DeliveryRow {
+  readonly subscription_id: string
+  readonly event_id: string
+  readonly event_type: string
+  readonly url: string
+  readonly status: string
+  readonly transaction: string
+}
+
+interface SubscriptionRow {
+  readonly id: string
+  readonly url: string
+  readonly event_types: readonly string[]
+  readonly phone_number_id: string | null
+  readonly customer_id: string | null
+}
+
+const selectEvents = statement(
+  'test_kit_events',
+  `SELECT id, type, phone_number_id, customer_id, created_at, payload, xmin::text AS transaction
+   FROM events WHERE organization_id = $1 ORDER BY id`,
+)
+const selectDeliveries = statement(
+  'test_kit_deliveries',
+  `SELECT subscription_id, event_id, event_type, url, status, xmin::text AS transaction
+   FROM webhook_deliveries WHERE organization_id = $1 AND replayed_from IS NULL`,
+)
+const selectSubscriptions = statement(
+  'test_kit_subscriptions',
+  `SELECT id, url, event_types, phone_number_id, customer_id
+   FROM webhook_subscriptions WHERE organization_id = $1 AND deleted_at IS NULL`,
+)
+
+/**
+ * Does `work`, and gives the events that an organization has of it, in their order. Each is judged: its payload is what
+ * the contract says, its row says the same, and with it one pending delivery was written for each subscription that it is
+ * for, and for no other.
+ *
+ * @throws Error with a line for each thing that is wrong
+ */
+export async function eventsRecordedBy(
+  database: Queryable,
+  organizationId: string,
+  work: () => Promise<unknown>,
+): Promise<RecordedEvent[]> {
+  const before = await database.query<EventRow>(selectEvents, [organizationId])
+  const known = new Set(before.map(({ id }) => id))
+  await work()
+  const all = await database.query<EventRow>(selectEvents, [organizationId])
+  const subscriptions = await database.query<SubscriptionRow>(selectSubscriptions, [organizationId])
+  const deliveries = await database.query<DeliveryRow>(selectDeliveries, [organizationId])
+  const events = all.filter(({ id }) => !known.has(id))
+  const problems = events.flatMap((event) => {
+    const found = [
+      ...problemsOfPayload(event),
+      ...problemsOfDeliveries(
+        event,
+        subscriptions,
+        deliveries.filter(({ event_id }) => event_id === event.id),
+      ),
+    ]
+    return found.map((problem) => `  ${event.type}: ${problem}`)
+  })
+  if (problems.length > 0) throw new Error(`What was recorded is not what is promised:\n${problems.join('\n')}`)
+  return events.map(({ payload, transaction }) => ({ payload, transaction }))
+}
+
+function problemsOfPayload({ payload, ...row }: EventRow): string[] {
+  const { id, type, phone_number_id, created_at } = payload
+  const told = { id, type, phone_number_id, customer_id: payload.customer?.id ?? null, created_at }
+  const problems = [...problemsOfEvent(payload)]
+  for (const [field, value] of Object.entries(told)) {
+    const inRow = row[field as keyof typeof told]
+    if (inRow !== value) problems.push(`${field} is ${value} in the payload, and ${inRow} in its row`)
+  }
+  return [...problems, ...problemsOfPrevious(payload)]
+}
+
+/** What was before has to be of the resource: with it in its place, the event still is one. */
+function problemsOfPrevious(payload: WebhookEvent): string[] {
+  const { object, previous_attributes } = payload.data as { object: object; previous_attributes?: object }
+  if (previous_attributes === undefined) return []
+  const now: Record<string, unknown> = { ...object }
+  const entries = Object.entries(previous_attributes)
+  const same = entries.filter(([field, value]) => JSON.stringify(now[field]) === JSON.stringify(value))
+  const before = { ...payload, data: { object: { ...object, ...previous_attributes } } }
+  return [
+    ...(entries.length === 0 ? ['previous_attributes is empty'] : []),
+    ...same.map(([field]) => `previous_attributes.${field} is what it is now`),
+    ...problemsOfEvent(before as WebhookEvent).map((problem) => `previous_attributes: ${problem}`),
+  ]
+}
+
+function problemsOfDeliveries(
+  event: EventRow,
+  subscriptions: readonly SubscriptionRow[],
+  deliveries: readonly DeliveryRow[],
+): string[] {
+  const line = ({ id, url }: { id: string; url: string }) =>
+    JSON.stringify({
+      subscription_id: id,
+      event_type: event.type,
+      url,
+      status: 'pending',
+      transaction: event.transaction,
+    })
+  const expected = subscriptions.filter((each) => isFor(event, each)).map(line)
+  const found = deliveries.map(({ event_id: _event, ...delivery }) => JSON.stringify(delivery))
+  return [
+    ...expected.filter((each) => !found.includes(each)).map((each) => `no delivery ${each}`),
+    ...found.filter((each) => !expected.includes(each)).map((each) => `a delivery that nothing asks for: ${each}`),
+    ...(new Set(found).size < found.length ? ['two deliveries to one subscription'] : []),
+  ]
+}
+
+function isFor(event: EventRow, { event_types, phone_number_id, customer_id }: SubscriptionRow): boolean {
+  return (
+    (event_types.includes('*') || event_types.includes(event.type)) &&
+    (phone_number_id === null || phone_number_id === event.phone_number_id) &&
+    (customer_id === null || customer_id === event.customer_id)
+  )
+}
