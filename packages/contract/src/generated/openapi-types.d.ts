@@ -750,7 +750,1204 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "message.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message has arrived
+         * @description A contact wrote to one of your accounts. What it means for the conversation has an event of its own.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageReceivedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was sent
+         * @description The provider has taken a message of yours.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageSentEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was delivered
+         * @description A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageDeliveredEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was read
+         * @description The contact has read a message of yours.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageReadEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message has failed
+         * @description A message of yours was not delivered; `error` tells why.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageFailedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message has changed
+         * @description Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MessageUpdatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation has begun
+         * @description The first message between an account and a contact was written. The conversation is shown as it is with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConversationCreatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation has changed
+         * @description Somebody changed state or assignee, or a message was added.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConversationUpdatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact was created
+         * @description Through the API, or by the first message of somebody unknown.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactCreatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact has changed
+         * @description Through the API, or because the provider told a name.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactUpdatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact was deleted
+         * @description It is gone with its conversation and messages, which have no events of their own.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactDeletedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.opted_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact has opted out
+         * @description The contact takes no marketing messages any more.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactOptedOutEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.opted_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact has opted in
+         * @description The contact takes marketing messages again.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContactOptedInEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "template.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template was found
+         * @description A sync found a template that was not there before.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TemplateCreatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "template.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template has changed
+         * @description Its status or anything else about it, as a sync or the provider told.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TemplateUpdatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "template.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template is gone
+         * @description The provider has it no longer.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TemplateDeletedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.connected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An account was connected
+         * @description From now on it can send and receive.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AccountConnectedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An account has changed
+         * @description What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AccountUpdatedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "account.disconnected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An account was disconnected
+         * @description It neither sends nor receives any more.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AccountDisconnectedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "setup_link.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A setup link was used
+         * @description An end-customer has connected an account with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetupLinkCompletedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "setup_link.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A signup with a setup link has failed
+         * @description The link stays active; `last_failure_reason` tells why.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetupLinkFailedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "setup_link.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A setup link has expired
+         * @description Nobody has used it in time.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SetupLinkExpiredEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test of a subscription
+         * @description Sent when you ask for it, to that subscription only and whatever types it is for.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /**
+                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                     */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /**
+                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                     * @example 1795165367
+                     */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /**
+                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                     */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["EventsUnwanted"];
+                "2XX": components["responses"]["EventTaken"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -1149,8 +2346,8 @@ export interface components {
          * @enum {string}
          */
         SetupFailureReason: "user_cancelled" | "signup_error" | "token_exchange_failed" | "number_already_connected" | "registration_failed";
-        /** @description A one-time link with which an end-customer connects an account. */
-        CustomerSetupLink: {
+        /** @description What has become of a setup link, without its URL. */
+        CustomerSetupLinkState: {
             /**
              * @description The id of the setup link.
              * @example csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9
@@ -1163,12 +2360,6 @@ export interface components {
             object: "customer_setup_link";
             customer_id: components["schemas"]["CustomerId"];
             status: components["schemas"]["CustomerSetupLinkStatus"];
-            /**
-             * Format: uri
-             * @description Where to send the customer. It carries the one-time token, so treat it as a secret.
-             * @example https://channel.example.com/setup/Vf3kQ0b9mX2sT7uZ1cY8wL4pN6rJ5hGdE_aK-oIqMxB
-             */
-            setup_url: string;
             /**
              * Format: uri
              * @description Where the customer is sent after a successful signup; our own result page where you have named none.
@@ -1194,6 +2385,15 @@ export interface components {
             account_id: string | null;
             /** @description Why the last signup with it failed; null while none has. */
             last_failure_reason: components["schemas"]["SetupFailureReason"] | null;
+        };
+        /** @description A one-time link with which an end-customer connects an account. */
+        CustomerSetupLink: components["schemas"]["CustomerSetupLinkState"] & {
+            /**
+             * Format: uri
+             * @description Where to send the customer. It carries the one-time token, so treat it as a secret.
+             * @example https://channel.example.com/setup/Vf3kQ0b9mX2sT7uZ1cY8wL4pN6rJ5hGdE_aK-oIqMxB
+             */
+            setup_url: string;
         };
         /** @description A setup link. */
         CustomerSetupLinkResponse: {
@@ -1522,8 +2722,8 @@ export interface components {
             data: components["schemas"]["BulkReplayResult"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description The event, as it is sent. */
-        EventPayload: {
+        /** @description What every event has. */
+        EventEnvelope: {
             /**
              * @description The id of the event, the same in every delivery of it.
              * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
@@ -1542,80 +2742,684 @@ export interface components {
              * @constant
              */
             api_version: "v1";
-            /** @description The account that it happened on. */
+            /** @description The account that it happened on; null when it is about none. */
             phone_number_id: components["schemas"]["PhoneNumberId"] | null;
-            /** @description The end-customer that the account belongs to; null when it is your organization's own. */
+            /** @description The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
             customer: components["schemas"]["CustomerReference"] | null;
-            /** @description What happened to which resource. */
-            data: {
-                /** @description The resource as the API shows it. After a deletion, what the deletion answers. */
-                object: {
-                    [key: string]: unknown;
-                };
-                /** @description Of a change, the values that the changed fields had before. */
-                previous_attributes?: {
-                    [key: string]: unknown;
-                };
+        };
+        /**
+         * @description The id of a message.
+         * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
+         */
+        MessageId: string;
+        /**
+         * @description Whether the contact wrote the message or you did.
+         * @example inbound
+         * @enum {string}
+         */
+        MessageDirection: "inbound" | "outbound";
+        /** @description The file that belongs to a message. */
+        MessageMedia: {
+            /**
+             * @description The id of the file.
+             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+             */
+            id: string;
+            /**
+             * @description What kind of file it is; null while that is not known.
+             * @example image/jpeg
+             */
+            mime_type: string | null;
+            /**
+             * @description How many bytes it has; null while that is not known.
+             * @example 48213
+             */
+            size: number | null;
+            /**
+             * @description The name that the sender gave it, if any.
+             * @example invoice.pdf
+             */
+            filename: string | null;
+            /**
+             * @description Whether the file is still on its way, there to be read, or lost.
+             * @example ready
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "failed";
+        };
+        /**
+         * @description How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation.
+         * @example delivered
+         * @enum {string}
+         */
+        MessageStatus: "pending" | "sent" | "delivered" | "read" | "failed";
+        /** @description The connected account that a resource belongs to. */
+        AccountReference: {
+            /** @description The account's number; null where the provider has not told it. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /** @description What names the account in paths. */
+            phone_number_id: components["schemas"]["PhoneNumberId"] | null;
+            /** @description The end-customer that the account belongs to; null when it is the organization's own. */
+            customer: components["schemas"]["CustomerReference"] | null;
+        };
+        /**
+         * @description Why a message failed. The set may grow.
+         * @example recipient_unavailable
+         */
+        MessageErrorCode: string;
+        /** @description A message that a contact wrote, or that you sent. */
+        Message: {
+            id: components["schemas"]["MessageId"];
+            /**
+             * @description Always `message`.
+             * @constant
+             */
+            object: "message";
+            conversation_id: components["schemas"]["ConversationId"];
+            contact_id: components["schemas"]["ContactId"];
+            /**
+             * @description Who wrote it, a phone number or a business-scoped user id.
+             * @example +4915112345678
+             */
+            from: string | null;
+            /**
+             * @description Whom it is for, a phone number or a business-scoped user id.
+             * @example +4930901820
+             */
+            to: string | null;
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description What kind of message it is, such as `text`, `image` or `template`. The set may grow.
+             * @example text
+             */
+            type: string;
+            /**
+             * @description The text, the caption or the rendered template; null when there is none.
+             * @example When do you open tomorrow?
+             */
+            content: string | null;
+            /** @description What the message holds besides its text, as the provider shapes it. */
+            payload: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The file that belongs to it; null when there is none. */
+            media: components["schemas"]["MessageMedia"] | null;
+            /**
+             * Format: uri
+             * @description Where the file can be read; null when there is none, or while it is on its way.
+             * @example https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg
+             */
+            media_url: string | null;
+            status: components["schemas"]["MessageStatus"];
+            channel_account: components["schemas"]["AccountReference"];
+            /**
+             * @description The provider's own id of the message; null until it has told one.
+             * @example wamid.HBgNNDkxNTExMjM0NTY3OBUCABIYIDNB
+             */
+            provider_message_id: string | null;
+            /** @description The message that this one answers; null when it answers none that is known. */
+            reply_to_message_id: components["schemas"]["MessageId"] | null;
+            /**
+             * @description What you gave along when you sent it.
+             * @example order-4711
+             */
+            client_reference: string | null;
+            /** @description When it was sent. */
+            sent_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it arrived. */
+            delivered_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was read. */
+            read_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it failed. */
+            failed_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the service got it, from the contact or from you. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Only when the provider did not forward what the contact wrote. */
+            unsupported?: {
+                /**
+                 * @description Why: `edit` (the contact edited a message and the new text was not forwarded) or `unknown` (the provider cannot say). The set may grow.
+                 * @example edit
+                 */
+                type: string;
+            };
+            /** @description Only when the message failed. */
+            error?: {
+                code: components["schemas"]["MessageErrorCode"];
+                /**
+                 * @description What went wrong, for people.
+                 * @example The recipient cannot be reached.
+                 */
+                message: string;
+                /**
+                 * @description The provider's own code of the error, if it gave one.
+                 * @example 131026
+                 */
+                provider_code: number | null;
             };
         };
-        /** @description One time that a delivery was tried. */
-        WebhookDeliveryAttempt: {
-            /** @description The first attempt has 1. */
-            number: number;
-            /** @description When it began. */
-            started_at: components["schemas"]["Timestamp"];
+        /** @description The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an event of its own. */
+        MessageReceivedEvent: components["schemas"]["EventEnvelope"] & {
             /**
-             * @description How long it took, in milliseconds.
-             * @example 87
-             */
-            duration_ms: number;
-            /**
-             * @description The status that the receiver answered; null when it gave no answer.
-             * @example 200
-             */
-            response_status: number | null;
-            /**
-             * @description Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear.
-             * @example timeout
-             */
-            error: string | null;
-            /**
-             * @description The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form.
-             * @example ok
-             */
-            response_body_snippet: string | null;
-        };
-        /** @description An event on its way to one subscription, with what is sent and what became of each attempt. */
-        WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
-            payload: components["schemas"]["EventPayload"];
-            /** @description The attempts so far, the first one first. */
-            attempts: components["schemas"]["WebhookDeliveryAttempt"][];
-        };
-        /** @description A webhook delivery. */
-        WebhookDeliveryWithPayloadResponse: {
-            data: components["schemas"]["WebhookDeliveryWithPayload"];
-            request_id: components["schemas"]["RequestId"];
-        };
-        /** @description The new delivery, in short. */
-        WebhookDeliveryReplay: {
-            id: components["schemas"]["WebhookDeliveryId"];
-            /**
-             * @description Always `webhook_delivery`.
+             * @description Always `message.received`.
              * @constant
              */
-            object: "webhook_delivery";
-            /** @description The delivery that it replays. */
-            replayed_from: components["schemas"]["WebhookDeliveryId"];
+            type: "message.received";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The message. */
+                object: components["schemas"]["Message"];
+            };
+        };
+        /**
+         * @description Of the fields of `object` that changed, the values that they had before.
+         * @example {
+         *       "status": "open"
+         *     }
+         */
+        PreviousAttributes: {
+            [key: string]: unknown;
+        };
+        /** @description The event `message.sent`. The provider has taken a message of yours. */
+        MessageSentEvent: components["schemas"]["EventEnvelope"] & {
             /**
-             * @description Always `pending`.
+             * @description Always `message.sent`.
              * @constant
              */
-            status: "pending";
+            type: "message.sent";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The message, as it is now. */
+                object: components["schemas"]["Message"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
         };
-        /** @description The new delivery, in short. */
-        WebhookDeliveryReplayResponse: {
-            data: components["schemas"]["WebhookDeliveryReplay"];
-            request_id: components["schemas"]["RequestId"];
+        /** @description The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all. */
+        MessageDeliveredEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `message.delivered`.
+             * @constant
+             */
+            type: "message.delivered";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The message, as it is now. */
+                object: components["schemas"]["Message"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `message.read`. The contact has read a message of yours. */
+        MessageReadEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `message.read`.
+             * @constant
+             */
+            type: "message.read";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The message, as it is now. */
+                object: components["schemas"]["Message"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `message.failed`. A message of yours was not delivered; `error` tells why. */
+        MessageFailedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `message.failed`.
+             * @constant
+             */
+            type: "message.failed";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The message, as it is now. */
+                object: components["schemas"]["Message"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late. */
+        MessageUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `message.updated`.
+             * @constant
+             */
+            type: "message.updated";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The message, as it is now. */
+                object: components["schemas"]["Message"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /**
+         * @description What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing.
+         * @example open
+         * @enum {string}
+         */
+        ConversationStatus: "open" | "resolved" | "pending";
+        /** @description The contact that a conversation is with. */
+        ConversationContact: {
+            id: components["schemas"]["ContactId"];
+            /** @description The contact's phone number; null when the contact has shared none. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /**
+             * @description The contact's name.
+             * @example Ana Souza
+             */
+            name: string | null;
+        };
+        /** @description The user whom a conversation is assigned to. */
+        Assignee: {
+            /**
+             * @description The id of the user.
+             * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
+             */
+            id: string;
+            /**
+             * @description The user's name.
+             * @example Kim Berg
+             */
+            name: string | null;
+            /**
+             * @description The user's e-mail address.
+             * @example kim@example.com
+             */
+            email: string | null;
+        };
+        /** @description What one of your accounts and a contact have written to each other. A contact has one conversation. */
+        Conversation: {
+            id: components["schemas"]["ConversationId"];
+            /**
+             * @description Always `conversation`.
+             * @constant
+             */
+            object: "conversation";
+            status: components["schemas"]["ConversationStatus"];
+            contact: components["schemas"]["ConversationContact"];
+            channel_account: components["schemas"]["AccountReference"];
+            /** @description The user whom the conversation is assigned to; null when nobody is. */
+            assignee: components["schemas"]["Assignee"] | null;
+            /**
+             * @description How many inbound messages came since you last wrote or resolved the conversation.
+             * @example 2
+             */
+            unread_count: number;
+            /** @description When the last message came or went; null while there is none. */
+            last_message_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the contact last wrote; null when it never has. */
+            last_inbound_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the conversation began. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the conversation last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The event `conversation.created`. The first message between an account and a contact was written. The conversation is shown as it is with it. */
+        ConversationCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `conversation.created`.
+             * @constant
+             */
+            type: "conversation.created";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The conversation. */
+                object: components["schemas"]["Conversation"];
+            };
+        };
+        /** @description The event `conversation.updated`. Somebody changed state or assignee, or a message was added. */
+        ConversationUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `conversation.updated`.
+             * @constant
+             */
+            type: "conversation.updated";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The conversation, as it is now. */
+                object: components["schemas"]["Conversation"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /**
+         * @description The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits.
+         * @example DE.1A2b3C4d5E6f7G8h9
+         */
+        BusinessScopedUserId: string;
+        /** @description A person who writes with one of your accounts. */
+        Contact: {
+            id: components["schemas"]["ContactId"];
+            /**
+             * @description Always `contact`.
+             * @constant
+             */
+            object: "contact";
+            /** @description The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+            phone_number: components["schemas"]["PhoneNumber"] | null;
+            /** @description The business-scoped user id; null until the provider has told one. */
+            bsuid: components["schemas"]["BusinessScopedUserId"] | null;
+            /**
+             * @description The business-scoped user id across a managed business; null for everyone else.
+             * @example DE.ENT.1A2b3C4d5E6f7G8h9
+             */
+            parent_bsuid: string | null;
+            /**
+             * @description The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
+             * @example ana.souza
+             */
+            username: string | null;
+            /**
+             * @description The name, as you or the provider have set it.
+             * @example Ana Souza
+             */
+            name: string | null;
+            /**
+             * @description The e-mail address, as you have set it.
+             * @example ana@example.com
+             */
+            email: string | null;
+            /** @description Keys and values of your own; null when there are none. */
+            metadata: components["schemas"]["Metadata"] | null;
+            channel_account: components["schemas"]["AccountReference"];
+            /** @description When the contact was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the contact last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The event `contact.created`. Through the API, or by the first message of somebody unknown. */
+        ContactCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `contact.created`.
+             * @constant
+             */
+            type: "contact.created";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The contact. */
+                object: components["schemas"]["Contact"];
+            };
+        };
+        /** @description The event `contact.updated`. Through the API, or because the provider told a name. */
+        ContactUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `contact.updated`.
+             * @constant
+             */
+            type: "contact.updated";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The contact, as it is now. */
+                object: components["schemas"]["Contact"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The contact that was deleted. */
+        DeletedContact: {
+            id: components["schemas"]["ContactId"];
+            /**
+             * @description Always `contact`.
+             * @constant
+             */
+            object: "contact";
+            /** @description Always true. */
+            deleted: boolean;
+        };
+        /** @description The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
+        ContactDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `contact.deleted`.
+             * @constant
+             */
+            type: "contact.deleted";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description What the deletion answers. */
+                object: components["schemas"]["DeletedContact"];
+            };
+        };
+        /** @description The event `contact.opted_out`. The contact takes no marketing messages any more. */
+        ContactOptedOutEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `contact.opted_out`.
+             * @constant
+             */
+            type: "contact.opted_out";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The contact. */
+                object: components["schemas"]["Contact"];
+            };
+        };
+        /** @description The event `contact.opted_in`. The contact takes marketing messages again. */
+        ContactOptedInEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `contact.opted_in`.
+             * @constant
+             */
+            type: "contact.opted_in";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The contact. */
+                object: components["schemas"]["Contact"];
+            };
+        };
+        /**
+         * @description Whether the template can be sent.
+         *
+         *     - `pending`: the provider has not decided yet.
+         *     - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
+         *     - `rejected`: it was rejected, disabled or archived.
+         * @enum {string}
+         */
+        TemplateStatus: "pending" | "approved" | "rejected";
+        /**
+         * @description What the provider takes the template for, which decides who may get it and what it costs.
+         * @enum {string}
+         */
+        TemplateCategory: "MARKETING" | "UTILITY" | "AUTHENTICATION";
+        /**
+         * @description A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it.
+         * @example {
+         *       "type": "BODY",
+         *       "text": "Hello {{1}}, we have your order {{2}}."
+         *     }
+         */
+        TemplateComponent: {
+            [key: string]: unknown;
+        };
+        /** @description A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
+        Template: {
+            /**
+             * @description The id of the template.
+             * @example tmpl_01KAJ3M5N7P9Q1R3S5T7V9W1X3
+             */
+            id: string;
+            /**
+             * @description Always `template`.
+             * @constant
+             */
+            object: "template";
+            /**
+             * @description The name; templates in several languages may share it.
+             * @example order_confirmation
+             */
+            name: string;
+            /**
+             * @description The language, in the provider's own words.
+             * @example en_US
+             */
+            language: string;
+            status: components["schemas"]["TemplateStatus"];
+            /**
+             * @description The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear.
+             * @example APPROVED
+             */
+            provider_status: string;
+            /** @description The category; null when the provider has told none, or none of these. A later sync fills it in. */
+            category: components["schemas"]["TemplateCategory"] | null;
+            /**
+             * @description The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none.
+             * @example Hello {{1}}, we have your order {{2}}.
+             */
+            content: string;
+            /**
+             * @description The variables of `content`, each once, in the order in which they first appear.
+             * @example [
+             *       "1",
+             *       "2"
+             *     ]
+             */
+            variables: string[];
+            /** @description All parts of the template, as the provider shapes them. */
+            components: components["schemas"]["TemplateComponent"][];
+            channel_account: components["schemas"]["AccountReference"];
+            /**
+             * @description The provider's id of the template.
+             * @example 594425479261596
+             */
+            provider_template_id: string | null;
+            /** @description When a sync first found the template. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When a sync last found it changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The event `template.created`. A sync found a template that was not there before. */
+        TemplateCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `template.created`.
+             * @constant
+             */
+            type: "template.created";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The template. */
+                object: components["schemas"]["Template"];
+            };
+        };
+        /** @description The event `template.updated`. Its status or anything else about it, as a sync or the provider told. */
+        TemplateUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `template.updated`.
+             * @constant
+             */
+            type: "template.updated";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The template, as it is now. */
+                object: components["schemas"]["Template"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description What is left of a template that the provider has no longer. */
+        DeletedTemplate: {
+            /**
+             * @description The id that the template had.
+             * @example tmpl_01KAJ3M5N7P9Q1R3S5T7V9W1X3
+             */
+            id: string;
+            /**
+             * @description Always `template`.
+             * @constant
+             */
+            object: "template";
+            /**
+             * @description Always true.
+             * @constant
+             */
+            deleted: true;
+        };
+        /** @description The event `template.deleted`. The provider has it no longer. */
+        TemplateDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `template.deleted`.
+             * @constant
+             */
+            type: "template.deleted";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description What is left of it. */
+                object: components["schemas"]["DeletedTemplate"];
+            };
+        };
+        /** @description The event `account.connected`. From now on it can send and receive. */
+        AccountConnectedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `account.connected`.
+             * @constant
+             */
+            type: "account.connected";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The account. */
+                object: components["schemas"]["Account"];
+            };
+        };
+        /** @description The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing. */
+        AccountUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `account.updated`.
+             * @constant
+             */
+            type: "account.updated";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The account, as it is now. */
+                object: components["schemas"]["Account"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `account.disconnected`. It neither sends nor receives any more. */
+        AccountDisconnectedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `account.disconnected`.
+             * @constant
+             */
+            type: "account.disconnected";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The account, as it is now. */
+                object: components["schemas"]["Account"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `setup_link.completed`. An end-customer has connected an account with it. */
+        SetupLinkCompletedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `setup_link.completed`.
+             * @constant
+             */
+            type: "setup_link.completed";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The setup link, without its URL. */
+                object: components["schemas"]["CustomerSetupLinkState"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `setup_link.failed`. The link stays active; `last_failure_reason` tells why. */
+        SetupLinkFailedEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `setup_link.failed`.
+             * @constant
+             */
+            type: "setup_link.failed";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The setup link, without its URL. */
+                object: components["schemas"]["CustomerSetupLinkState"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
+        };
+        /** @description The event `setup_link.expired`. Nobody has used it in time. */
+        SetupLinkExpiredEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `setup_link.expired`.
+             * @constant
+             */
+            type: "setup_link.expired";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The setup link, without its URL. */
+                object: components["schemas"]["CustomerSetupLinkState"];
+                previous_attributes?: components["schemas"]["PreviousAttributes"];
+            };
         };
         /**
          * Format: uri
@@ -1689,6 +3493,81 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description When the subscription last changed; its secrets are not counted. */
             updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The event `webhook.test`. Sent when you ask for it, to that subscription only and whatever types it is for. */
+        WebhookTestEvent: components["schemas"]["EventEnvelope"] & {
+            /**
+             * @description Always `webhook.test`.
+             * @constant
+             */
+            type: "webhook.test";
+            /** @description What happened to which resource. */
+            data: {
+                /** @description The subscription. */
+                object: components["schemas"]["WebhookSubscription"];
+            };
+        };
+        /** @description What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that you do not know. */
+        WebhookEvent: components["schemas"]["MessageReceivedEvent"] | components["schemas"]["MessageSentEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["MessageReadEvent"] | components["schemas"]["MessageFailedEvent"] | components["schemas"]["MessageUpdatedEvent"] | components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["ContactOptedOutEvent"] | components["schemas"]["ContactOptedInEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["AccountConnectedEvent"] | components["schemas"]["AccountUpdatedEvent"] | components["schemas"]["AccountDisconnectedEvent"] | components["schemas"]["SetupLinkCompletedEvent"] | components["schemas"]["SetupLinkFailedEvent"] | components["schemas"]["SetupLinkExpiredEvent"] | components["schemas"]["WebhookTestEvent"];
+        /** @description One time that a delivery was tried. */
+        WebhookDeliveryAttempt: {
+            /** @description The first attempt has 1. */
+            number: number;
+            /** @description When it began. */
+            started_at: components["schemas"]["Timestamp"];
+            /**
+             * @description How long it took, in milliseconds.
+             * @example 87
+             */
+            duration_ms: number;
+            /**
+             * @description The status that the receiver answered; null when it gave no answer.
+             * @example 200
+             */
+            response_status: number | null;
+            /**
+             * @description Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear.
+             * @example timeout
+             */
+            error: string | null;
+            /**
+             * @description The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form.
+             * @example ok
+             */
+            response_body_snippet: string | null;
+        };
+        /** @description An event on its way to one subscription, with what is sent and what became of each attempt. */
+        WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
+            /** @description The event, as it is sent. */
+            payload: components["schemas"]["WebhookEvent"];
+            /** @description The attempts so far, the first one first. */
+            attempts: components["schemas"]["WebhookDeliveryAttempt"][];
+        };
+        /** @description A webhook delivery. */
+        WebhookDeliveryWithPayloadResponse: {
+            data: components["schemas"]["WebhookDeliveryWithPayload"];
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description The new delivery, in short. */
+        WebhookDeliveryReplay: {
+            id: components["schemas"]["WebhookDeliveryId"];
+            /**
+             * @description Always `webhook_delivery`.
+             * @constant
+             */
+            object: "webhook_delivery";
+            /** @description The delivery that it replays. */
+            replayed_from: components["schemas"]["WebhookDeliveryId"];
+            /**
+             * @description Always `pending`.
+             * @constant
+             */
+            status: "pending";
+        };
+        /** @description The new delivery, in short. */
+        WebhookDeliveryReplayResponse: {
+            data: components["schemas"]["WebhookDeliveryReplay"];
+            request_id: components["schemas"]["RequestId"];
         };
         /** @description A page of webhook subscriptions, the newest first. */
         WebhookSubscriptionList: {
@@ -1816,60 +3695,6 @@ export interface components {
             data: components["schemas"]["DeletedWebhookSecret"];
             request_id: components["schemas"]["RequestId"];
         };
-        /**
-         * @description The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits.
-         * @example DE.1A2b3C4d5E6f7G8h9
-         */
-        BusinessScopedUserId: string;
-        /** @description The connected account that a resource belongs to. */
-        AccountReference: {
-            /** @description The account's number; null where the provider has not told it. */
-            phone_number: components["schemas"]["PhoneNumber"] | null;
-            /** @description What names the account in paths. */
-            phone_number_id: components["schemas"]["PhoneNumberId"] | null;
-            /** @description The end-customer that the account belongs to; null when it is the organization's own. */
-            customer: components["schemas"]["CustomerReference"] | null;
-        };
-        /** @description A person who writes with one of your accounts. */
-        Contact: {
-            id: components["schemas"]["ContactId"];
-            /**
-             * @description Always `contact`.
-             * @constant
-             */
-            object: "contact";
-            /** @description The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
-            phone_number: components["schemas"]["PhoneNumber"] | null;
-            /** @description The business-scoped user id; null until the provider has told one. */
-            bsuid: components["schemas"]["BusinessScopedUserId"] | null;
-            /**
-             * @description The business-scoped user id across a managed business; null for everyone else.
-             * @example DE.ENT.1A2b3C4d5E6f7G8h9
-             */
-            parent_bsuid: string | null;
-            /**
-             * @description The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
-             * @example ana.souza
-             */
-            username: string | null;
-            /**
-             * @description The name, as you or the provider have set it.
-             * @example Ana Souza
-             */
-            name: string | null;
-            /**
-             * @description The e-mail address, as you have set it.
-             * @example ana@example.com
-             */
-            email: string | null;
-            /** @description Keys and values of your own; null when there are none. */
-            metadata: components["schemas"]["Metadata"] | null;
-            channel_account: components["schemas"]["AccountReference"];
-            /** @description When the contact was created. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the contact last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description A page of contacts, the newest first. */
         ContactList: {
             /** @description The items of this page, none if nothing matches. */
@@ -1884,17 +3709,6 @@ export interface components {
         ContactResponse: {
             data: components["schemas"]["Contact"];
             request_id: components["schemas"]["RequestId"];
-        };
-        /** @description The contact that was deleted. */
-        DeletedContact: {
-            id: components["schemas"]["ContactId"];
-            /**
-             * @description Always `contact`.
-             * @constant
-             */
-            object: "contact";
-            /** @description Always true. */
-            deleted: boolean;
         };
         /** @description The contact that was deleted. */
         DeletedContactResponse: {
@@ -1934,68 +3748,6 @@ export interface components {
             data: components["schemas"]["ContactLabelLink"];
             request_id: components["schemas"]["RequestId"];
         };
-        /**
-         * @description What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing.
-         * @example open
-         * @enum {string}
-         */
-        ConversationStatus: "open" | "resolved" | "pending";
-        /** @description The contact that a conversation is with. */
-        ConversationContact: {
-            id: components["schemas"]["ContactId"];
-            /** @description The contact's phone number; null when the contact has shared none. */
-            phone_number: components["schemas"]["PhoneNumber"] | null;
-            /**
-             * @description The contact's name.
-             * @example Ana Souza
-             */
-            name: string | null;
-        };
-        /** @description The user whom a conversation is assigned to. */
-        Assignee: {
-            /**
-             * @description The id of the user.
-             * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
-             */
-            id: string;
-            /**
-             * @description The user's name.
-             * @example Kim Berg
-             */
-            name: string | null;
-            /**
-             * @description The user's e-mail address.
-             * @example kim@example.com
-             */
-            email: string | null;
-        };
-        /** @description What one of your accounts and a contact have written to each other. A contact has one conversation. */
-        Conversation: {
-            id: components["schemas"]["ConversationId"];
-            /**
-             * @description Always `conversation`.
-             * @constant
-             */
-            object: "conversation";
-            status: components["schemas"]["ConversationStatus"];
-            contact: components["schemas"]["ConversationContact"];
-            channel_account: components["schemas"]["AccountReference"];
-            /** @description The user whom the conversation is assigned to; null when nobody is. */
-            assignee: components["schemas"]["Assignee"] | null;
-            /**
-             * @description How many inbound messages came since you last wrote or resolved the conversation.
-             * @example 2
-             */
-            unread_count: number;
-            /** @description When the last message came or went; null while there is none. */
-            last_message_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the contact last wrote; null when it never has. */
-            last_inbound_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the conversation began. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the conversation last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        };
         /** @description A page of conversations. */
         ConversationList: {
             /** @description The items of this page, none if nothing matches. */
@@ -2020,147 +3772,6 @@ export interface components {
              */
             assigned_to?: string | null;
         };
-        /**
-         * @description Whether the contact wrote the message or you did.
-         * @example inbound
-         * @enum {string}
-         */
-        MessageDirection: "inbound" | "outbound";
-        /**
-         * @description How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation.
-         * @example delivered
-         * @enum {string}
-         */
-        MessageStatus: "pending" | "sent" | "delivered" | "read" | "failed";
-        /**
-         * @description The id of a message.
-         * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
-         */
-        MessageId: string;
-        /** @description The file that belongs to a message. */
-        MessageMedia: {
-            /**
-             * @description The id of the file.
-             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
-             */
-            id: string;
-            /**
-             * @description What kind of file it is; null while that is not known.
-             * @example image/jpeg
-             */
-            mime_type: string | null;
-            /**
-             * @description How many bytes it has; null while that is not known.
-             * @example 48213
-             */
-            size: number | null;
-            /**
-             * @description The name that the sender gave it, if any.
-             * @example invoice.pdf
-             */
-            filename: string | null;
-            /**
-             * @description Whether the file is still on its way, there to be read, or lost.
-             * @example ready
-             * @enum {string}
-             */
-            status: "pending" | "ready" | "failed";
-        };
-        /**
-         * @description Why a message failed. The set may grow.
-         * @example recipient_unavailable
-         */
-        MessageErrorCode: string;
-        /** @description A message that a contact wrote, or that you sent. */
-        Message: {
-            id: components["schemas"]["MessageId"];
-            /**
-             * @description Always `message`.
-             * @constant
-             */
-            object: "message";
-            conversation_id: components["schemas"]["ConversationId"];
-            contact_id: components["schemas"]["ContactId"];
-            /**
-             * @description Who wrote it, a phone number or a business-scoped user id.
-             * @example +4915112345678
-             */
-            from: string | null;
-            /**
-             * @description Whom it is for, a phone number or a business-scoped user id.
-             * @example +4930901820
-             */
-            to: string | null;
-            direction: components["schemas"]["MessageDirection"];
-            /**
-             * @description What kind of message it is, such as `text`, `image` or `template`. The set may grow.
-             * @example text
-             */
-            type: string;
-            /**
-             * @description The text, the caption or the rendered template; null when there is none.
-             * @example When do you open tomorrow?
-             */
-            content: string | null;
-            /** @description What the message holds besides its text, as the provider shapes it. */
-            payload: {
-                [key: string]: unknown;
-            } | null;
-            /** @description The file that belongs to it; null when there is none. */
-            media: components["schemas"]["MessageMedia"] | null;
-            /**
-             * Format: uri
-             * @description Where the file can be read; null when there is none, or while it is on its way.
-             * @example https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg
-             */
-            media_url: string | null;
-            status: components["schemas"]["MessageStatus"];
-            channel_account: components["schemas"]["AccountReference"];
-            /**
-             * @description The provider's own id of the message; null until it has told one.
-             * @example wamid.HBgNNDkxNTExMjM0NTY3OBUCABIYIDNB
-             */
-            provider_message_id: string | null;
-            /** @description The message that this one answers; null when it answers none that is known. */
-            reply_to_message_id: components["schemas"]["MessageId"] | null;
-            /**
-             * @description What you gave along when you sent it.
-             * @example order-4711
-             */
-            client_reference: string | null;
-            /** @description When it was sent. */
-            sent_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it arrived. */
-            delivered_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it was read. */
-            read_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it failed. */
-            failed_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the service got it, from the contact or from you. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Only when the provider did not forward what the contact wrote. */
-            unsupported?: {
-                /**
-                 * @description Why: `edit` (the contact edited a message and the new text was not forwarded) or `unknown` (the provider cannot say). The set may grow.
-                 * @example edit
-                 */
-                type: string;
-            };
-            /** @description Only when the message failed. */
-            error?: {
-                code: components["schemas"]["MessageErrorCode"];
-                /**
-                 * @description What went wrong, for people.
-                 * @example The recipient cannot be reached.
-                 */
-                message: string;
-                /**
-                 * @description The provider's own code of the error, if it gave one.
-                 * @example 131026
-                 */
-                provider_code: number | null;
-            };
-        };
         /** @description A page of messages, the newest first. */
         MessageList: {
             /** @description The items of this page, none if nothing matches. */
@@ -2175,86 +3786,6 @@ export interface components {
         MessageResponse: {
             data: components["schemas"]["Message"];
             request_id: components["schemas"]["RequestId"];
-        };
-        /**
-         * @description Whether the template can be sent.
-         *
-         *     - `pending`: the provider has not decided yet.
-         *     - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
-         *     - `rejected`: it was rejected, disabled or archived.
-         * @enum {string}
-         */
-        TemplateStatus: "pending" | "approved" | "rejected";
-        /**
-         * @description What the provider takes the template for, which decides who may get it and what it costs.
-         * @enum {string}
-         */
-        TemplateCategory: "MARKETING" | "UTILITY" | "AUTHENTICATION";
-        /**
-         * @description A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it.
-         * @example {
-         *       "type": "BODY",
-         *       "text": "Hello {{1}}, we have your order {{2}}."
-         *     }
-         */
-        TemplateComponent: {
-            [key: string]: unknown;
-        };
-        /** @description A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
-        Template: {
-            /**
-             * @description The id of the template.
-             * @example tmpl_01KAJ3M5N7P9Q1R3S5T7V9W1X3
-             */
-            id: string;
-            /**
-             * @description Always `template`.
-             * @constant
-             */
-            object: "template";
-            /**
-             * @description The name; templates in several languages may share it.
-             * @example order_confirmation
-             */
-            name: string;
-            /**
-             * @description The language, in the provider's own words.
-             * @example en_US
-             */
-            language: string;
-            status: components["schemas"]["TemplateStatus"];
-            /**
-             * @description The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear.
-             * @example APPROVED
-             */
-            provider_status: string;
-            /** @description The category; null when the provider has told none, or none of these. A later sync fills it in. */
-            category: components["schemas"]["TemplateCategory"] | null;
-            /**
-             * @description The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none.
-             * @example Hello {{1}}, we have your order {{2}}.
-             */
-            content: string;
-            /**
-             * @description The variables of `content`, each once, in the order in which they first appear.
-             * @example [
-             *       "1",
-             *       "2"
-             *     ]
-             */
-            variables: string[];
-            /** @description All parts of the template, as the provider shapes them. */
-            components: components["schemas"]["TemplateComponent"][];
-            channel_account: components["schemas"]["AccountReference"];
-            /**
-             * @description The provider's id of the template.
-             * @example 594425479261596
-             */
-            provider_template_id: string | null;
-            /** @description When a sync first found the template. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When a sync last found it changed. */
-            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description A page of templates, the newest first. */
         TemplateList: {
@@ -2485,6 +4016,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Nothing is sent to this subscription any more; it is disabled. */
+        EventsUnwanted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Any of these acknowledges the event, whatever the body. Answer within 15 seconds, and do the work afterwards. With any other status, a redirect too, the event is sent again later. */
+        EventTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -2562,6 +4107,21 @@ export interface components {
          * @example msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7
          */
         MessageId: components["schemas"]["MessageId"];
+        /**
+         * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+         * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+         */
+        WebhookId: string;
+        /**
+         * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+         * @example 1795165367
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {

@@ -312,16 +312,14 @@ export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revo
  */
 export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'
 
-/** A one-time link with which an end-customer connects an account. */
-export interface CustomerSetupLink {
+/** What has become of a setup link, without its URL. */
+export interface CustomerSetupLinkState {
   /** The id of the setup link. */
   id: string
   /** Always `customer_setup_link`. */
   object: 'customer_setup_link'
   customer_id: CustomerId
   status: CustomerSetupLinkStatus
-  /** Where to send the customer. It carries the one-time token, so treat it as a secret. */
-  setup_url: string
   /** Where the customer is sent after a successful signup; our own result page where you have named none. */
   success_redirect_url: string
   /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
@@ -336,6 +334,32 @@ export interface CustomerSetupLink {
   account_id: string | null
   /** Why the last signup with it failed; null while none has. */
   last_failure_reason: SetupFailureReason | null
+}
+
+/** A one-time link with which an end-customer connects an account. */
+export interface CustomerSetupLink {
+  /** The id of the setup link. */
+  id: string
+  /** Always `customer_setup_link`. */
+  object: 'customer_setup_link'
+  customer_id: CustomerId
+  status: CustomerSetupLinkStatus
+  /** Where the customer is sent after a successful signup; our own result page where you have named none. */
+  success_redirect_url: string
+  /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
+  failure_redirect_url: string
+  /** Until when the link can be used. */
+  expires_at: Timestamp
+  /** When the link was created. */
+  created_at: Timestamp
+  /** When the customer connected an account with it; null until then. */
+  completed_at: Timestamp | null
+  /** The account that was connected with it; null until then. */
+  account_id: string | null
+  /** Why the last signup with it failed; null while none has. */
+  last_failure_reason: SetupFailureReason | null
+  /** Where to send the customer. It carries the one-time token, so treat it as a secret. */
+  setup_url: string
 }
 
 /** A setup link. */
@@ -596,8 +620,8 @@ export interface BulkReplayResponse {
   request_id: RequestId
 }
 
-/** The event, as it is sent. */
-export interface EventPayload {
+/** What every event has. */
+export interface EventEnvelope {
   /** The id of the event, the same in every delivery of it. */
   id: string
   /** Always `event`. */
@@ -607,82 +631,676 @@ export interface EventPayload {
   created_at: Timestamp
   /** The version of the API whose resource the event holds. */
   api_version: 'v1'
-  /** The account that it happened on. */
+  /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own. */
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+}
+
+/** The id of a message. */
+export type MessageId = string
+
+/** Whether the contact wrote the message or you did. */
+export type MessageDirection = 'inbound' | 'outbound'
+
+/** The file that belongs to a message. */
+export interface MessageMedia {
+  /** The id of the file. */
+  id: string
+  /** What kind of file it is; null while that is not known. */
+  mime_type: string | null
+  /** How many bytes it has; null while that is not known. */
+  size: number | null
+  /** The name that the sender gave it, if any. */
+  filename: string | null
+  /** Whether the file is still on its way, there to be read, or lost. */
+  status: 'pending' | 'ready' | 'failed'
+}
+
+/** How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation. */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The connected account that a resource belongs to. */
+export interface AccountReference {
+  /** The account's number; null where the provider has not told it. */
+  phone_number: PhoneNumber | null
+  /** What names the account in paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is the organization's own. */
+  customer: CustomerReference | null
+}
+
+/** Why a message failed. The set may grow. */
+export type MessageErrorCode = string
+
+/** A message that a contact wrote, or that you sent. */
+export interface Message {
+  id: MessageId
+  /** Always `message`. */
+  object: 'message'
+  conversation_id: ConversationId
+  contact_id: ContactId
+  /** Who wrote it, a phone number or a business-scoped user id. */
+  from: string | null
+  /** Whom it is for, a phone number or a business-scoped user id. */
+  to: string | null
+  direction: MessageDirection
+  /** What kind of message it is, such as `text`, `image` or `template`. The set may grow. */
+  type: string
+  /** The text, the caption or the rendered template; null when there is none. */
+  content: string | null
+  /** What the message holds besides its text, as the provider shapes it. */
+  payload: { [key: string]: unknown } | null
+  /** The file that belongs to it; null when there is none. */
+  media: MessageMedia | null
+  /** Where the file can be read; null when there is none, or while it is on its way. */
+  media_url: string | null
+  status: MessageStatus
+  channel_account: AccountReference
+  /** The provider's own id of the message; null until it has told one. */
+  provider_message_id: string | null
+  /** The message that this one answers; null when it answers none that is known. */
+  reply_to_message_id: MessageId | null
+  /** What you gave along when you sent it. */
+  client_reference: string | null
+  /** When it was sent. */
+  sent_at: Timestamp | null
+  /** When it arrived. */
+  delivered_at: Timestamp | null
+  /** When it was read. */
+  read_at: Timestamp | null
+  /** When it failed. */
+  failed_at: Timestamp | null
+  /** When the service got it, from the contact or from you. */
+  created_at: Timestamp
+  /** Only when the provider did not forward what the contact wrote. */
+  unsupported?: { type: string } | undefined
+  /** Only when the message failed. */
+  error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
+}
+
+/** The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an event of its own. */
+export interface MessageReceivedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `message.received`. */
+  type: 'message.received'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
   customer: CustomerReference | null
   /** What happened to which resource. */
-  data: { object: { [key: string]: unknown }; previous_attributes?: { [key: string]: unknown } | undefined }
+  data: { object: Message }
 }
 
-/** One time that a delivery was tried. */
-export interface WebhookDeliveryAttempt {
-  /** The first attempt has 1. */
-  number: number
-  /** When it began. */
-  started_at: Timestamp
-  /** How long it took, in milliseconds. */
-  duration_ms: number
-  /** The status that the receiver answered; null when it gave no answer. */
-  response_status: number | null
-  /** Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear. */
-  error: string | null
-  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form. */
-  response_body_snippet: string | null
+/** Of the fields of `object` that changed, the values that they had before. */
+export interface PreviousAttributes {
+  [key: string]: unknown
 }
 
-/** An event on its way to one subscription, with what is sent and what became of each attempt. */
-export interface WebhookDeliveryWithPayload {
-  id: WebhookDeliveryId
-  /** Always `webhook_delivery`. */
-  object: 'webhook_delivery'
-  subscription_id: WebhookSubscriptionId
-  event_type: EventType
+/** The event `message.sent`. The provider has taken a message of yours. */
+export interface MessageSentEvent {
   /** The id of the event, the same in every delivery of it. */
-  event_id: string
-  status: WebhookDeliveryStatus
-  /** How many times it was tried. */
-  attempt_count: number
-  /** When it was last tried; null before the first attempt. */
-  last_attempt_at: Timestamp | null
-  /** When it is tried next; null when it is not tried again. */
-  next_attempt_at: Timestamp | null
-  /** The status that the receiver last answered; null when it gave no answer. */
-  response_status: number | null
-  /** The beginning of the receiver's last answer. */
-  response_body_snippet: string | null
-  /** How long the last attempt took, in milliseconds. */
-  duration_ms: number | null
-  /** The delivery that this one replays; null when it replays none. */
-  replayed_from: WebhookDeliveryId | null
-  /** When the delivery was made. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `message.sent`. */
+  type: 'message.sent'
+  /** When it happened. */
   created_at: Timestamp
-  payload: EventPayload
-  /** The attempts so far, the first one first. */
-  attempts: readonly WebhookDeliveryAttempt[]
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** A webhook delivery. */
-export interface WebhookDeliveryWithPayloadResponse {
-  data: WebhookDeliveryWithPayload
-  request_id: RequestId
+/** The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all. */
+export interface MessageDeliveredEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `message.delivered`. */
+  type: 'message.delivered'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The new delivery, in short. */
-export interface WebhookDeliveryReplay {
-  id: WebhookDeliveryId
-  /** Always `webhook_delivery`. */
-  object: 'webhook_delivery'
-  /** The delivery that it replays. */
-  replayed_from: WebhookDeliveryId
-  /** Always `pending`. */
-  status: 'pending'
+/** The event `message.read`. The contact has read a message of yours. */
+export interface MessageReadEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `message.read`. */
+  type: 'message.read'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The new delivery, in short. */
-export interface WebhookDeliveryReplayResponse {
-  data: WebhookDeliveryReplay
-  request_id: RequestId
+/** The event `message.failed`. A message of yours was not delivered; `error` tells why. */
+export interface MessageFailedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `message.failed`. */
+  type: 'message.failed'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late. */
+export interface MessageUpdatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `message.updated`. */
+  type: 'message.updated'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing. */
+export type ConversationStatus = 'open' | 'resolved' | 'pending'
+
+/** The contact that a conversation is with. */
+export interface ConversationContact {
+  id: ContactId
+  /** The contact's phone number; null when the contact has shared none. */
+  phone_number: PhoneNumber | null
+  /** The contact's name. */
+  name: string | null
+}
+
+/** The user whom a conversation is assigned to. */
+export interface Assignee {
+  /** The id of the user. */
+  id: string
+  /** The user's name. */
+  name: string | null
+  /** The user's e-mail address. */
+  email: string | null
+}
+
+/** What one of your accounts and a contact have written to each other. A contact has one conversation. */
+export interface Conversation {
+  id: ConversationId
+  /** Always `conversation`. */
+  object: 'conversation'
+  status: ConversationStatus
+  contact: ConversationContact
+  channel_account: AccountReference
+  /** The user whom the conversation is assigned to; null when nobody is. */
+  assignee: Assignee | null
+  /** How many inbound messages came since you last wrote or resolved the conversation. */
+  unread_count: number
+  /** When the last message came or went; null while there is none. */
+  last_message_at: Timestamp | null
+  /** When the contact last wrote; null when it never has. */
+  last_inbound_at: Timestamp | null
+  /** When the conversation began. */
+  created_at: Timestamp
+  /** When the conversation last changed. */
+  updated_at: Timestamp
+}
+
+/** The event `conversation.created`. The first message between an account and a contact was written. The conversation is shown as it is with it. */
+export interface ConversationCreatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `conversation.created`. */
+  type: 'conversation.created'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Conversation }
+}
+
+/** The event `conversation.updated`. Somebody changed state or assignee, or a message was added. */
+export interface ConversationUpdatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `conversation.updated`. */
+  type: 'conversation.updated'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Conversation; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits. */
+export type BusinessScopedUserId = string
+
+/** A person who writes with one of your accounts. */
+export interface Contact {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /** The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+  phone_number: PhoneNumber | null
+  /** The business-scoped user id; null until the provider has told one. */
+  bsuid: BusinessScopedUserId | null
+  /** The business-scoped user id across a managed business; null for everyone else. */
+  parent_bsuid: string | null
+  /** The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it. */
+  username: string | null
+  /** The name, as you or the provider have set it. */
+  name: string | null
+  /** The e-mail address, as you have set it. */
+  email: string | null
+  /** Keys and values of your own; null when there are none. */
+  metadata: Metadata | null
+  channel_account: AccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed. */
+  updated_at: Timestamp
+}
+
+/** The event `contact.created`. Through the API, or by the first message of somebody unknown. */
+export interface ContactCreatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `contact.created`. */
+  type: 'contact.created'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Contact }
+}
+
+/** The event `contact.updated`. Through the API, or because the provider told a name. */
+export interface ContactUpdatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `contact.updated`. */
+  type: 'contact.updated'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Contact; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The contact that was deleted. */
+export interface DeletedContact {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
+export interface ContactDeletedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `contact.deleted`. */
+  type: 'contact.deleted'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: DeletedContact }
+}
+
+/** The event `contact.opted_out`. The contact takes no marketing messages any more. */
+export interface ContactOptedOutEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `contact.opted_out`. */
+  type: 'contact.opted_out'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Contact }
+}
+
+/** The event `contact.opted_in`. The contact takes marketing messages again. */
+export interface ContactOptedInEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `contact.opted_in`. */
+  type: 'contact.opted_in'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Contact }
+}
+
+/**
+ * Whether the template can be sent.
+ *
+ * - `pending`: the provider has not decided yet.
+ * - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
+ * - `rejected`: it was rejected, disabled or archived.
+ */
+export type TemplateStatus = 'pending' | 'approved' | 'rejected'
+
+/** What the provider takes the template for, which decides who may get it and what it costs. */
+export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
+
+/** A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it. */
+export interface TemplateComponent {
+  [key: string]: unknown
+}
+
+/** A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
+export interface Template {
+  /** The id of the template. */
+  id: string
+  /** Always `template`. */
+  object: 'template'
+  /** The name; templates in several languages may share it. */
+  name: string
+  /** The language, in the provider's own words. */
+  language: string
+  status: TemplateStatus
+  /** The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear. */
+  provider_status: string
+  /** The category; null when the provider has told none, or none of these. A later sync fills it in. */
+  category: TemplateCategory | null
+  /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */
+  content: string
+  /** The variables of `content`, each once, in the order in which they first appear. */
+  variables: readonly string[]
+  /** All parts of the template, as the provider shapes them. */
+  components: readonly TemplateComponent[]
+  channel_account: AccountReference
+  /** The provider's id of the template. */
+  provider_template_id: string | null
+  /** When a sync first found the template. */
+  created_at: Timestamp
+  /** When a sync last found it changed. */
+  updated_at: Timestamp
+}
+
+/** The event `template.created`. A sync found a template that was not there before. */
+export interface TemplateCreatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `template.created`. */
+  type: 'template.created'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Template }
+}
+
+/** The event `template.updated`. Its status or anything else about it, as a sync or the provider told. */
+export interface TemplateUpdatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `template.updated`. */
+  type: 'template.updated'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Template; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** What is left of a template that the provider has no longer. */
+export interface DeletedTemplate {
+  /** The id that the template had. */
+  id: string
+  /** Always `template`. */
+  object: 'template'
+  /** Always true. */
+  deleted: true
+}
+
+/** The event `template.deleted`. The provider has it no longer. */
+export interface TemplateDeletedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `template.deleted`. */
+  type: 'template.deleted'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: DeletedTemplate }
+}
+
+/** The event `account.connected`. From now on it can send and receive. */
+export interface AccountConnectedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `account.connected`. */
+  type: 'account.connected'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Account }
+}
+
+/** The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing. */
+export interface AccountUpdatedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `account.updated`. */
+  type: 'account.updated'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The event `account.disconnected`. It neither sends nor receives any more. */
+export interface AccountDisconnectedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `account.disconnected`. */
+  type: 'account.disconnected'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The event `setup_link.completed`. An end-customer has connected an account with it. */
+export interface SetupLinkCompletedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `setup_link.completed`. */
+  type: 'setup_link.completed'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The event `setup_link.failed`. The link stays active; `last_failure_reason` tells why. */
+export interface SetupLinkFailedEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `setup_link.failed`. */
+  type: 'setup_link.failed'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The event `setup_link.expired`. Nobody has used it in time. */
+export interface SetupLinkExpiredEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `setup_link.expired`. */
+  type: 'setup_link.expired'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /** Where events are sent, by `https` and without a user name or password in it. The host has to be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well, also by `http`. */
@@ -731,6 +1349,100 @@ export interface WebhookSubscription {
   created_at: Timestamp
   /** When the subscription last changed; its secrets are not counted. */
   updated_at: Timestamp
+}
+
+/** The event `webhook.test`. Sent when you ask for it, to that subscription only and whatever types it is for. */
+export interface WebhookTestEvent {
+  /** The id of the event, the same in every delivery of it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** Always `webhook.test`. */
+  type: 'webhook.test'
+  /** When it happened. */
+  created_at: Timestamp
+  /** The version of the API whose resource the event holds. */
+  api_version: 'v1'
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  customer: CustomerReference | null
+  /** What happened to which resource. */
+  data: { object: WebhookSubscription }
+}
+
+/** What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that you do not know. */
+export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | WebhookTestEvent
+
+/** One time that a delivery was tried. */
+export interface WebhookDeliveryAttempt {
+  /** The first attempt has 1. */
+  number: number
+  /** When it began. */
+  started_at: Timestamp
+  /** How long it took, in milliseconds. */
+  duration_ms: number
+  /** The status that the receiver answered; null when it gave no answer. */
+  response_status: number | null
+  /** Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear. */
+  error: string | null
+  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form. */
+  response_body_snippet: string | null
+}
+
+/** An event on its way to one subscription, with what is sent and what became of each attempt. */
+export interface WebhookDeliveryWithPayload {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  subscription_id: WebhookSubscriptionId
+  event_type: EventType
+  /** The id of the event, the same in every delivery of it. */
+  event_id: string
+  status: WebhookDeliveryStatus
+  /** How many times it was tried. */
+  attempt_count: number
+  /** When it was last tried; null before the first attempt. */
+  last_attempt_at: Timestamp | null
+  /** When it is tried next; null when it is not tried again. */
+  next_attempt_at: Timestamp | null
+  /** The status that the receiver last answered; null when it gave no answer. */
+  response_status: number | null
+  /** The beginning of the receiver's last answer. */
+  response_body_snippet: string | null
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: number | null
+  /** The delivery that this one replays; null when it replays none. */
+  replayed_from: WebhookDeliveryId | null
+  /** When the delivery was made. */
+  created_at: Timestamp
+  /** The event, as it is sent. */
+  payload: WebhookEvent
+  /** The attempts so far, the first one first. */
+  attempts: readonly WebhookDeliveryAttempt[]
+}
+
+/** A webhook delivery. */
+export interface WebhookDeliveryWithPayloadResponse {
+  data: WebhookDeliveryWithPayload
+  request_id: RequestId
+}
+
+/** The new delivery, in short. */
+export interface WebhookDeliveryReplay {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  /** The delivery that it replays. */
+  replayed_from: WebhookDeliveryId
+  /** Always `pending`. */
+  status: 'pending'
+}
+
+/** The new delivery, in short. */
+export interface WebhookDeliveryReplayResponse {
+  data: WebhookDeliveryReplay
+  request_id: RequestId
 }
 
 /** A page of webhook subscriptions, the newest first. */
@@ -883,45 +1595,6 @@ export interface DeletedWebhookSecretResponse {
   request_id: RequestId
 }
 
-/** The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits. */
-export type BusinessScopedUserId = string
-
-/** The connected account that a resource belongs to. */
-export interface AccountReference {
-  /** The account's number; null where the provider has not told it. */
-  phone_number: PhoneNumber | null
-  /** What names the account in paths. */
-  phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is the organization's own. */
-  customer: CustomerReference | null
-}
-
-/** A person who writes with one of your accounts. */
-export interface Contact {
-  id: ContactId
-  /** Always `contact`. */
-  object: 'contact'
-  /** The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
-  phone_number: PhoneNumber | null
-  /** The business-scoped user id; null until the provider has told one. */
-  bsuid: BusinessScopedUserId | null
-  /** The business-scoped user id across a managed business; null for everyone else. */
-  parent_bsuid: string | null
-  /** The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it. */
-  username: string | null
-  /** The name, as you or the provider have set it. */
-  name: string | null
-  /** The e-mail address, as you have set it. */
-  email: string | null
-  /** Keys and values of your own; null when there are none. */
-  metadata: Metadata | null
-  channel_account: AccountReference
-  /** When the contact was created. */
-  created_at: Timestamp
-  /** When the contact last changed. */
-  updated_at: Timestamp
-}
-
 /** A page of contacts, the newest first. */
 export interface ContactList {
   /** The items of this page, none if nothing matches. */
@@ -937,15 +1610,6 @@ export interface ContactList {
 export interface ContactResponse {
   data: Contact
   request_id: RequestId
-}
-
-/** The contact that was deleted. */
-export interface DeletedContact {
-  id: ContactId
-  /** Always `contact`. */
-  object: 'contact'
-  /** Always true. */
-  deleted: boolean
 }
 
 /** The contact that was deleted. */
@@ -980,50 +1644,6 @@ export interface ContactLabelLinkResponse {
   request_id: RequestId
 }
 
-/** What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing. */
-export type ConversationStatus = 'open' | 'resolved' | 'pending'
-
-/** The contact that a conversation is with. */
-export interface ConversationContact {
-  id: ContactId
-  /** The contact's phone number; null when the contact has shared none. */
-  phone_number: PhoneNumber | null
-  /** The contact's name. */
-  name: string | null
-}
-
-/** The user whom a conversation is assigned to. */
-export interface Assignee {
-  /** The id of the user. */
-  id: string
-  /** The user's name. */
-  name: string | null
-  /** The user's e-mail address. */
-  email: string | null
-}
-
-/** What one of your accounts and a contact have written to each other. A contact has one conversation. */
-export interface Conversation {
-  id: ConversationId
-  /** Always `conversation`. */
-  object: 'conversation'
-  status: ConversationStatus
-  contact: ConversationContact
-  channel_account: AccountReference
-  /** The user whom the conversation is assigned to; null when nobody is. */
-  assignee: Assignee | null
-  /** How many inbound messages came since you last wrote or resolved the conversation. */
-  unread_count: number
-  /** When the last message came or went; null while there is none. */
-  last_message_at: Timestamp | null
-  /** When the contact last wrote; null when it never has. */
-  last_inbound_at: Timestamp | null
-  /** When the conversation began. */
-  created_at: Timestamp
-  /** When the conversation last changed. */
-  updated_at: Timestamp
-}
-
 /** A page of conversations. */
 export interface ConversationList {
   /** The items of this page, none if nothing matches. */
@@ -1048,78 +1668,6 @@ export interface ConversationUpdate {
   assigned_to?: string | null | undefined
 }
 
-/** Whether the contact wrote the message or you did. */
-export type MessageDirection = 'inbound' | 'outbound'
-
-/** How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation. */
-export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
-
-/** The id of a message. */
-export type MessageId = string
-
-/** The file that belongs to a message. */
-export interface MessageMedia {
-  /** The id of the file. */
-  id: string
-  /** What kind of file it is; null while that is not known. */
-  mime_type: string | null
-  /** How many bytes it has; null while that is not known. */
-  size: number | null
-  /** The name that the sender gave it, if any. */
-  filename: string | null
-  /** Whether the file is still on its way, there to be read, or lost. */
-  status: 'pending' | 'ready' | 'failed'
-}
-
-/** Why a message failed. The set may grow. */
-export type MessageErrorCode = string
-
-/** A message that a contact wrote, or that you sent. */
-export interface Message {
-  id: MessageId
-  /** Always `message`. */
-  object: 'message'
-  conversation_id: ConversationId
-  contact_id: ContactId
-  /** Who wrote it, a phone number or a business-scoped user id. */
-  from: string | null
-  /** Whom it is for, a phone number or a business-scoped user id. */
-  to: string | null
-  direction: MessageDirection
-  /** What kind of message it is, such as `text`, `image` or `template`. The set may grow. */
-  type: string
-  /** The text, the caption or the rendered template; null when there is none. */
-  content: string | null
-  /** What the message holds besides its text, as the provider shapes it. */
-  payload: { [key: string]: unknown } | null
-  /** The file that belongs to it; null when there is none. */
-  media: MessageMedia | null
-  /** Where the file can be read; null when there is none, or while it is on its way. */
-  media_url: string | null
-  status: MessageStatus
-  channel_account: AccountReference
-  /** The provider's own id of the message; null until it has told one. */
-  provider_message_id: string | null
-  /** The message that this one answers; null when it answers none that is known. */
-  reply_to_message_id: MessageId | null
-  /** What you gave along when you sent it. */
-  client_reference: string | null
-  /** When it was sent. */
-  sent_at: Timestamp | null
-  /** When it arrived. */
-  delivered_at: Timestamp | null
-  /** When it was read. */
-  read_at: Timestamp | null
-  /** When it failed. */
-  failed_at: Timestamp | null
-  /** When the service got it, from the contact or from you. */
-  created_at: Timestamp
-  /** Only when the provider did not forward what the contact wrote. */
-  unsupported?: { type: string } | undefined
-  /** Only when the message failed. */
-  error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
-}
-
 /** A page of messages, the newest first. */
 export interface MessageList {
   /** The items of this page, none if nothing matches. */
@@ -1135,53 +1683,6 @@ export interface MessageList {
 export interface MessageResponse {
   data: Message
   request_id: RequestId
-}
-
-/**
- * Whether the template can be sent.
- *
- * - `pending`: the provider has not decided yet.
- * - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
- * - `rejected`: it was rejected, disabled or archived.
- */
-export type TemplateStatus = 'pending' | 'approved' | 'rejected'
-
-/** What the provider takes the template for, which decides who may get it and what it costs. */
-export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
-
-/** A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it. */
-export interface TemplateComponent {
-  [key: string]: unknown
-}
-
-/** A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
-export interface Template {
-  /** The id of the template. */
-  id: string
-  /** Always `template`. */
-  object: 'template'
-  /** The name; templates in several languages may share it. */
-  name: string
-  /** The language, in the provider's own words. */
-  language: string
-  status: TemplateStatus
-  /** The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear. */
-  provider_status: string
-  /** The category; null when the provider has told none, or none of these. A later sync fills it in. */
-  category: TemplateCategory | null
-  /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */
-  content: string
-  /** The variables of `content`, each once, in the order in which they first appear. */
-  variables: readonly string[]
-  /** All parts of the template, as the provider shapes them. */
-  components: readonly TemplateComponent[]
-  channel_account: AccountReference
-  /** The provider's id of the template. */
-  provider_template_id: string | null
-  /** When a sync first found the template. */
-  created_at: Timestamp
-  /** When a sync last found it changed. */
-  updated_at: Timestamp
 }
 
 /** A page of templates, the newest first. */

@@ -1,9 +1,9 @@
 import type {
-  WebhookEvent,
   EventType,
   WebhookDelivery,
   WebhookDeliveryAttempt,
   WebhookDeliveryWithPayload,
+  WebhookEvent,
 } from '@channel/contract/types'
 import type { WebhookDeliveryRow as StoredDelivery } from '@channel/db'
 
