@@ -1,7 +1,7 @@
 // Checked by the type check alone: nothing of this runs.
 import type { components } from '@channel/contract/paths'
 import { expectTypeOf } from 'vitest'
-import { type Channel, type ErrorCode, isChannelError } from '../src/index.ts'
+import { type Channel, type ErrorCode, isChannelError, verifyWebhook } from '../src/index.ts'
 
 type Schemas = components['schemas']
 declare const channel: Channel
@@ -56,3 +56,13 @@ if (isChannelError(error, 'invalid_limit', 'invalid_cursor')) {
 }
 // @ts-expect-error no such code
 isChannelError(error, 'invalid_limmit')
+
+// Events narrow by type, and the webhooks of the contract are all of them.
+const event = await verifyWebhook('', new Headers(), { secret: [] })
+if (event.type === 'message.received') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['Message']>()
+if (event.type === 'contact.deleted') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['DeletedContact']>()
+expectTypeOf<(typeof event)['type']>().toEqualTypeOf<Schemas['EventType']>()
+// @ts-expect-error no such type
+if (event.type === 'contact.sneezed') throw error
+// @ts-expect-error a webhook cannot be verified without a secret
+verifyWebhook('', {}, {})

@@ -1,0 +1,132 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { Webhook } from 'standardwebhooks'
+import { expect, it } from 'vitest'
+import { verifyWebhook, type WebhookProblem, WebhookVerificationError } from '../src/index.ts'
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+const another = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'
+const event = document.components.examples.MessageReceivedEvent.value
+const body = JSON.stringify(event)
+const sentAt = 1_795_165_367
+const now = () => sentAt * 1000
+
+/** What the reference library sends. */
+function signed(text = body, secrets = [secret], seconds = sentAt): Record<string, string> {
+  const signatures = secrets.map((each) => new Webhook(each).sign(event.id, new Date(seconds * 1000), text))
+  return { 'webhook-id': event.id, 'webhook-timestamp': String(seconds), 'webhook-signature': signatures.join(' ') }
+}
+
+async function problemOf(attempt: Promise<unknown>): Promise<WebhookProblem> {
+  const error = await attempt.then(
+    () => expect.fail('It was trusted.'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof WebhookVerificationError) return error.problem
+  throw error
+}
+
+it('gives the event that the reference library has signed', async () => {
+  expect(await verifyWebhook(body, signed(), { secret, now })).toEqual(event)
+})
+
+it('takes the published vector: signature, secret with its prefix and without', async () => {
+  const headers = {
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  }
+  const then = () => 1_614_265_330_000
+  for (const each of [secret, secret.slice('whsec_'.length)]) {
+    // It is trusted, and no event of this service.
+    const attempt = verifyWebhook('{"test": 2432232314}', headers, { secret: each, now: then })
+    expect(await problemOf(attempt)).toBe('malformed_body')
+  }
+  const changed = verifyWebhook('{"test": 2432232315}', headers, { secret, now: then })
+  expect(await problemOf(changed)).toBe('no_matching_signature')
+})
+
+it('takes the body as text and as bytes, and headers of fetch and of Node', async () => {
+  const text = JSON.stringify({ ...event, note: 'Grüße, 😀' })
+  const bytes = new TextEncoder().encode(text)
+  const headers = signed(text)
+  const upper = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]))
+  for (const each of [text, bytes, bytes.buffer]) {
+    for (const given of [headers, upper, new Headers(headers)]) {
+      expect(await verifyWebhook(each, given, { secret, now })).toEqual(JSON.parse(text))
+    }
+  }
+  const part = new Uint8Array([0, ...bytes, 0]).subarray(1, -1)
+  expect(await verifyWebhook(part, headers, { secret, now })).toEqual(JSON.parse(text))
+})
+
+it('takes any of several secrets and signatures, also of versions that it does not know', async () => {
+  const both = [another, secret]
+  expect(await verifyWebhook(body, signed(body, both), { secret, now })).toEqual(event)
+  expect(await verifyWebhook(body, signed(), { secret: both, now })).toEqual(event)
+  const headers = signed()
+  const other = 'Ceo5qEr07ixe2NLpvHk3FH9bwy/WavXrAFQ/9tdO6mc='
+  headers['webhook-signature'] = `v1,${other} v2,${other} ${headers['webhook-signature']} v1,${other}`
+  expect(await verifyWebhook(body, headers, { secret, now })).toEqual(event)
+})
+
+it.each([
+  ['another secret', signed(body, [another]), body],
+  ['a changed body', signed(), body.replace('delivered', 'read')],
+  ['white space at the end', signed(), `${body}\n`],
+  [
+    'a signature of another version',
+    { ...signed(), 'webhook-signature': signed()['webhook-signature']!.replace('v1', 'v2') },
+    body,
+  ],
+  ['half a signature', { ...signed(), 'webhook-signature': signed()['webhook-signature']!.slice(0, 11) }, body],
+  ['an empty signature', { ...signed(), 'webhook-signature': 'v1,' }, body],
+  ['a signature that is no base64', { ...signed(), 'webhook-signature': 'v1,dawfeoifkpqwoekfpqoekf v1,*' }, body],
+  ['the id of another event', { ...signed(), 'webhook-id': 'evt_1' }, body],
+  ['the moment of another event', { ...signed(), 'webhook-timestamp': String(sentAt - 1) }, body],
+])('refuses %s', async (_what, headers, text) => {
+  expect(await problemOf(verifyWebhook(text, headers, { secret, now }))).toBe('no_matching_signature')
+})
+
+it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('refuses a webhook without %s', async (name) => {
+  const { [name]: _missing, ...headers } = signed()
+  expect(await problemOf(verifyWebhook(body, headers, { secret, now }))).toBe('missing_header')
+  const empty = { ...headers, [name]: '' }
+  expect(await problemOf(verifyWebhook(body, empty, { secret, now }))).toBe('missing_header')
+  const twice = { ...headers, [name]: ['a', 'b'] }
+  expect(await problemOf(verifyWebhook(body, twice, { secret, now }))).toBe('missing_header')
+})
+
+it.each(['hello', '1e9', '-1', '1795165367.5', ' 1795165367', '0x6b'])('refuses the moment %j', async (moment) => {
+  const headers = { ...signed(), 'webhook-timestamp': moment }
+  expect(await problemOf(verifyWebhook(body, headers, { secret, now }))).toBe('malformed_timestamp')
+})
+
+it('refuses what is more than five minutes old or ahead, unless it is told another tolerance', async () => {
+  for (const seconds of [sentAt - 300, sentAt + 300]) {
+    expect(await verifyWebhook(body, signed(body, [secret], seconds), { secret, now })).toEqual(event)
+  }
+  const [old, ahead] = [signed(body, [secret], sentAt - 301), signed(body, [secret], sentAt + 301)]
+  expect(await problemOf(verifyWebhook(body, old, { secret, now }))).toBe('timestamp_too_old')
+  expect(await problemOf(verifyWebhook(body, ahead, { secret, now }))).toBe('timestamp_too_new')
+  expect(await verifyWebhook(body, old, { secret, now, toleranceSeconds: 301 })).toEqual(event)
+  // With the clock of the machine, what was sent then is old.
+  expect(await problemOf(verifyWebhook(body, signed(body, [secret], 1_614_265_330), { secret }))).toBe(
+    'timestamp_too_old',
+  )
+})
+
+it.each(['', '[]', 'null', '{}', '{"object":"event"}', 'no JSON'])(
+  'refuses %j, which is signed and no event',
+  async (text) => {
+    expect(await problemOf(verifyWebhook(text, signed(text), { secret, now }))).toBe('malformed_body')
+  },
+)
+
+it.each([[''], ['whsec_'], ['whsec_*'], [[]], [undefined], [[secret, '']]])(
+  'says that %j is no secret, and does not repeat it',
+  async (wrong) => {
+    const attempt = verifyWebhook(body, signed(), { secret: wrong as string, now })
+    await expect(attempt).rejects.toThrow(TypeError)
+    await expect(attempt).rejects.toThrow(/^secret must be the secret (as|of)/)
+  },
+)
