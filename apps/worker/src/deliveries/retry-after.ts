@@ -1,0 +1,9 @@
+const seconds = /^\d{1,9}$/
+
+/** What a Retry-After asks for, in milliseconds from now: seconds, or a date. Undefined for what is neither. */
+export function retryAfterMsOf(header: string | string[] | undefined, nowMs: number): number | undefined {
+  const text = (Array.isArray(header) ? header[0] : header)?.trim() ?? ''
+  if (seconds.test(text)) return Number(text) * 1_000
+  const date = /^[A-Z][a-z]+, /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs)
+}

@@ -1,0 +1,36 @@
+import { type ClaimedDelivery, openWebhookSecret, type SealedSecret, type Secrets, signEvent } from '@channel/core'
+
+/** What a delivery is sent with. */
+export interface SignedHeaders {
+  readonly headers: Readonly<Record<string, string>>
+  /** What a receiver may send back and nobody should read. */
+  readonly confidential: readonly string[]
+}
+
+const mostOpened = 10_000
+
+/**
+ * Signs deliveries. Opening a stored secret takes longer than signing with it, so those that were opened are remembered;
+ * a secret never changes under its id.
+ */
+export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: number) => SignedHeaders {
+  const opened = new Map<string, string>()
+
+  function textOf(organizationId: string, secret: SealedSecret): string {
+    const key = `${organizationId} ${secret.id}`
+    const known = opened.get(key)
+    if (known !== undefined) return known
+    if (opened.size >= mostOpened) opened.clear()
+    const text = openWebhookSecret(secrets, organizationId, secret)
+    opened.set(key, text)
+    return text
+  }
+
+  return (delivery, atMs) => {
+    const texts = delivery.secrets.map((secret) => textOf(delivery.organization_id, secret))
+    const timestamp = Math.floor(atMs / 1_000)
+    const signature = signEvent({ id: delivery.event_id, timestamp, body: delivery.payload, secrets: texts })
+    const headers = { ...signature, 'content-type': 'application/json', 'user-agent': 'Channel-Webhooks/1.0' }
+    return { headers, confidential: texts }
+  }
+}

@@ -1,0 +1,366 @@
+import {
+  type AttemptOutcome,
+  type ClaimedDelivery,
+  claimDeliveries,
+  type DeliveryClock,
+  deliveriesChannel,
+  endDeliveriesOfDeleted,
+  findDueSubscriptions,
+  readDeliveryHint,
+  releaseDeliveries,
+  type Secrets,
+  systemDeliveryClock,
+  type WantedDeliveries,
+} from '@channel/core'
+import type { Database } from '@channel/db'
+import { type DeliveryLimits, usualDeliveryLimits } from './delivery-limits.ts'
+import { ResultRecorder } from './result-recorder.ts'
+import { openSigner } from './sign-delivery.ts'
+import { type Slot, Slots } from './slots.ts'
+import { type HeldDelivery, laneOf, SubscriptionFlow } from './subscription-flow.ts'
+
+// The deliveries are their own queue. A round looks which subscriptions have something due, claims some for each with a
+// lease, and starts as many attempts as cap, budget, breaker and slots allow; results are recorded as they come, with the
+// lease's token. No transaction is open while a receiver is waited for. A hint (NOTIFY) begins a round at once; without one
+// it begins after a while.
+
+/** An attempt to be made. */
+export interface AttemptRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  /** The texts that must not be kept of what the receiver answers. */
+  readonly confidential: readonly string[]
+  /** Ends the attempt when the worker ends. */
+  readonly signal: AbortSignal
+}
+
+export interface DeliveryEngineOptions {
+  readonly database: Database
+  readonly secrets: Secrets
+  /** Makes one attempt; never throws. */
+  readonly send: (request: AttemptRequest) => Promise<AttemptOutcome>
+  /** Told what goes wrong in the background; the engine goes on. */
+  readonly onError: (error: Error) => void
+  readonly clock?: DeliveryClock
+  readonly limits?: Partial<DeliveryLimits>
+}
+
+/** What sends webhooks, until it is stopped. */
+export interface DeliveryEngine {
+  /** Looks for what is due now, as a hint does. */
+  wake(): void
+  /** Claims no more, waits for what is in flight, records it and gives back what was not begun. */
+  stop(): Promise<void>
+}
+
+/** Looking takes so much of the time at most, however many subscriptions have something that waits. */
+const shareOfLooking = 0.1
+const sweepMs = 250
+const firstErrorPauseMs = 50
+const longestErrorPauseMs = 2_000
+
+export function startDeliveryEngine(options: DeliveryEngineOptions): DeliveryEngine {
+  const engine = new Engine(options)
+  return { wake: () => engine.wake(), stop: () => engine.stop() }
+}
+
+interface InFlight {
+  readonly held: HeldDelivery
+  readonly flow: SubscriptionFlow
+  readonly slot: Slot
+  readonly startedAt: number
+  readonly startedAtMs: number
+  wasSlow: boolean
+}
+
+class Engine {
+  readonly #database: Database
+  readonly #send: DeliveryEngineOptions['send']
+  readonly #onError: (error: Error) => void
+  readonly #clock: DeliveryClock
+  readonly #limits: DeliveryLimits
+  readonly #sign: ReturnType<typeof openSigner>
+  readonly #recorder: ResultRecorder
+  readonly #slots: Slots
+  /** By organization and subscription; the one that was served last is the last. */
+  readonly #flows = new Map<string, SubscriptionFlow>()
+  /** Those that hold something which is not in flight. */
+  readonly #ready = new Set<SubscriptionFlow>()
+  readonly #inFlight = new Set<InFlight>()
+  readonly #interrupted = new AbortController()
+  readonly #listener: { close(): Promise<void> }
+  readonly #sweep: NodeJS.Timeout
+  readonly #loop: Promise<void>
+  #stopping = false
+  #hinted = true
+  #lookedAt = Number.NEGATIVE_INFINITY
+  #lookAgainAt = Number.NEGATIVE_INFINITY
+  #ended: (() => void) | undefined
+  #isAwake = true
+  #endSleep = () => {}
+
+  constructor({ database, secrets, send, onError, clock = systemDeliveryClock, limits }: DeliveryEngineOptions) {
+    this.#database = database
+    this.#send = send
+    this.#onError = onError
+    this.#clock = clock
+    this.#limits = { ...usualDeliveryLimits, ...limits }
+    this.#sign = openSigner(secrets)
+    this.#recorder = new ResultRecorder(database, clock, this.#limits.leaseMs * 2, onError)
+    this.#slots = new Slots(this.#limits)
+    this.#listener = database.listen(deliveriesChannel, (payload) => this.#hear(payload))
+    this.#sweep = setInterval(() => this.#sweepFlows(), sweepMs)
+    this.#loop = this.#run()
+  }
+
+  wake(): void {
+    this.#hinted = true
+    this.#wakeUp()
+  }
+
+  /** Of a delivery that was just made it tells the subscription: no need to look at all others. */
+  #hear(payload: string | undefined): void {
+    const hinted = readDeliveryHint(payload)
+    if (hinted === undefined) this.wake()
+    else {
+      this.#flowOf(hinted.organization_id, hinted.subscription_id).hint()
+      this.#wakeUp()
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true
+    this.#wakeUp()
+    await this.#listener.close()
+    await this.#loop
+    clearInterval(this.#sweep)
+    const held = [...this.#flows.values()].flatMap((flow) => flow.takeBack(this.#now(), Number.POSITIVE_INFINITY))
+    await this.#release(held)
+    const grace = setTimeout(() => this.#interrupted.abort(), this.#limits.graceMs)
+    if (this.#inFlight.size > 0) await new Promise<void>((resolve) => (this.#ended = resolve))
+    clearTimeout(grace)
+    await this.#recorder.drain(this.#limits.recordMs)
+  }
+
+  async #run(): Promise<void> {
+    let pauseMs = firstErrorPauseMs
+    while (!this.#stopping) {
+      try {
+        const isIdle = await this.#round()
+        if (isIdle && !this.#stopping) await this.#sleep(this.#msUntilLook())
+        pauseMs = firstErrorPauseMs
+      } catch (error) {
+        this.#onError(error as Error)
+        await this.#pauseAfterError(pauseMs)
+        pauseMs = Math.min(pauseMs * 2, longestErrorPauseMs)
+      }
+    }
+  }
+
+  /** @returns whether there is nothing to do until something wakes it */
+  async #round(): Promise<boolean> {
+    if (this.#msUntilLook() <= 0) await this.#look()
+    if (this.#stopping) return true
+    const wanted = this.#wanted()
+    if (wanted.length === 0) return this.#msUntilLook() > 0
+    await this.#claim(wanted)
+    return false
+  }
+
+  #msUntilLook(): number {
+    const now = performance.now()
+    const due = this.#hinted ? this.#lookAgainAt : Math.max(this.#lookAgainAt, this.#lookedAt + this.#limits.pollMs)
+    return due - now
+  }
+
+  async #look(): Promise<void> {
+    this.#hinted = false
+    const begin = performance.now()
+    const due = await findDueSubscriptions(this.#database, this.#clock)
+    for (const { deleted, ...subscription } of due) {
+      if (deleted) {
+        if (await endDeliveriesOfDeleted(this.#database, this.#clock, subscription)) this.#hinted = true
+        continue
+      }
+      const flow = this.#flowOf(subscription.organization_id, subscription.subscription_id)
+      flow.hungry.first ||= subscription.first
+      flow.hungry.retry ||= subscription.retry
+    }
+    const end = performance.now()
+    this.#lookedAt = end
+    this.#lookAgainAt = end + (end - begin) * (1 / shareOfLooking - 1)
+    for (const [key, flow] of this.#flows) if (flow.isIdle(this.#now())) this.#flows.delete(key)
+  }
+
+  #flowOf(organizationId: string, subscriptionId: string): SubscriptionFlow {
+    const key = `${organizationId} ${subscriptionId}`
+    let flow = this.#flows.get(key)
+    if (flow === undefined) {
+      flow = new SubscriptionFlow(organizationId, subscriptionId, this.#limits, this.#now())
+      this.#flows.set(key, flow)
+    }
+    return flow
+  }
+
+  /** What to claim, in turns: those that get something now come last the next time. */
+  #wanted(): WantedDeliveries[] {
+    const wanted: WantedDeliveries[] = []
+    const now = this.#now()
+    let left = this.#limits.claimAtATime
+    for (const [key, flow] of [...this.#flows]) {
+      if (left <= 0) break
+      if (!flow.wantsMore(now)) continue
+      const room = Math.min(flow.room(now), left)
+      const { first, retry } = flow.hungry
+      const retries = !retry ? 0 : first ? Math.floor(room / 2) : room
+      wanted.push({
+        organization_id: flow.organizationId,
+        subscription_id: flow.subscriptionId,
+        first: first ? room - retries : 0,
+        retry: retries,
+      })
+      left -= room
+      this.#flows.delete(key)
+      this.#flows.set(key, flow)
+    }
+    return wanted
+  }
+
+  async #claim(wanted: readonly WantedDeliveries[]): Promise<void> {
+    const claimedAt = this.#now()
+    const asked = wanted.map((each) => ({ ...each, flow: this.#flowOf(each.organization_id, each.subscription_id) }))
+    const hints = asked.map(({ flow }) => flow.hints)
+    const { deliveries, claimedAtMs } = await claimDeliveries(this.#database, this.#clock, {
+      wanted,
+      leaseMs: this.#limits.leaseMs,
+    })
+    const got = new Map<SubscriptionFlow, { first: number; retry: number }>()
+    for (const delivery of deliveries) {
+      const flow = this.#flowOf(delivery.organization_id, delivery.subscription_id)
+      flow.add({ delivery, claimedAt, claimedAtMs })
+      this.#ready.add(flow)
+      const counts = got.get(flow) ?? { first: 0, retry: 0 }
+      counts[laneOf(delivery)] += 1
+      got.set(flow, counts)
+    }
+    for (const [index, { flow, first, retry }] of asked.entries()) {
+      const counts = got.get(flow) ?? { first: 0, retry: 0 }
+      // What was hinted at meanwhile, the claim may not have seen.
+      if (counts.first < first && flow.hints === hints[index]) flow.hungry.first = false
+      if (counts.retry < retry) flow.hungry.retry = false
+    }
+    this.#pump()
+  }
+
+  /** Starts what may be started, a delivery of each subscription in turn. */
+  #pump(): void {
+    if (this.#stopping) return
+    const now = this.#now()
+    const claimedFrom = this.#claimedFrom(now)
+    let waiting = [...this.#ready]
+    while (waiting.length > 0) {
+      waiting = waiting.filter((flow) => {
+        const { isFast } = flow
+        const held = flow.next(now, (lane) => this.#slots.has(isFast, lane), claimedFrom)
+        if (held !== undefined) this.#start(held, flow, now)
+        if (flow.queued === 0) this.#ready.delete(flow)
+        return held !== undefined && flow.queued > 0
+      })
+    }
+  }
+
+  /** An attempt is begun only if it is over, and recorded, well before the lease ends. */
+  #claimedFrom(now: number): number {
+    return now - Math.max(0, this.#limits.leaseMs - 2 * this.#limits.attemptMs)
+  }
+
+  #start(held: HeldDelivery, flow: SubscriptionFlow, startedAt: number): void {
+    const slot = this.#slots.take(flow.isFast, laneOf(held.delivery))
+    const attempt = { held, flow, slot, startedAt, startedAtMs: this.#clock.monotonicMs(), wasSlow: false }
+    this.#inFlight.add(attempt)
+    this.#attempt(held, startedAt).then(
+      (outcome) => this.#finish(attempt, outcome),
+      (error: Error) => this.#abandon(attempt, error),
+    )
+  }
+
+  async #attempt({ delivery, claimedAt, claimedAtMs }: HeldDelivery, startedAt: number): Promise<AttemptOutcome> {
+    const { headers, confidential } = this.#sign(delivery, claimedAtMs + startedAt - claimedAt)
+    const { url, payload: body } = delivery
+    return this.#send({ url, headers, body, confidential, signal: this.#interrupted.signal })
+  }
+
+  #finish(attempt: InFlight, outcome: AttemptOutcome): void {
+    const { held, flow, slot, wasSlow, startedAtMs } = attempt
+    const now = this.#now()
+    this.#inFlight.delete(attempt)
+    this.#slots.release(slot)
+    flow.note(slot.lane, outcome, { wasSlow, now })
+    this.#recorder.add({ delivery: held.delivery, outcome, startedAtMs })
+    if (this.#inFlight.size === 0) this.#ended?.()
+    this.#pump()
+    if (flow.wantsMore(now)) this.#wakeUp()
+  }
+
+  /** It could not even be signed; its lease is left to run out. */
+  #abandon(attempt: InFlight, error: Error): void {
+    const { flow, slot, wasSlow } = attempt
+    this.#onError(error)
+    this.#inFlight.delete(attempt)
+    this.#slots.release(slot)
+    flow.abandon(slot.lane, { wasSlow, now: this.#now() })
+    if (this.#inFlight.size === 0) this.#ended?.()
+  }
+
+  /** What no event tells of: attempts that become slow, pauses and budgets that end, leases that get short. */
+  #sweepFlows(): void {
+    const now = this.#now()
+    for (const attempt of this.#inFlight) {
+      if (attempt.wasSlow || now - attempt.startedAt < this.#limits.slowAfterMs) continue
+      attempt.wasSlow = true
+      attempt.flow.becameSlow()
+      if (attempt.slot.kind === 'fast') this.#slots.moveToSlow(attempt.slot)
+    }
+    const flows = [...this.#flows.values()]
+    void this.#release(flows.flatMap((flow) => flow.takeBack(now, this.#claimedFrom(now))))
+    this.#pump()
+    if (flows.some((flow) => flow.wantsMore(now))) this.#wakeUp()
+  }
+
+  /** What cannot be given back, others get when the lease has run out. */
+  async #release(held: readonly HeldDelivery[]): Promise<void> {
+    const deliveries: readonly ClaimedDelivery[] = held.map(({ delivery }) => delivery)
+    await releaseDeliveries(this.#database, deliveries).catch(this.#onError)
+  }
+
+  /** The clock that cap, budget, breaker and leases go by. */
+  #now(): number {
+    return this.#clock.monotonicMs() + this.#clock.aheadMs()
+  }
+
+  /** Ends at once when something has happened since the last sleep. */
+  async #sleep(ms: number): Promise<void> {
+    if (!this.#isAwake && ms > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        this.#endSleep = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    this.#isAwake = false
+  }
+
+  #wakeUp(): void {
+    this.#isAwake = true
+    this.#endSleep()
+  }
+
+  /** Not cut short by hints: while the database is away there may be many. */
+  async #pauseAfterError(ms: number): Promise<void> {
+    const until = performance.now() + ms
+    while (!this.#stopping && performance.now() < until) await this.#sleep(until - performance.now())
+  }
+}

@@ -1,0 +1,182 @@
+import type { AttemptOutcome, ClaimedDelivery } from '@channel/core'
+import { expect, it } from 'vitest'
+import { type DeliveryLimits, usualDeliveryLimits } from './delivery-limits.ts'
+import { SubscriptionFlow } from './subscription-flow.ts'
+
+const limits: DeliveryLimits = {
+  ...usualDeliveryLimits,
+  firstCap: 2,
+  mostInFlight: 8,
+  breakAfter: 3,
+  firstPauseMs: 1_000,
+}
+const any = () => true
+const outcome = (responseStatus: number | null, more: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
+  responseStatus,
+  error: responseStatus === null ? 'timeout' : null,
+  snippet: null,
+  retryAfterMs: undefined,
+  durationMs: 10,
+  ...more,
+})
+
+/** A flow at the time 0, with what was claimed for it. */
+function aFlow({ first = 0, retry = 0, failing = false, ...overrides } = {}) {
+  const flow = new SubscriptionFlow('org_1', 'wbs_1', { ...limits, ...overrides }, 0)
+  const add = (count: number, attempt_count: number) => {
+    for (let number = 0; number < count; number++) {
+      const delivery = { id: `wbd_${attempt_count}_${number}`, attempt_count, failing } as unknown as ClaimedDelivery
+      flow.add({ delivery, claimedAt: 0, claimedAtMs: 0 })
+    }
+  }
+  add(first, 0)
+  add(retry, 1)
+  return {
+    flow,
+    add,
+    /** How many begin at once. */
+    start(now = 0): number {
+      let count = 0
+      while (flow.next(now, any, 0) !== undefined) count += 1
+      return count
+    },
+    end(result: AttemptOutcome, now = 0, lane: 'first' | 'retry' = 'first') {
+      flow.note(lane, result, { wasSlow: false, now })
+    },
+  }
+}
+
+it('begins carefully, and doubles what may be in flight with each success', () => {
+  const { flow, start, end } = aFlow({ first: 100 })
+  expect([flow.room(0), start()]).toEqual([0, 2])
+  end(outcome(200))
+  expect(start()).toBe(3)
+  end(outcome(204))
+  expect([start(), flow.inFlight]).toEqual([5, 8])
+  end(outcome(200))
+  expect([start(), flow.inFlight]).toEqual([1, 8])
+  end(outcome(500))
+  expect([start(), flow.inFlight]).toEqual([0, 7])
+})
+
+it('claims twice what may be in flight, and more when half of it is done', () => {
+  const { flow, add, start, end } = aFlow()
+  expect(flow.room(0)).toBe(4)
+  add(4, 0)
+  expect([flow.room(0), flow.wantsMore(0)]).toEqual([0, false])
+  flow.hint()
+  start()
+  end(outcome(200))
+  expect([flow.room(0), flow.wantsMore(0)]).toEqual([5, true])
+})
+
+it('sends first attempts first, and still the others', () => {
+  const { flow, end } = aFlow({ first: 10, retry: 10, firstCap: 4 })
+  const next = () => flow.next(0, any, 0)?.delivery.attempt_count
+  expect([next(), next(), next(), next(), next()]).toEqual([0, 1, 0, 1, undefined])
+  end(outcome(500), 0, 'retry')
+  expect(next()).toBe(undefined)
+})
+
+it('sends only what has a slot', () => {
+  const { flow } = aFlow({ first: 1, retry: 1 })
+  expect(flow.next(0, () => false, 0)).toBe(undefined)
+  expect(flow.next(0, (lane) => lane === 'retry', 0)?.delivery.attempt_count).toBe(1)
+  expect(flow.next(0, (lane) => lane === 'retry', 0)).toBe(undefined)
+})
+
+it('sends one at a time after a pause that doubles, until one is answered', () => {
+  const { flow, start, end } = aFlow({ first: 100 })
+  let now = 0
+  for (let failure = 0; failure < 3; failure++) {
+    expect(start(now)).toBeGreaterThan(0)
+    while (flow.inFlight > 0) end(outcome(null), now)
+    if (flow.room(now) === 0 && start(now) === 0) break
+  }
+  expect([start(now), flow.room(now)]).toEqual([0, 0])
+  now += 999
+  expect(start(now)).toBe(0)
+  now += 1
+  expect(start(now)).toBe(1)
+  end(outcome(503), now)
+  now += 1_999
+  expect(start(now)).toBe(0)
+  now += 1
+  expect(start(now)).toBe(1)
+  end(outcome(200), now)
+  expect(start(now)).toBe(2)
+})
+
+it('gives up what it holds while it pauses, and what was claimed too long ago', () => {
+  const { flow, add, start, end } = aFlow({ first: 5, retry: 5 })
+  flow.add({ delivery: { attempt_count: 0 } as ClaimedDelivery, claimedAt: 50, claimedAtMs: 0 })
+  expect(flow.takeBack(60, 50)).toHaveLength(10)
+  expect([flow.queued, flow.hungry]).toEqual([1, { first: true, retry: true }])
+  expect(flow.next(60, any, 51)).toBe(undefined)
+  add(5, 0)
+  for (let failure = 0; failure < 3; failure++) {
+    start(60)
+    while (flow.inFlight > 0) end(outcome(null), 60)
+  }
+  expect(flow.takeBack(61, 0).length).toBeGreaterThan(0)
+  expect(flow.queued).toBe(0)
+})
+
+it('does not hold back for a receiver that refuses events', () => {
+  const { flow, start, end } = aFlow({ first: 100 })
+  for (let refusal = 0; refusal < 10; refusal++) {
+    expect(start()).toBeGreaterThan(0)
+    while (flow.inFlight > 0) end(outcome(400))
+  }
+})
+
+it('holds back as long as the receiver asks to, within bounds', () => {
+  const { start, end } = aFlow({ first: 10 })
+  start()
+  end(outcome(429, { retryAfterMs: 5_000 }))
+  end(outcome(200, { durationMs: 1 }))
+  expect(start(0)).toBe(2)
+  end(outcome(503, { retryAfterMs: 3_600_000 }))
+  end(outcome(503, { retryAfterMs: 3_600_000 }))
+  expect([start(59_999), start(60_000)]).toEqual([0, 1])
+})
+
+it('keeps to a budget of time in the long run, however patient the receiver makes us', () => {
+  const { flow, start, end } = aFlow({ first: 100, budgetMs: 30_000, slotsInTheLongRun: 2 })
+  start()
+  end(outcome(200, { durationMs: 15_000 }), 0)
+  end(outcome(200, { durationMs: 15_001 }), 0)
+  expect([start(0), flow.room(0)]).toEqual([0, 0])
+  expect(start(1)).toBeGreaterThan(0)
+})
+
+it('is fast while it answers in time', () => {
+  const { flow, start, end } = aFlow({ first: 10 })
+  expect(flow.isFast).toBe(true)
+  start()
+  flow.becameSlow()
+  expect(flow.isFast).toBe(false)
+  flow.note('first', outcome(200), { wasSlow: true, now: 0 })
+  expect(flow.isFast).toBe(true)
+  end(outcome(500))
+  expect(flow.isFast).toBe(false)
+})
+
+it('begins with one at a time where the last attempts failed before it knew', () => {
+  const { flow, start } = aFlow({ first: 10, failing: true })
+  expect([start(), flow.isFast]).toEqual([1, false])
+})
+
+it('is forgotten when there is nothing to know of it', () => {
+  const { flow, add, start, end } = aFlow()
+  expect(flow.isIdle(0)).toBe(true)
+  flow.hint()
+  expect(flow.isIdle(0)).toBe(false)
+  flow.hungry.first = false
+  add(1, 0)
+  expect(flow.isIdle(0)).toBe(false)
+  start()
+  expect(flow.isIdle(0)).toBe(false)
+  end(outcome(500))
+  expect([flow.isIdle(0), flow.isIdle(120_001)]).toEqual([false, true])
+})

@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto'
+import {
+  createWebhookSecret,
+  deleteWebhookSubscription,
+  replayWebhookDelivery,
+  updateWebhookSubscription,
+} from '@channel/core'
+import { aContact, recordedEvents } from '@channel/core/testing'
+import { expect, it } from 'vitest'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
+import { status } from '../support/webhook-sink.ts'
+
+const signature = (secret: string, text: string) =>
+  `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+    .update(text)
+    .digest('base64')}`
+
+it('sends an event soon after its commit, signed, and records it', async () => {
+  const { subscribe, tenant, database, sink, engine, books, scope, errors } = await aDeliveryScene()
+  const subscription = await subscribe('/hook')
+  // Only the hint can wake it.
+  const { stop } = engine({ pollMs: 600_000 })
+  const contact = await aContact(database, tenant.account)
+  await expect.poll(() => sink.received, { timeout: 10_000 }).toHaveLength(1)
+  const [event] = await recordedEvents(database, scope.organizationId, contact.id)
+  const [{ headers, body }] = sink.received as [(typeof sink.received)[0]]
+  expect(JSON.parse(body)).toEqual(event)
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': event?.id })
+  expect(headers).not.toHaveProperty('accept-encoding')
+  const timestamp = String(headers['webhook-timestamp'])
+  expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
+  expect(headers['webhook-signature']).toBe(signature(subscription.secret, `${event?.id}.${timestamp}.${body}`))
+  await stop()
+  expect(await books()).toMatchObject([
+    { status: 'succeeded', attempt_count: 1, lease_token: null, attempts: [{ error: null, status: 200 }] },
+  ])
+  expect(errors).toEqual([])
+})
+
+it('signs with every live secret', async () => {
+  const { subscribe, tenant, database, sink, engine, scope } = await aDeliveryScene()
+  const { id, secret } = await subscribe('/hook')
+  const added = await database.transaction((tx) =>
+    createWebhookSecret(tx, scope, { params: { id }, body: { expire_previous_in_hours: 24 } }),
+  )
+  engine()
+  await aContact(database, tenant.account)
+  await expect.poll(() => sink.received, { timeout: 10_000 }).toHaveLength(1)
+  const [{ headers, body }] = sink.received as [(typeof sink.received)[0]]
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const expected = [added.secret, secret].map((each) => signature(each, signed)).join(' ')
+  expect(headers['webhook-signature']).toBe(expected)
+})
+
+it('tries again at its time, and ends with the same id', async () => {
+  const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 1)
+  sink.answer(undefined, status(503))
+  const { wake } = engine()
+  const attempts = (count: number) => async () => (await books())[0]?.attempt_count === count
+  await expect.poll(attempts(1), { timeout: 10_000 }).toBe(true)
+  sink.answer(undefined, status(200))
+  clock.advance(6_001)
+  wake()
+  await expect.poll(attempts(2), { timeout: 10_000 }).toBe(true)
+  expect(await books()).toMatchObject([{ status: 'succeeded', attempts: [{ status: 503 }, { status: 200 }] }])
+  expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})
+
+it('carries out replays, to the URL that the original was made for', async () => {
+  const { subscribe, tenant, database, sink, engine, books, scope } = await aDeliveryScene()
+  const { id } = await subscribe('/old')
+  engine()
+  await aContact(database, tenant.account)
+  await expect.poll(() => sink.at('/old'), { timeout: 10_000 }).toHaveLength(1)
+  const body = { description: 'moved' }
+  await database.transaction((tx) => updateWebhookSubscription(tx, scope, { params: { id }, body }))
+  const [original] = await books()
+  await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
+  await expect.poll(() => sink.at('/old'), { timeout: 10_000 }).toHaveLength(2)
+  const [first, second] = sink.at('/old')
+  expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
+  expect(second?.body).toBe(first?.body)
+})
+
+it('holds what is for a disabled subscription, and sends it when it is enabled', async () => {
+  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const held = await subscribe('/held')
+  const change = (body: object) =>
+    database.transaction((tx) =>
+      updateWebhookSubscription(tx, { ...scope, development: true }, { params: { id: held.id }, body }),
+    )
+  await change({ enabled: false })
+  await record(held, 3)
+  await record(await subscribe('/other'), 1)
+  engine({ pollMs: 600_000 })
+  await expect.poll(() => sink.at('/other'), { timeout: 10_000 }).toHaveLength(1)
+  expect(sink.at('/held')).toEqual([])
+  await change({ enabled: true })
+  await expect.poll(() => sink.at('/held'), { timeout: 10_000 }).toHaveLength(3)
+  await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded')).toBe(true)
+})
+
+it('ends what waits for a deleted subscription without sending it', async () => {
+  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const gone = await subscribe('/gone')
+  await record(gone, 1_500)
+  await database.transaction((tx) => deleteWebhookSubscription(tx, scope, { params: { id: gone.id } }))
+  engine()
+  const ended = async () => (await books()).every((each) => each.status === 'dead' && each.attempt_count === 0)
+  await expect.poll(ended, { timeout: 10_000 }).toBe(true)
+  expect(sink.received).toEqual([])
+})

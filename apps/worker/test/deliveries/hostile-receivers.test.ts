@@ -1,0 +1,204 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { setInterval as ticks } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { allowedRanges, type LookupAddresses } from '@channel/core'
+import { expect, it, onTestFinished } from 'vitest'
+import { openSender, type SenderOptions } from '../../src/deliveries/open-sender.ts'
+import { openWebhookSink, status } from '../support/webhook-sink.ts'
+
+const thisMachine = allowedRanges(undefined, true)
+const noLookup: LookupAddresses = async () => {
+  throw new Error('Nothing is to be looked up.')
+}
+
+/** A sender whose deadlines are short, to this machine only. */
+function aSender(options: Partial<SenderOptions> = {}) {
+  const sender = openSender({ allow: thisMachine, lookup: noLookup, attemptMs: 1_000, connectMs: 500, ...options })
+  onTestFinished(() => sender.close())
+  return {
+    send: (url: string, signal = new AbortController().signal) =>
+      sender.send({ url, headers: { 'webhook-id': 'evt_1' }, body: '{}', confidential: ['whsec_c2VjcmV0'], signal }),
+  }
+}
+
+/** A receiver that does what it likes with the connection once it has been sent something. */
+async function aReceiver(behave: (socket: Socket) => unknown): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.once('data', () => void behave(socket))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+}
+
+const drip = async (socket: Socket, text: string) => {
+  let sent = 0
+  for await (const _ of ticks(50)) {
+    if (socket.destroyed) return
+    socket.write(text[sent++ % text.length] ?? '')
+  }
+}
+const head = 'HTTP/1.1 200 OK\r\n'
+
+it('gives up on one that hangs', async () => {
+  const outcome = await aSender().send(await aReceiver(() => undefined))
+  expect(outcome).toMatchObject({ responseStatus: null, error: 'timeout', snippet: null })
+  expect(outcome.durationMs).toBeLessThan(10_000)
+})
+
+it('gives up on one that drips its head', async () => {
+  const url = await aReceiver((socket) => drip(socket, `${head}X-Long: ${'x'.repeat(10_000)}`))
+  expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'timeout' })
+})
+
+it('takes the status of one that drips its body, and waits no longer than for any answer', async () => {
+  const url = await aReceiver((socket) => {
+    socket.write(`${head}Content-Length: 100000\r\n\r\n`)
+    return drip(socket, 'drip ')
+  })
+  const outcome = await aSender().send(url)
+  expect(outcome).toMatchObject({ responseStatus: 200, error: null, snippet: expect.stringMatching(/^drip/) })
+  expect(outcome.durationMs).toBeLessThan(10_000)
+})
+
+it('tells that one reset the connection', async () => {
+  const url = await aReceiver((socket) => socket.resetAndDestroy())
+  expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'connection_failed' })
+})
+
+it('tells that one closed the connection within the head', async () => {
+  const url = await aReceiver((socket) => socket.end(`${head}Content-Le`))
+  expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'connection_failed' })
+})
+
+it('takes the status of one that truncates its body', async () => {
+  const url = await aReceiver((socket) => socket.end(`${head}Content-Length: 100\r\n\r\nhalf`))
+  expect(await aSender().send(url)).toMatchObject({ responseStatus: 200, error: null, snippet: 'half' })
+})
+
+it('reads no more than a little of 10 GB, and hangs up', async () => {
+  const closed = Promise.withResolvers<number>()
+  const chunk = Buffer.alloc(64 * 1024, 'A')
+  const url = await aReceiver((socket) => {
+    socket.write(`${head}Content-Length: 10000000000\r\n\r\n`)
+    const more = () => {
+      while (!socket.destroyed && socket.write(chunk));
+    }
+    socket.on('drain', more).on('close', () => closed.resolve(socket.bytesWritten))
+    more()
+  })
+  const outcome = await aSender().send(url)
+  expect(outcome).toMatchObject({ responseStatus: 200, error: null })
+  expect(outcome.snippet).toBe('A'.repeat(8 * 1024))
+  // What the buffers of two sockets took in meanwhile.
+  expect(await closed.promise).toBeLessThan(64 * 1024 * 1024)
+})
+
+it('refuses a head without end', async () => {
+  const url = await aReceiver((socket) => socket.write(`${head}X-Long: ${'x'.repeat(1024 * 1024)}`))
+  expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'invalid_response' })
+})
+
+it('does not unpack what it did not ask to be packed', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000))
+  const url = await aReceiver((socket) => {
+    socket.write(`${head}Content-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`)
+    socket.end(bomb)
+  })
+  expect(await aSender().send(url)).toMatchObject({ responseStatus: 200, error: null, snippet: null })
+})
+
+it.each(['SSH-2.0-OpenSSH_9.9\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: minus\r\n\r\n', '\0\0\0'])(
+  'tells that %j is no answer',
+  async (text) => {
+    const url = await aReceiver((socket) => socket.end(text))
+    expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'invalid_response' })
+  },
+)
+
+it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (code) => {
+  await using inside = await openWebhookSink()
+  await using sink = await openWebhookSink()
+  sink.answer(undefined, status(code, { location: `${inside.url}/metadata` }))
+  expect(await aSender().send(`${sink.url}/hook`)).toMatchObject({ responseStatus: code, error: null })
+  expect(inside.received).toEqual([])
+  expect(sink.received).toHaveLength(1)
+})
+
+it('connects to the address that was judged, and looks a name up once for an attempt', async () => {
+  await using sink = await openWebhookSink()
+  const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1', '169.254.169.254'], []]
+  let asked = 0
+  const { send } = aSender({ lookup: async () => answers[asked++] ?? [] })
+  // No name server knows it: whoever asked one again would not arrive.
+  const url = sink.url.replace('127.0.0.1', 'rebinding.invalid')
+  expect(await send(url)).toMatchObject({ responseStatus: 200, error: null })
+  expect(asked).toBe(1)
+  expect(sink.received[0]?.headers.host).toMatch(/^rebinding\.invalid:/)
+  expect(await send(url)).toMatchObject({ responseStatus: null, error: 'address_refused' })
+  expect(await send(url)).toMatchObject({ responseStatus: null, error: 'address_refused' })
+  expect(await send(url)).toMatchObject({ responseStatus: null, error: 'dns_failed' })
+  expect([asked, sink.received.length]).toEqual([4, 1])
+})
+
+it('sends nothing off the public internet unless it is opened', async () => {
+  await using sink = await openWebhookSink()
+  const { send } = aSender({ allow: [] })
+  for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]']) {
+    const outcome = await send(sink.url.replace('127.0.0.1', host))
+    expect(outcome).toMatchObject({ responseStatus: null, error: 'address_refused' })
+  }
+  expect(sink.received).toEqual([])
+})
+
+it('tries every address of a host', async () => {
+  await using sink = await openWebhookSink()
+  const { send } = aSender({ lookup: async () => ['::1', '127.0.0.1'] })
+  expect(await send(sink.url.replace('127.0.0.1', 'localhost'))).toMatchObject({ responseStatus: 200, error: null })
+})
+
+it('tells why there was no connection', async () => {
+  const { send } = aSender({ attemptMs: 15_000, lookup: () => new Promise(() => undefined) })
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ error: 'connection_failed' })
+  expect(await send('http://never-answers.invalid/')).toMatchObject({ error: 'dns_failed' })
+
+  const silent = await aReceiver(() => undefined)
+  expect(await send(silent.replace('http:', 'https:'))).toMatchObject({ error: 'connection_timeout' })
+  await using sink = await openWebhookSink()
+  expect(await send(sink.url.replace('http:', 'https:'))).toMatchObject({ error: 'tls_failed' })
+})
+
+it('ends when the worker does', async () => {
+  const end = new AbortController()
+  const url = await aReceiver(() => end.abort())
+  expect(await aSender({ attemptMs: 60_000 }).send(url, end.signal)).toMatchObject({ error: 'interrupted' })
+  expect(await aSender().send(url, end.signal)).toMatchObject({ error: 'interrupted' })
+})
+
+it('keeps no credentials of what comes back', async () => {
+  const url = await aReceiver((socket) =>
+    socket.end(
+      `${head}Content-Length: 80\r\n\r\n${'whsec_c2VjcmV0 c2VjcmV0 Authorization: Bearer abcdefghijkl'.padEnd(80)}`,
+    ),
+  )
+  const { snippet } = await aSender().send(url)
+  expect(snippet?.trim()).toBe('[redacted] [redacted] Authorization: [redacted]')
+})
+
+it('tells how long one asks to wait', async () => {
+  await using sink = await openWebhookSink()
+  sink.answer(undefined, status(429, { 'retry-after': '120' }))
+  expect(await aSender().send(sink.url)).toMatchObject({ responseStatus: 429, retryAfterMs: 120_000 })
+})

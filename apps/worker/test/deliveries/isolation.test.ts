@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
+import { type Answer, status } from '../support/webhook-sink.ts'
+
+const never: Answer = () => undefined
+const within = { timeout: 15_000 }
+
+it('delivers to healthy receivers while the others keep every attempt hanging', async () => {
+  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const names = (kind: string) => Array.from({ length: 12 }, (_, index) => `/${kind}/${index}`)
+  for (const path of names('dead')) {
+    sink.answer(path, never)
+    await record(await subscribe(path), 50)
+  }
+  const healthy = names('healthy')
+  for (const path of healthy) await record(await subscribe(path), 10)
+  // Of the attempts that hang none ends during the test: whatever gives them a slot for good, keeps it from the others.
+  engine({ fastSlots: 8, slowSlots: 8, slowAfterMs: 50, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
+  await expect.poll(() => healthy.map((path) => sink.at(path).length), within).toEqual(healthy.map(() => 10))
+  const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  await expect.poll(delivered, within).toBe(120)
+  for (const path of names('dead')) expect(sink.at(path).length).toBeLessThanOrEqual(4)
+})
+
+it('delivers what is new while thousands wait for another subscription', async () => {
+  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const backlog = await subscribe('/backlog')
+  await record(backlog, 5_000)
+  const held: (() => void)[] = []
+  sink.answer('/backlog', (_request, response) => void held.push(() => response.end()))
+  engine({ attemptMs: 600_000, leaseMs: 3_600_000 })
+  await expect.poll(() => held.length, within).toBeGreaterThan(0)
+  const fresh = await subscribe('/fresh')
+  await record(fresh, 20)
+  await expect.poll(() => sink.at('/fresh'), within).toHaveLength(20)
+  expect(sink.at('/backlog').length).toBeLessThanOrEqual(32)
+
+  sink.answer('/backlog', status(200))
+  for (const answer of held) answer()
+  const waiting = async () => (await books()).filter((each) => each.status !== 'succeeded').length
+  await expect.poll(waiting, within).toBe(0)
+  expect(new Set(sink.at('/backlog').map(({ headers }) => headers['webhook-id'])).size).toBe(5_000)
+  expect(sink.received).toHaveLength(5_020)
+})
+
+it('keeps first attempts going while later ones wait in numbers', async () => {
+  const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const paths = Array.from({ length: 8 }, (_, index) => `/failing/${index}`)
+  for (const path of paths) await record(await subscribe(path), 4)
+  sink.answer(undefined, status(400))
+  const { wake } = engine({ fastSlots: 4, slowSlots: 4, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
+  const failed = async () => (await books()).filter((each) => each.status === 'failed').length
+  await expect.poll(failed, within).toBe(32)
+  sink.answer(undefined, never)
+  clock.advance(6_001)
+  wake()
+  await expect.poll(() => sink.received.length, within).toBe(34)
+  sink.answer('/first', status(200))
+  await record(await subscribe('/first'), 5)
+  await expect.poll(() => sink.at('/first').length, within).toBe(5)
+})

@@ -1,0 +1,114 @@
+import { type AttemptOutcome, deriveSecrets } from '@channel/core'
+import { expect, it } from 'vitest'
+import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
+import { status } from '../support/webhook-sink.ts'
+
+const within = { timeout: 15_000 }
+const success: AttemptOutcome = {
+  responseStatus: 200,
+  error: null,
+  snippet: null,
+  retryAfterMs: undefined,
+  durationMs: 1,
+}
+
+it('lets several workers deliver together, and nothing twice', async () => {
+  const { subscribe, record, sink, engine, books, errors } = await aDeliveryScene()
+  for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 300)
+  const engines = [engine(), engine(), engine()]
+  await expect.poll(() => sink.received.length, within).toBe(900)
+  await Promise.all(engines.map(({ stop }) => stop()))
+  expect(sink.received).toHaveLength(900)
+  for (const path of ['/a', '/b', '/c']) {
+    expect(new Set(sink.at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(300)
+  }
+  for (const each of await books()) {
+    expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null })
+  }
+  expect(errors).toEqual([])
+})
+
+it('takes no result from a worker that has lost its lease, and lets it begin nothing more', async () => {
+  const { subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 3)
+  const late = Promise.withResolvers<AttemptOutcome>()
+  const sent: string[] = []
+  const send = ({ headers }: { headers: Readonly<Record<string, string>> }) => {
+    sent.push(headers['webhook-id'] ?? '')
+    return late.promise
+  }
+  const slow = engine({ send, firstCap: 1 })
+  await expect.poll(() => sent.length, within).toBe(1)
+  clock.advance(60_001)
+  engine()
+  await expect.poll(() => sink.received.length, within).toBe(3)
+  await expect.poll(async () => (await books()).map((each) => each.status), within).toEqual(Array(3).fill('succeeded'))
+  late.resolve({ ...success, responseStatus: 500 })
+  await slow.stop()
+  expect(sent).toHaveLength(1)
+  expect(errors).toEqual([expect.stringContaining('came too late')])
+  for (const each of await books()) expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1 })
+  expect(sink.received.filter(({ headers }) => headers['webhook-id'] === sent[0])).toHaveLength(1)
+})
+
+it('ends by finishing what is in flight and giving back the rest', async () => {
+  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 10)
+  const held: (() => void)[] = []
+  sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
+  const { stop } = engine()
+  await expect.poll(() => held.length, within).toBe(4)
+  const stopped = stop()
+  const leases = async () => (await books()).filter((each) => each.lease_token !== null).length
+  await expect.poll(leases, within).toBe(4)
+  for (const answer of held) answer()
+  await stopped
+  const statuses = (await books()).map((each) => each.status)
+  expect(statuses.filter((each) => each === 'succeeded')).toHaveLength(4)
+  expect(statuses.filter((each) => each === 'pending')).toHaveLength(6)
+  expect([await leases(), sink.received.length]).toEqual([0, 4])
+})
+
+it('interrupts what takes longer than the worker may, and has it tried again', async () => {
+  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 1)
+  sink.answer(undefined, () => undefined)
+  const { stop } = engine({ graceMs: 100 })
+  await expect.poll(() => sink.received.length, within).toBe(1)
+  await stop()
+  expect(await books()).toMatchObject([
+    { status: 'failed', attempt_count: 1, lease_token: null, attempts: [{ error: 'interrupted', status: null }] },
+  ])
+})
+
+it('holds back what it cannot sign, and says why', async () => {
+  const { subscribe, record, sink, database, books, errors } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 2)
+  const engine = startDeliveryEngine({
+    database,
+    secrets: deriveSecrets('another secret than the one that was used before'),
+    send: async () => success,
+    onError: (error) => errors.push(error.message),
+  })
+  await expect.poll(() => errors, within).toContainEqual(expect.stringContaining('CHANNEL_SECRET has no secret'))
+  await engine.stop()
+  expect(sink.received).toEqual([])
+  for (const each of await books()) expect(each).toMatchObject({ status: 'pending', attempt_count: 0 })
+})
+
+it('goes on when receivers recover, from a breaker that has opened', async () => {
+  const { subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  sink.answer(undefined, status(503))
+  await record(await subscribe('/hook'), 40)
+  const { wake } = engine({ breakAfter: 2 })
+  await expect.poll(() => sink.received.length, within).toBeGreaterThanOrEqual(2)
+  const free = async () => (await books()).every((each) => each.lease_token === null)
+  await expect.poll(free, within).toBe(true)
+  expect(sink.received.length).toBeLessThan(10)
+  sink.answer(undefined, status(200))
+  clock.advance(60_001)
+  wake()
+  const delivered = async () => (await books()).every((each) => each.status === 'succeeded')
+  await expect.poll(delivered, within).toBe(true)
+})

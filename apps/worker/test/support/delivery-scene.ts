@@ -1,0 +1,128 @@
+import { allowedRanges, newId, openLookup, type Scope } from '@channel/core'
+import { aDeliveryClock, aScope, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
+import { type Database, statement } from '@channel/db'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { onTestFinished } from 'vitest'
+import type { DeliveryLimits } from '../../src/deliveries/delivery-limits.ts'
+import { openSender, type SenderOptions } from '../../src/deliveries/open-sender.ts'
+import {
+  type DeliveryEngine,
+  type DeliveryEngineOptions,
+  startDeliveryEngine,
+} from '../../src/deliveries/start-delivery-engine.ts'
+import { openWebhookSink } from './webhook-sink.ts'
+
+const recordEvents = statement(
+  'worker_test_record_events',
+  `WITH event AS (
+     INSERT INTO events (organization_id, id, type, phone_number_id, payload, created_at)
+     SELECT $1, $3 || lpad(number::text, 6, '0'), 'contact.created', $4,
+       json_build_object('id', $3 || lpad(number::text, 6, '0'), 'object', 'event', 'type', 'contact.created'), now()
+     FROM generate_series(1, $5::int) AS number
+     RETURNING id
+   )
+   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT $1, 'wbd_' || upper(left(md5(event.id), 26)), subscription.id, event.id, 'contact.created', url,
+     clock_timestamp()
+   FROM event, webhook_subscriptions subscription WHERE subscription.organization_id = $1 AND subscription.id = $2`,
+)
+const readBooks = statement(
+  'worker_test_read_books',
+  `SELECT id, subscription_id, event_id, status, attempt_count, next_attempt_at, lease_token, url,
+     (SELECT coalesce(json_agg(json_build_object('error', error, 'status', response_status) ORDER BY number), '[]')
+      FROM webhook_delivery_attempts attempt
+      WHERE attempt.organization_id = delivery.organization_id AND delivery_id = delivery.id) AS attempts
+   FROM webhook_deliveries delivery ORDER BY created_at, id`,
+)
+
+/** A delivery as it stands in the books. */
+export interface BookedDelivery {
+  readonly id: string
+  readonly subscription_id: string
+  readonly event_id: string
+  readonly status: string
+  readonly attempt_count: number
+  readonly next_attempt_at: string | null
+  readonly lease_token: string | null
+  readonly url: string
+  readonly attempts: readonly { readonly error: string | null; readonly status: number | null }[]
+}
+
+export type EngineSettings = Partial<DeliveryLimits> &
+  Partial<SenderOptions> &
+  Pick<Partial<DeliveryEngineOptions>, 'send' | 'database'>
+
+/** A database of its own with an organization, a receiver, and engines that deliver from the one to the other. */
+export async function aDeliveryScene() {
+  const database: OwnDatabase = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const sink = await openWebhookSink()
+  onTestFinished(() => sink[Symbol.asyncDispose]())
+  const tenant: Tenant = await aTenant(database)
+  const scope: Scope = aScope(tenant.organization.id)
+  const clock = aDeliveryClock()
+  const errors: string[] = []
+
+  return {
+    database,
+    sink,
+    tenant,
+    scope,
+    clock,
+    /** What engines met in the background. */
+    errors,
+    /** A subscription whose receiver is the sink, at a path of its own. */
+    async subscribe(path: string, overrides: { url?: string } = {}) {
+      const subscription = await aWebhookSubscription(database, scope.organizationId)
+      // Not through the verb: it lets none go to this machine without the service being run for development.
+      await database.execute(setUrl, [scope.organizationId, subscription.id, overrides.url ?? `${sink.url}${path}`])
+      return subscription
+    },
+    /** Makes events with a delivery each to one subscription, without a hint. */
+    async record(subscription: { readonly id: string }, count: number): Promise<void> {
+      const values = [scope.organizationId, subscription.id, newId('event'), tenant.account.phone_number_id, count]
+      await database.execute(recordEvents, values)
+    },
+    engine(settings: EngineSettings = {}): DeliveryEngine {
+      return startEngine(settings, { database, scope, clock, errors })
+    },
+    books: (from: Pick<Database, 'query'> = database) => from.query<BookedDelivery>(readBooks),
+  }
+}
+
+const setUrl = statement(
+  'worker_test_set_url',
+  'UPDATE webhook_subscriptions SET url = $3 WHERE organization_id = $1 AND id = $2',
+)
+
+function startEngine(
+  { send, database: own, allow, lookup, connectMs, ...limits }: EngineSettings,
+  {
+    database,
+    scope,
+    clock,
+    errors,
+  }: { database: Database; scope: Scope; clock: ReturnType<typeof aDeliveryClock>; errors: string[] },
+): DeliveryEngine {
+  const sender = openSender({
+    allow: allow ?? allowedRanges(undefined, true),
+    lookup: lookup ?? openLookup(),
+    ...(connectMs !== undefined && { connectMs }),
+    ...(limits.attemptMs !== undefined && { attemptMs: limits.attemptMs }),
+  })
+  const engine = startDeliveryEngine({
+    database: own ?? database,
+    secrets: scope.secrets,
+    send: send ?? sender.send,
+    onError: (error) => errors.push(error.message),
+    clock,
+    limits: { pollMs: 50, ...limits },
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= engine.stop().finally(() => sender.close())
+    return stopped
+  }
+  onTestFinished(stop)
+  return { wake: engine.wake, stop }
+}

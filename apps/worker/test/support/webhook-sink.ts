@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request that a receiver got, whole. */
+export interface Received {
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+  readonly at: number
+}
+
+/** A receiver on this machine. `await using` closes it. */
+export interface WebhookSink extends AsyncDisposable {
+  /** Its address, without a path. */
+  readonly url: string
+  readonly received: Received[]
+  /** What it got at a path. */
+  at(path: string): Received[]
+  /** Answers from now on, at a path or everywhere else; it takes with 200 unless said otherwise. */
+  answer(path: string | undefined, answer: Answer): void
+}
+
+export type Answer = (request: Received, response: ServerResponse) => void
+
+/** Answers with a status and no body. */
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(code, headers).end()
+
+export async function openWebhookSink(): Promise<WebhookSink> {
+  const received: Received[] = []
+  const answers = new Map<string | undefined, Answer>()
+  const server = createServer(async (request, response) => {
+    response.on('error', () => undefined)
+    const chunks: Buffer[] = []
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+    } catch {
+      return
+    }
+    const path = request.url ?? ''
+    const whole = { path, headers: request.headers, body: Buffer.concat(chunks).toString(), at: performance.now() }
+    received.push(whole)
+    const answer = answers.get(path) ?? answers.get(undefined) ?? status(200)
+    answer(whole, response)
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    at: (path) => received.filter((each) => each.path === path),
+    answer: (path, answer) => void answers.set(path, answer),
+    async [Symbol.asyncDispose]() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
