@@ -1,19 +1,20 @@
 import { openDatabase } from '@channel/db'
 import { describeError } from './describe-error.ts'
 import { jobs } from './jobs/index.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { startDeliveries } from './start-deliveries.ts'
 import { startWorker } from './start-worker.ts'
 
-const url = process.env.DATABASE_URL
-if (!url) {
-  console.error('The worker needs DATABASE_URL. `npm start` sets it; without it, give the address of a PostgreSQL.')
-  process.exit(1)
-}
-
-const database = openDatabase({ url })
-const worker = await startWorker({ databaseUrl: url, database, jobs, onError: reportOnce() }).catch((error: Error) => {
-  console.error(`The worker cannot start: ${describeError(error)}`)
-  process.exit(1)
-})
+const settings = read()
+const onError = reportOnce()
+const database = openDatabase({ url: settings.databaseUrl })
+const worker = await startWorker({ databaseUrl: settings.databaseUrl, database, jobs, onError }).catch(
+  (error: Error) => {
+    console.error(`The worker cannot start: ${describeError(error)}`)
+    process.exit(1)
+  },
+)
+const deliveries = startDeliveries(database, settings, onError)
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
@@ -21,10 +22,18 @@ process.once('SIGINT', stop)
 process.once('disconnect', stop)
 process.send?.({ type: 'ready' })
 
+function read(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
-  worker
-    .stop()
+  Promise.all([worker.stop(), deliveries.stop()])
     .then(() => database.close())
     .then(
       () => process.exit(0),

@@ -2,8 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { createWebhookSubscription, deriveSecrets, getWebhookDelivery, listWebhookDeliveries } from '@channel/core'
+import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWebhookSink } from './support/webhook-sink.ts'
 
 const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 let own: Awaited<ReturnType<typeof createTestDatabase>>
@@ -13,8 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => own.drop())
 
-function startProcess(databaseUrl: string) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl }
+const secret = 'a secret that only this test uses and never a service'
+
+function startProcess(databaseUrl: string, overrides: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, CHANNEL_SECRET: secret, ...overrides }
   const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
@@ -32,6 +37,32 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
+  it('sends webhooks, to this machine for development only', async () => {
+    await using sink = await openWebhookSink()
+    const tenant = await aTenant(own)
+    const scope = { ...aScope(tenant.organization.id), secrets: deriveSecrets(secret), development: true }
+    const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
+    await own.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
+    await aContact(own, tenant.account)
+    const refusing = startProcess(own.url)
+    const attempts = async () => {
+      const [newest] = (await listWebhookDeliveries(own, scope, { query: { limit: 1 } })).data
+      const { status, attempts: all } = await getWebhookDelivery(own, scope, { params: { id: newest?.id ?? '' } })
+      return [status, all[0]?.error]
+    }
+    await expect.poll(attempts, { timeout: 15_000 }).toEqual(['failed', 'address_refused'])
+    refusing.child.kill('SIGTERM')
+    expect(await refusing.ended).toEqual({ code: 0, printed: '' })
+
+    const { child, ended } = startProcess(own.url, { CHANNEL_DEVELOPMENT: '1' })
+    await once(child, 'message')
+    await aContact(own, tenant.account)
+    await expect.poll(() => sink.at('/hook').length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(attempts, { timeout: 15_000 }).toEqual(['succeeded', null])
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, printed: '' })
+  })
+
   it('ends when its supervisor is gone', async () => {
     const { child, ended } = startProcess(own.url)
     await once(child, 'message')
@@ -40,13 +71,17 @@ describe('the worker process', () => {
   })
 
   it.each([
-    ['no database', '', /^The worker needs DATABASE_URL\..*\n$/],
+    ['no database', { DATABASE_URL: '' }, /^The worker needs DATABASE_URL, .*\n$/],
     [
       'a database that is not there',
-      'postgres://nobody@127.0.0.1:1/none',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       /^The worker cannot start: .*ECONNREFUSED.*\n$/,
     ],
-  ])('ends with one line when there is %s', async (_, url, line) => {
-    expect(await startProcess(url).ended).toEqual({ code: 1, printed: expect.stringMatching(line) })
+    ['no secret', { CHANNEL_SECRET: '' }, /^The worker needs CHANNEL_SECRET, .*\n$/],
+    ['a short secret', { CHANNEL_SECRET: 'short' }, /^CHANNEL_SECRET must have 32 characters or more.*\n$/],
+    ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"; .*\n$/],
+    ['a range that is none', { WEBHOOK_ALLOWED_RANGES: 'intranet' }, /^WEBHOOK_ALLOWED_RANGES is not valid: .*\n$/],
+  ])('ends with one line when there is %s', async (_, overrides, line) => {
+    expect(await startProcess(own.url, overrides).ended).toEqual({ code: 1, printed: expect.stringMatching(line) })
   })
 })

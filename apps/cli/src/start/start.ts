@@ -76,7 +76,8 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
     throw error
   })
   await startService('The worker', 'worker', settings, running, signal)
-  printWelcome({ apiUrl: api.url ?? `http://${host}:${port}`, demo, isEmbedded })
+  const webhooksComeHere = settings.CHANNEL_DEVELOPMENT === '1'
+  printWelcome({ apiUrl: api.url ?? `http://${host}:${port}`, demo, isEmbedded, webhooksComeHere })
 }
 
 /** The demo's accounts are nobody's at the real provider, so they get a simulated one, unless another is named. */

@@ -6,10 +6,13 @@ export function printWelcome({
   apiUrl,
   demo,
   isEmbedded,
+  webhooksComeHere,
 }: {
   apiUrl: string
   demo: Demo | undefined
   isEmbedded: boolean
+  /** Whether receivers of webhooks may be on this machine. */
+  webhooksComeHere: boolean
 }) {
   const url = reachable(apiUrl)
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
@@ -23,6 +26,9 @@ export function printWelcome({
   }
   lines.push('', `  Documentation  README.md; the API's own description is ${url}/v1/openapi.json`)
   lines.push(`  Operation      ${invocation} --help`)
+  if (webhooksComeHere) {
+    lines.push('  Webhooks       may go to this machine too, without TLS: for development (CHANNEL_DEVELOPMENT=1)')
+  }
   lines.push(`  Ctrl-C ends it${isEmbedded ? '; its data stays' : ''}.`, '')
   console.log(lines.join('\n'))
 }

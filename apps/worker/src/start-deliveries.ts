@@ -1,0 +1,26 @@
+import { openLookup } from '@channel/core'
+import type { Database } from '@channel/db'
+import { openSender } from './deliveries/open-sender.ts'
+import { startDeliveryEngine } from './deliveries/start-delivery-engine.ts'
+import type { Settings } from './settings.ts'
+
+/** The sending of webhooks, until it is stopped. */
+export interface Deliveries {
+  /** Claims no more, lets what is in flight end within 8 s, and gives the rest back. */
+  stop(): Promise<void>
+}
+
+export function startDeliveries(
+  database: Database,
+  { secrets, allowedReceivers }: Pick<Settings, 'secrets' | 'allowedReceivers'>,
+  onError: (error: Error) => void,
+): Deliveries {
+  const sender = openSender({ allow: allowedReceivers, lookup: openLookup() })
+  const engine = startDeliveryEngine({ database, secrets, send: sender.send, onError })
+  return {
+    async stop() {
+      await engine.stop()
+      await sender.close()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '@channel/db'
+import { expect, it, onTestFinished } from 'vitest'
+import { aDeliveryScene, type BookedDelivery } from '../support/delivery-scene.ts'
+import type { Step } from '../support/engine-process.ts'
+import type { Received } from '../support/webhook-sink.ts'
+
+const entry = fileURLToPath(new URL('../support/engine-process.ts', import.meta.url))
+const within = { timeout: 20_000 }
+
+function startWorker(databaseUrl: string, step?: Step) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, ...(step && { DIE_AT: step }) }
+  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const died = once(child, 'exit').then(([, signal]) => signal as string)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await died
+  })
+  return { child, died }
+}
+
+/** How often each event came. */
+function timesOf(received: readonly Received[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { headers } of received) {
+    const id = String(headers['webhook-id'])
+    times.set(id, (times.get(id) ?? 0) + 1)
+  }
+  return times
+}
+
+/** Every event has come, every delivery has one attempt, and what came beyond that was lost on the way into the books. */
+function expectBalance(books: readonly BookedDelivery[], received: readonly Received[], lost: number): void {
+  for (const each of books) {
+    expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null, next_attempt_at: null })
+    expect(each.attempts).toEqual([{ error: null, status: 200 }])
+  }
+  expect([...timesOf(received).keys()].toSorted()).toEqual(books.map(({ event_id }) => event_id).toSorted())
+  expect(received.length).toBe(books.length + lost)
+}
+
+it.each<Step>(['claimed', 'answered', 'recorded'])(
+  'leaves nothing behind when a worker dies, with deliveries %s',
+  async (step) => {
+    const { database, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+    await record(await subscribe('/hook'), 20)
+    const { died } = startWorker(database.url, step)
+    expect(await died).toBe('SIGKILL')
+    const atDeath = await books()
+    const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
+    expect(leased.size).toBeGreaterThan(0)
+    expect(atDeath.some(({ status }) => status === 'succeeded')).toBe(step === 'recorded')
+
+    const { wake } = engine()
+    const left = (count: number) => async () =>
+      (await books()).filter(({ status }) => status === 'pending').length === count
+    // Nobody takes them before the lease has run out.
+    await expect.poll(left(leased.size), within).toBe(true)
+    clock.advance(60_001)
+    wake()
+    await expect.poll(left(0), within).toBe(true)
+    const twice = [...timesOf(sink.received)].filter(([, times]) => times > 1)
+    // Only what was on its way when it died comes twice.
+    expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
+    if (step === 'claimed') expect(twice).toEqual([])
+    if (step === 'answered') expect(twice.length).toBeGreaterThan(0)
+    expectBalance(await books(), sink.received, twice.length)
+  },
+)
+
+it('sends again what a worker was waiting for when it died, under the same id', async () => {
+  const { database, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 4)
+  sink.answer(undefined, () => undefined)
+  const { child, died } = startWorker(database.url)
+  await expect.poll(() => sink.received.length, within).toBe(4)
+  child.kill('SIGKILL')
+  await died
+  sink.answer(undefined, (_request, response) => void response.end())
+  clock.advance(60_001)
+  engine()
+  const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+  await expect.poll(delivered, within).toBe(true)
+  expectBalance(await books(), sink.received, 4)
+  expect([...timesOf(sink.received).values()]).toEqual([2, 2, 2, 2])
+})
+
+it('goes on where it was when the database is away for a while', async () => {
+  const { database, subscribe, record, sink, engine, books, clock, errors } = await aDeliveryScene()
+  for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 200)
+  const url = new URL(database.url.replace('@/', '@localhost/'))
+  const name = url.pathname.slice(1)
+  const admin = openDatabase({ url: database.url.replace(`/${name}`, '/postgres'), poolSize: 1 })
+  onTestFinished(() => admin.close())
+  const admit = (allowed: boolean) =>
+    admin.session((session) =>
+      session.run(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allowed};
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`),
+    )
+
+  const held: (() => void)[] = []
+  sink.answer(undefined, (_request, response) => {
+    if (held.length < 6) held.push(() => response.end())
+    else response.end()
+  })
+  const { stop } = engine()
+  await expect.poll(() => sink.received.length, within).toBeGreaterThan(50)
+  await admit(false)
+  // Answers that come meanwhile are kept until they can be recorded.
+  for (const answer of held) answer()
+  await expect.poll(() => errors.length, within).toBeGreaterThan(3)
+  await admit(true)
+  const quiet = async () =>
+    (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
+  await expect.poll(quiet, within).toBe(true)
+  await stop()
+  // A claim that was made, but whose answer was lost, is free when its lease has run out.
+  clock.advance(60_001)
+  engine()
+  const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+  await expect.poll(delivered, within).toBe(true)
+  expectBalance(await books(), sink.received, 0)
+})

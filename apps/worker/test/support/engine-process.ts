@@ -1,0 +1,38 @@
+// A worker that sends webhooks and dies, as a power cut would have it, at the step that DIE_AT names.
+import { allowedRanges, openLookup } from '@channel/core'
+import { aScope } from '@channel/core/testing'
+import { type Database, openDatabase } from '@channel/db'
+import { openSender } from '../../src/deliveries/open-sender.ts'
+import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
+
+/** Where it dies: with deliveries claimed, with an answer that is not recorded, with one that is. */
+export type Step = 'claimed' | 'answered' | 'recorded'
+
+const step = process.env.DIE_AT as Step | undefined
+
+function dieAt(reached: Step): void {
+  if (reached === step) process.kill(process.pid, 'SIGKILL')
+}
+
+const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
+const watched: Database = {
+  ...database,
+  async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
+    const rows = await database.query<Row>(statement, values)
+    if (statement.name === 'record_webhook_delivery_attempts') dieAt('recorded')
+    return rows
+  },
+}
+const sender = openSender({ allow: allowedRanges(undefined, true), lookup: openLookup() })
+startDeliveryEngine({
+  database: watched,
+  secrets: aScope('org_of_no_meaning').secrets,
+  onError: (error) => console.error(error),
+  async send(request) {
+    dieAt('claimed')
+    const outcome = await sender.send(request)
+    dieAt('answered')
+    return outcome
+  },
+})
+process.once('disconnect', () => process.exit())
