@@ -20,10 +20,13 @@ export interface StoredMedia {
 export class MediaStore {
   readonly #clock: Clock
   readonly #files = new Map<string, StoredMedia>()
+  /** Where files are said to be; known once the provider listens. */
+  origin: string | undefined
   readonly #addresses = new Map<string, { readonly id: string; readonly until: number }>()
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, origin: string | undefined) {
     this.#clock = clock
+    this.origin = origin
   }
 
   /** Keeps a file: 30 days what a business gave, 7 what a customer sent. */
@@ -47,12 +50,12 @@ export class MediaStore {
     this.#files.delete(id)
   }
 
-  /** A path from which the file can be downloaded for 5 minutes. */
+  /** An address from which the file can be downloaded for 5 minutes. */
   addressOf(id: string): string {
     const hash = randomBytes(16).toString('base64url')
     const until = this.#clock.now() + addressLifeMs
     this.#addresses.set(hash, { id, until })
-    return `/whatsapp_business/attachments/?mid=${id}&ext=${Math.floor(until / 1000)}&hash=${hash}`
+    return `${this.origin}/whatsapp_business/attachments/?mid=${id}&ext=${Math.floor(until / 1000)}&hash=${hash}`
   }
 
   /** The file that an address leads to, while it holds. */

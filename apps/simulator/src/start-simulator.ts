@@ -35,6 +35,8 @@ export interface SimulatorOptions {
   readonly app?: Partial<App>
   /** Where webhooks go from the beginning, without a handshake; none unless told. */
   readonly callbackUrl?: string
+  /** Where files are said to be, when it is not where the provider listens: something has to lead from there to it. */
+  readonly mediaOrigin?: string
   /** By which everything happens that happens later; the system's unless told. */
   readonly clock?: Clock
   readonly behaviour?: BehaviourInput
@@ -112,10 +114,11 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, port, host)
   const { address, family, port: taken } = server.address() as AddressInfo
-  state.origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
+  const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
+  state.media.origin ??= url
 
   return {
-    url: state.origin,
+    url,
     ...handle(state),
     async stop() {
       state.webhooks.stop()
@@ -128,7 +131,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   }
 }
 
-function newState({ samples = false, app, callbackUrl, clock = systemClock, behaviour }: SimulatorOptions): State {
+function newState(options: SimulatorOptions): State {
+  const { samples = false, app, callbackUrl, clock = systemClock, behaviour, mediaOrigin } = options
   const known: App = { id: app?.id ?? '1000', secret: app?.secret ?? 'app-secret' }
   const webhooks = new WebhookSender(clock, () => known.secret)
   if (callbackUrl !== undefined) webhooks.change({ url: callbackUrl })
@@ -138,7 +142,7 @@ function newState({ samples = false, app, callbackUrl, clock = systemClock, beha
     behaviour: Object.assign(usualBehaviour(), behaviourInput.parse(behaviour ?? {})),
     wabas: new Map(),
     numbers: new Map(),
-    media: new MediaStore(clock),
+    media: new MediaStore(clock, mediaOrigin),
     conversations: new Map(),
     messages: new Map(),
     codes: new Map(),
@@ -147,7 +151,6 @@ function newState({ samples = false, app, callbackUrl, clock = systemClock, beha
     samples,
     requests: [],
     calls: [],
-    origin: '',
   }
 }
 

@@ -51,8 +51,6 @@ export interface State {
   readonly requests: string[]
   /** The latest of them whole. */
   readonly calls: RecordedCall[]
-  /** Where the provider listens, once it does. */
-  origin: string
 }
 
 /** The account, as far as there is one. */

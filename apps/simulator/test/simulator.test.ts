@@ -145,3 +145,13 @@ it('ends while a request hangs', async () => {
   await simulator.stop()
   expect(await hanging).toBeInstanceOf(Error)
 })
+
+it('takes calls without a version too', async () => {
+  givenTemplates(1)
+  const headers = { Authorization: 'Bearer any' }
+  const listed = await fetch(`${simulator.url}/${waba}/message_templates`, { headers })
+  expect(await listed.json()).toMatchObject({ data: [{ name: 't0' }] })
+  simulator.setNumber('106540352242922', { waba_id: waba, verified_name: 'Bakery' })
+  const shown = await fetch(`${simulator.url}/106540352242922?fields=verified_name`, { headers })
+  expect(await shown.json()).toEqual({ id: '106540352242922', verified_name: 'Bakery' })
+})

@@ -63,7 +63,7 @@ function withFile(state: State, phoneNumberId: string, type: string, rest: Recor
   const bytes = Buffer.from(base64, 'base64')
   const media = state.media.add({ phoneNumberId, bytes, mimeType, filename: others.filename }, 'customer')
   const { id, sha256 } = media
-  const url = `${state.origin}${state.media.addressOf(id)}`
+  const url = state.media.addressOf(id)
   return {
     ...rest,
     [type]: { ...others, mime_type: mimeType, sha256: Buffer.from(sha256, 'hex').toString('base64'), id, url },

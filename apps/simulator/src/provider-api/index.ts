@@ -15,7 +15,11 @@ import { missingToken, refuseToken, tokenOf } from './token.ts'
 
 type Env = { Bindings: HttpBindings }
 
-const version = '/:version{v[0-9]+\\.[0-9]+}'
+/** With a version before it, or without: the provider takes both. */
+function paths(path: string): string[] {
+  return [`/:version{v[0-9]+\\.[0-9]+}${path}`, path.replace('/:id', '/:id{[0-9]+}')]
+}
+
 const numberFields = Object.keys(numberView({} as PhoneNumber))
 const mostCalls = 1000
 
@@ -44,24 +48,24 @@ export function providerApi(state: State) {
     serveMedia(state, c.req.query('hash') ?? '', c.req.header('authorization')),
   )
   app.route('/', signupDialog(state))
-  app.get(`${version}/oauth/access_token`, (c) => exchangeCode(state, new URL(c.req.url).searchParams))
+  app.on('GET', paths('/oauth/access_token'), (c) => exchangeCode(state, new URL(c.req.url).searchParams))
 
-  app.get(`${version}/:id/message_templates`, (c) =>
+  app.on('GET', paths('/:id/message_templates'), (c) =>
     withWaba(c, (waba) => listTemplates(new URL(c.req.url), waba.templates)),
   )
-  app.get(`${version}/:id/phone_numbers`, (c) =>
+  app.on('GET', paths('/:id/phone_numbers'), (c) =>
     withWaba(c, (_waba, id) => {
       const numbers = [...state.numbers.values()].filter(({ wabaId }) => wabaId === id)
       return page(new URL(c.req.url), numbers.map(numberView), numberFields, 'WhatsAppBusinessPhoneNumber')
     }),
   )
-  app.post(`${version}/:id/subscribed_apps`, (c) =>
+  app.on('POST', paths('/:id/subscribed_apps'), (c) =>
     withWaba(c, (waba) => {
       waba.subscribed = true
       return Response.json({ success: true })
     }),
   )
-  app.post(`${version}/:id/messages`, (c) =>
+  app.on('POST', paths('/:id/messages'), (c) =>
     withNumber(c, async (number) => {
       const json = await readJson(c)
       const { status, message_id: messageId, typing_indicator: typing } = (json ?? {}) as Record<string, unknown>
@@ -69,12 +73,14 @@ export function providerApi(state: State) {
       return markRead(state, number, String(messageId), typing !== undefined)
     }),
   )
-  app.post(`${version}/:id/media`, (c) =>
+  app.on('POST', paths('/:id/media'), (c) =>
     withNumber(c, async (number) => uploadMedia(state, number, new URL(c.req.url), await c.req.formData())),
   )
-  app.post(`${version}/:id/register`, (c) => withNumber(c, async (number) => registerNumber(number, await readJson(c))))
-  app.on(['GET', 'DELETE'], `${version}/:id`, (c) => {
-    const id = c.req.param('id')
+  app.on('POST', paths('/:id/register'), (c) =>
+    withNumber(c, async (number) => registerNumber(number, await readJson(c))),
+  )
+  app.on(['GET', 'DELETE'], paths('/:id'), (c) => {
+    const id = c.req.param('id') ?? ''
     const media = state.media.find(id)
     if (media === undefined) return withNumber(c, (number) => showNumber(number, c.req.query('fields')))
     const owner = state.numbers.get(media.phoneNumberId)

@@ -32,7 +32,7 @@ export async function uploadMedia(state: State, number: PhoneNumber, url: URL, f
 
 /** What a file is, and where it can be had for the next 5 minutes. */
 export function showMedia(state: State, { id, mimeType, sha256, bytes }: StoredMedia): Response {
-  const url = `${state.origin}${state.media.addressOf(id)}`
+  const url = state.media.addressOf(id)
   return Response.json({ messaging_product: 'whatsapp', url, mime_type: mimeType, sha256, file_size: bytes.length, id })
 }
 
