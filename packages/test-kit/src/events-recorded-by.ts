@@ -104,12 +104,22 @@ function problemsOfPrevious(payload: WebhookEvent): string[] {
   const now: Record<string, unknown> = { ...object }
   const entries = Object.entries(previous_attributes)
   const same = entries.filter(([field, value]) => JSON.stringify(now[field]) === JSON.stringify(value))
-  const before = { ...payload, data: { object: { ...object, ...previous_attributes } } }
+  const before: Record<string, unknown> = { ...object }
+  for (const [field, value] of entries) {
+    // Null is what a field had that was not there, too.
+    const isAbsent = value === null && problemsOfEvent(withObject(payload, { ...object, [field]: null })).length > 0
+    if (isAbsent) delete before[field]
+    else before[field] = value
+  }
   return [
     ...(entries.length === 0 ? ['previous_attributes is empty'] : []),
     ...same.map(([field]) => `previous_attributes.${field} is what it is now`),
-    ...problemsOfEvent(before as WebhookEvent).map((problem) => `previous_attributes: ${problem}`),
+    ...problemsOfEvent(withObject(payload, before)).map((problem) => `previous_attributes: ${problem}`),
   ]
+}
+
+function withObject(payload: WebhookEvent, object: object) {
+  return { ...payload, data: { object } }
 }
 
 function problemsOfDeliveries(

@@ -2911,7 +2911,7 @@ export interface components {
             };
         };
         /**
-         * @description Of the fields of `object` that changed, the values that they had before.
+         * @description Of the fields of `object` that changed, the values that they had before; null for one that was not there.
          * @example {
          *       "status": "open"
          *     }

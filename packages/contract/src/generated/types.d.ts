@@ -739,7 +739,7 @@ export interface MessageReceivedEvent {
   data: { object: Message }
 }
 
-/** Of the fields of `object` that changed, the values that they had before. */
+/** Of the fields of `object` that changed, the values that they had before; null for one that was not there. */
 export interface PreviousAttributes {
   [key: string]: unknown
 }
