@@ -1,7 +1,8 @@
 import type { Handlers } from '@channel/contract/types'
-import { getMessage, getMessageMedia, listMessages } from '@channel/core'
+import { getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { found, ok, page } from '../reply.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { accepted, found, ok, page } from '../reply.ts'
 
 export const messages = {
   async listMessages(input, context) {
@@ -13,4 +14,6 @@ export const messages = {
   async getMessageMedia(input, context) {
     return found(context, await getMessageMedia(context.database, context.scope, input))
   },
+  sendMessage: (input, context) =>
+    inTransaction(context, async (tx) => accepted(context, await sendMessage(tx, context.scope, input))),
 } satisfies Handlers<'messages', RequestContext>

@@ -9,6 +9,7 @@ import type {
 } from '@channel/contract/types'
 import {
   addCustomer,
+  applyPreference,
   authorizeAccount,
   connectAccount,
   createApiKey,
@@ -51,6 +52,13 @@ export interface TenantPlace {
   readonly secrets: Secrets
 }
 
+interface OrganizationChanges {
+  plan?: 'standard' | 'platform'
+  state?: Organization['state']
+  require_consent?: boolean
+  monthly_messages?: number | null
+}
+
 /** An organization with a team, an account and a key, and the API that serves it. */
 export interface Tenant {
   readonly url: string
@@ -68,7 +76,10 @@ export interface Tenant {
   }): Promise<TestAccount>
   addCustomer(name: string): Promise<OperatorCustomer>
   /** Changes what the operator may: the plan, and the state of trial and subscription. */
-  changeOrganization(changes: { plan?: 'standard' | 'platform'; state?: Organization['state'] }): Promise<unknown>
+  changeOrganization(changes: OrganizationChanges): Promise<unknown>
+  suspendCustomer(id: string): Promise<unknown>
+  /** Has the provider tell that the person with this number, on the tenant's first account, wants no marketing. */
+  optOut(phoneNumber: string): Promise<void>
   /** Another key of the organization. */
   addKey(options?: { expires_at?: string; revoked?: boolean }): Promise<string>
   addUser(): Promise<{ id: string; name: string; email: string }>
@@ -138,6 +149,13 @@ export async function createTenant(
     addCustomer: (name) => database.transaction((tx) => addCustomer(tx, { organization_id, name })),
     changeOrganization: (changes) =>
       database.transaction((tx) => updateOrganization(tx, { id: organization_id, ...changes })),
+    suspendCustomer: async (id) =>
+      unwrap(await send('updateCustomer', tenant, { params: { id }, body: { status: 'suspended' } })),
+    optOut: (phone_number) =>
+      database.transaction((tx) => {
+        const { phone_number_id } = tenant.account
+        return applyPreference(tx, inboundScope, { phone_number_id, from: { phone_number }, marketing: 'stop' })
+      }),
     addKey,
     addUser: () =>
       database.transaction((tx) =>

@@ -108,6 +108,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     query: { conversation_id: (await tenant.receiveMessage()).conversation_id },
   }),
   getMessage: ofMessage,
+  sendMessage: async (tenant) => ({
+    ...(await ofAccount(tenant)),
+    body: { conversation_id: (await tenant.receiveMessage()).conversation_id, type: 'text', text: { body: 'Hello' } },
+  }),
   getMessageMedia: async (tenant) => ({
     params: { phone_number_id: tenant.account.phone_number_id, id: (await tenant.receiveImage()).id },
   }),

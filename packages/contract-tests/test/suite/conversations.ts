@@ -79,6 +79,41 @@ export function conversations(target: () => Target): void {
       expect(read.data).toMatchObject({ object: 'message', id: message })
     })
 
+    const sending = (fields: object) => ({
+      path: onAccount(),
+      body: { conversation_id: target().conversation, type: 'text', text: { body: 'Hello' }, ...fields },
+    })
+
+    it('are taken to be sent', async () => {
+      const { data } = (await target().ask('sendMessage', sending({}))) as { data: Record<string, unknown> }
+      expect(data).toMatchObject({ object: 'message', direction: 'outbound', type: 'text', status: 'pending' })
+    })
+
+    it.each([
+      ['no recipient', { conversation_id: undefined }, undefined],
+      ['two recipients', { to: '+4915112345678' }, undefined],
+      ['no type', { type: undefined }, 'type'],
+      ['a type that there is not', { type: 'telegram' }, 'type'],
+      ['another object than the type names', { type: 'image' }, undefined],
+      ['two objects', { image: { link: 'https://example.com/cake.jpg' } }, undefined],
+      ['a text that is empty', { text: { body: '' } }, 'text.body'],
+      ['a text that is too long', { text: { body: 'x'.repeat(4097) } }, 'text.body'],
+      ['an unknown field inside', { text: { body: 'Hello', colour: 'red' } }, 'text.colour'],
+      ['a reference that is too long', { client_reference: 'x'.repeat(201) }, 'client_reference'],
+    ])('are refused with %s', async (_what, fields, param) => {
+      const refusal = { status: 400, code: 'invalid_field_value', ...(param && { param }) } as const
+      await expectRefusal(target().ask('sendMessage', sending(fields)), refusal)
+    })
+
+    it('are refused with what the account does not have', async () => {
+      const image = { type: 'image', text: undefined, image: { media_id: 'none' } }
+      const media = { ...sending(image), prefer: 'code=422, example=media_not_found' }
+      await expectRefusal(target().ask('sendMessage', media), { status: 422, code: 'media_not_found' })
+      const template = { type: 'template', text: undefined, template: { name: 'no_such', language: 'en' } }
+      const unknown = { ...sending(template), prefer: 'code=422, example=template_not_found' }
+      await expectRefusal(target().ask('sendMessage', unknown), { status: 422, code: 'template_not_found' })
+    })
+
     it('redirect to their media, where the message itself says that they are', async () => {
       const { channel, messageWithMedia } = target()
       const path = { ...onAccount(), id: messageWithMedia }

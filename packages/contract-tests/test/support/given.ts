@@ -145,6 +145,10 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
   getMessageMedia: async ({ account, messageWithMedia }) => ({
     path: { phone_number_id: account, id: messageWithMedia },
   }),
+  sendMessage: async (target) => ({
+    ...(await onAccount(target)),
+    body: { conversation_id: target.conversation, type: 'text', text: { body: 'Hello' } },
+  }),
   getMessage: async ({ account, message }) => ({ path: { phone_number_id: account, id: message } }),
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
   bulkLabelContactsInAccount: async (target) => ({ ...(await onAccount(target)), body: await bulkLabel(target) }),

@@ -825,6 +825,31 @@ export type ListMessagesResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `POST /v1/{phone_number_id}/messages` gets. */
+export interface SendMessageInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.MessageSend
+}
+
+/** What `POST /v1/{phone_number_id}/messages` may answer. */
+export type SendMessageResult =
+  | { status: 202; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.MessageResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 403; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 413; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 415; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `GET /v1/{phone_number_id}/messages/{id}` gets. */
 export interface GetMessageInput {
   params: {
@@ -1164,6 +1189,11 @@ export interface MessagesHandlers<Context> {
    * `GET /v1/{phone_number_id}/messages`
    */
   listMessages: (input: ListMessagesInput, context: Context) => ListMessagesResult | Promise<ListMessagesResult>
+  /**
+   * Send a message
+   * `POST /v1/{phone_number_id}/messages`
+   */
+  sendMessage: (input: SendMessageInput, context: Context) => SendMessageResult | Promise<SendMessageResult>
   /**
    * Get a message
    * `GET /v1/{phone_number_id}/messages/{id}`

@@ -642,7 +642,11 @@ export interface paths {
          */
         get: operations["listMessages"];
         put?: never;
-        post?: never;
+        /**
+         * Send a message
+         * @description Takes a message to be sent, and answers before it is: it is `pending` now, and `message.sent`, `message.delivered`, `message.read` or `message.failed` tell what becomes of it. Within 24 hours of what the contact wrote last, any message can be sent; later, and to whom never wrote, templates only (`outside_24h_window`). Sending marks what the contact wrote as read.
+         */
+        post: operations["sendMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3782,6 +3786,739 @@ export interface components {
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
+        /** @description A text. */
+        SendText: {
+            /**
+             * @description The text.
+             * @example We open at seven.
+             */
+            body: string;
+            /**
+             * @description Whether the first link of the text is shown with a preview.
+             * @example true
+             */
+            preview_url?: boolean;
+        };
+        /** @description A file, by exactly one of `link` and `media_id`, and the text below it. */
+        SendCaptionedMedia: {
+            /**
+             * Format: uri
+             * @description Where the provider fetches the file, an http or https URL.
+             * @example https://example.com/cake.jpg
+             */
+            link?: string;
+            /**
+             * @description The `media.id` of an earlier message of the same account, whose file is sent again.
+             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+             */
+            media_id?: string;
+            /**
+             * @description The text below it.
+             * @example The cake that I mean
+             */
+            caption?: string;
+        } & (unknown | unknown);
+        /** @description A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
+        SendDocument: {
+            /**
+             * Format: uri
+             * @description Where the provider fetches the file, an http or https URL.
+             * @example https://example.com/cake.jpg
+             */
+            link?: string;
+            /**
+             * @description The `media.id` of an earlier message of the same account, whose file is sent again.
+             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+             */
+            media_id?: string;
+            /**
+             * @description The text below it.
+             * @example The cake that I mean
+             */
+            caption?: string;
+            /**
+             * @description The name that the recipient sees.
+             * @example invoice.pdf
+             */
+            filename?: string;
+        } & (unknown | unknown);
+        /** @description A file, by exactly one of `link` and `media_id`. */
+        SendMedia: {
+            /**
+             * Format: uri
+             * @description Where the provider fetches the file, an http or https URL.
+             * @example https://example.com/cake.jpg
+             */
+            link?: string;
+            /**
+             * @description The `media.id` of an earlier message of the same account, whose file is sent again.
+             * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
+             */
+            media_id?: string;
+        } & (unknown | unknown);
+        /** @description A place. */
+        SendLocation: {
+            /**
+             * @description Degrees north of the equator.
+             * @example 52.520008
+             */
+            latitude: number;
+            /**
+             * @description Degrees east of Greenwich.
+             * @example 13.404954
+             */
+            longitude: number;
+            /**
+             * @description What the place is called.
+             * @example Fjord Coffee
+             */
+            name?: string;
+            /**
+             * @description Its address.
+             * @example Unter den Linden 1, Berlin
+             */
+            address?: string;
+        };
+        /** @description A contact card. */
+        SendContactCard: {
+            /** @description The name. */
+            name: {
+                /**
+                 * @description The whole name, as it is shown.
+                 * @example Ana Souza
+                 */
+                formatted_name: string;
+                /**
+                 * @description The given name.
+                 * @example Ana
+                 */
+                first_name?: string;
+                /**
+                 * @description The middle name.
+                 * @example Maria
+                 */
+                middle_name?: string;
+                /**
+                 * @description The family name.
+                 * @example Souza
+                 */
+                last_name?: string;
+                /**
+                 * @description What stands before the name.
+                 * @example Dr.
+                 */
+                prefix?: string;
+                /**
+                 * @description What stands after the name.
+                 * @example Jr.
+                 */
+                suffix?: string;
+            };
+            /** @description Phone numbers. */
+            phones?: {
+                /**
+                 * @description The number, as it is shown.
+                 * @example +49 151 12345678
+                 */
+                phone?: string;
+                /**
+                 * @description What kind of number it is.
+                 * @example CELL
+                 */
+                type?: string;
+                /**
+                 * @description The number of the account that it has on the messaging network.
+                 * @example 4915112345678
+                 */
+                wa_id?: string;
+            }[];
+            /** @description E-mail addresses. */
+            emails?: {
+                /**
+                 * @description The address.
+                 * @example ana@example.com
+                 */
+                email?: string;
+                /**
+                 * @description What kind of address it is.
+                 * @example WORK
+                 */
+                type?: string;
+            }[];
+            /** @description Postal addresses. */
+            addresses?: {
+                /**
+                 * @description Street and number.
+                 * @example Unter den Linden 1
+                 */
+                street?: string;
+                /**
+                 * @description The city.
+                 * @example Berlin
+                 */
+                city?: string;
+                /**
+                 * @description The state.
+                 * @example Berlin
+                 */
+                state?: string;
+                /**
+                 * @description The postal code.
+                 * @example 10117
+                 */
+                zip?: string;
+                /**
+                 * @description The country.
+                 * @example Germany
+                 */
+                country?: string;
+                /**
+                 * @description The country as two letters.
+                 * @example DE
+                 */
+                country_code?: string;
+                /**
+                 * @description What kind of address it is.
+                 * @example HOME
+                 */
+                type?: string;
+            }[];
+            /** @description Where the person works. */
+            org?: {
+                /**
+                 * @description The company.
+                 * @example Fjord Coffee
+                 */
+                company?: string;
+                /**
+                 * @description The department.
+                 * @example Roastery
+                 */
+                department?: string;
+                /**
+                 * @description The position.
+                 * @example Barista
+                 */
+                title?: string;
+            };
+            /** @description Web addresses. */
+            urls?: {
+                /**
+                 * @description The address.
+                 * @example https://example.com
+                 */
+                url?: string;
+                /**
+                 * @description What kind of address it is.
+                 * @example WORK
+                 */
+                type?: string;
+            }[];
+            /**
+             * Format: date
+             * @description The day of birth.
+             * @example 1990-04-01
+             */
+            birthday?: string;
+        };
+        /** @description A reaction to a message of the same conversation. */
+        SendReaction: {
+            /** @description The message that is reacted to. */
+            message_id: components["schemas"]["MessageId"];
+            /**
+             * @description The emoji; an empty text takes the reaction back.
+             * @example 👍
+             */
+            emoji: string;
+        };
+        /** @description What stands above the text. */
+        SendInteractiveHeader: {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            /**
+             * @description The line itself.
+             * @example Our cakes
+             */
+            text: string;
+        } | {
+            /**
+             * @description Always `image`.
+             * @constant
+             */
+            type: "image";
+            image: components["schemas"]["SendMedia"];
+        } | {
+            /**
+             * @description Always `video`.
+             * @constant
+             */
+            type: "video";
+            video: components["schemas"]["SendMedia"];
+        } | {
+            /**
+             * @description Always `document`.
+             * @constant
+             */
+            type: "document";
+            document: components["schemas"]["SendMedia"];
+        };
+        /** @description A text with buttons to reply with. */
+        SendButtons: {
+            /**
+             * @description Always `button`.
+             * @constant
+             */
+            type: "button";
+            header?: components["schemas"]["SendInteractiveHeader"];
+            /** @description The text. */
+            body: {
+                /**
+                 * @description The text itself.
+                 * @example Which cake shall it be?
+                 */
+                text: string;
+            };
+            /** @description A line below the text. */
+            footer?: {
+                /**
+                 * @description The line itself.
+                 * @example Fjord Coffee
+                 */
+                text: string;
+            };
+            /** @description The buttons. */
+            action: {
+                /** @description The buttons, from top to bottom. */
+                buttons: {
+                    /**
+                     * @description Always `reply`.
+                     * @constant
+                     */
+                    type: "reply";
+                    /** @description What comes back when it is tapped. */
+                    reply: {
+                        /**
+                         * @description What you know the button by.
+                         * @example cheesecake
+                         */
+                        id: string;
+                        /**
+                         * @description What stands on it.
+                         * @example Cheesecake
+                         */
+                        title: string;
+                    };
+                }[];
+            };
+        };
+        /** @description A text with a list to choose from. */
+        SendList: {
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            type: "list";
+            /** @description A line above the text. */
+            header?: {
+                /**
+                 * @description Always `text`.
+                 * @constant
+                 */
+                type: "text";
+                /**
+                 * @description The line itself.
+                 * @example Our cakes
+                 */
+                text: string;
+            };
+            /** @description The text. */
+            body: {
+                /**
+                 * @description The text itself.
+                 * @example Which cake shall it be?
+                 */
+                text: string;
+            };
+            /** @description A line below the text. */
+            footer?: {
+                /**
+                 * @description The line itself.
+                 * @example Fjord Coffee
+                 */
+                text: string;
+            };
+            /** @description The list. */
+            action: {
+                /**
+                 * @description What stands on the button that opens the list.
+                 * @example Choose
+                 */
+                button: string;
+                /** @description The parts of the list; with several of them each needs a title. They have 10 rows in all at most. */
+                sections: {
+                    /**
+                     * @description What stands above it.
+                     * @example Today
+                     */
+                    title?: string;
+                    /** @description What can be chosen. */
+                    rows: {
+                        /**
+                         * @description What you know the choice by.
+                         * @example cheesecake
+                         */
+                        id: string;
+                        /**
+                         * @description What it is called.
+                         * @example Cheesecake
+                         */
+                        title: string;
+                        /**
+                         * @description What there is to say of it.
+                         * @example With berries
+                         */
+                        description?: string;
+                    }[];
+                }[];
+            };
+        };
+        /** @description A text with a button that opens a web page. */
+        SendLinkButton: {
+            /**
+             * @description Always `cta_url`.
+             * @constant
+             */
+            type: "cta_url";
+            header?: components["schemas"]["SendInteractiveHeader"];
+            /** @description The text. */
+            body: {
+                /**
+                 * @description The text itself.
+                 * @example Which cake shall it be?
+                 */
+                text: string;
+            };
+            /** @description A line below the text. */
+            footer?: {
+                /**
+                 * @description The line itself.
+                 * @example Fjord Coffee
+                 */
+                text: string;
+            };
+            /** @description The button. */
+            action: {
+                /**
+                 * @description Always `cta_url`.
+                 * @constant
+                 */
+                name: "cta_url";
+                /** @description What it says and where it leads. */
+                parameters: {
+                    /**
+                     * @description What stands on it.
+                     * @example See our cakes
+                     */
+                    display_text: string;
+                    /**
+                     * Format: uri
+                     * @description The page that it opens.
+                     * @example https://example.com/cakes
+                     */
+                    url: string;
+                };
+            };
+        };
+        /** @description A text with a button that opens a flow. */
+        SendFlow: {
+            /**
+             * @description Always `flow`.
+             * @constant
+             */
+            type: "flow";
+            header?: components["schemas"]["SendInteractiveHeader"];
+            /** @description The text. */
+            body: {
+                /**
+                 * @description The text itself.
+                 * @example Which cake shall it be?
+                 */
+                text: string;
+            };
+            /** @description A line below the text. */
+            footer?: {
+                /**
+                 * @description The line itself.
+                 * @example Fjord Coffee
+                 */
+                text: string;
+            };
+            /** @description The flow. */
+            action: {
+                /**
+                 * @description Always `flow`.
+                 * @constant
+                 */
+                name: "flow";
+                /** @description Which flow it is, and how it begins. */
+                parameters: {
+                    /**
+                     * @description Always `3`.
+                     * @constant
+                     */
+                    flow_message_version: "3";
+                    /**
+                     * @description The flow by its id at the provider.
+                     * @example 1234567890
+                     */
+                    flow_id?: string;
+                    /**
+                     * @description The flow by its name.
+                     * @example book_a_table
+                     */
+                    flow_name?: string;
+                    /**
+                     * @description What stands on the button.
+                     * @example Book a table
+                     */
+                    flow_cta: string;
+                    /**
+                     * @description What you know this use of the flow by.
+                     * @example table-4711
+                     */
+                    flow_token?: string;
+                    /**
+                     * @description Which version of the flow it is.
+                     * @example published
+                     * @enum {string}
+                     */
+                    mode?: "draft" | "published";
+                    /**
+                     * @description Whether a screen comes first, or your endpoint is asked.
+                     * @example navigate
+                     * @enum {string}
+                     */
+                    flow_action?: "navigate" | "data_exchange";
+                    /** @description The first screen. */
+                    flow_action_payload?: {
+                        /**
+                         * @description The id of the screen.
+                         * @example TABLE
+                         */
+                        screen: string;
+                        /**
+                         * @description What the screen is given.
+                         * @example {
+                         *       "seats": 2
+                         *     }
+                         */
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                    };
+                } & (unknown | unknown);
+            };
+        };
+        /** @description A text with a button to send one’s place. */
+        SendLocationRequest: {
+            /**
+             * @description Always `location_request_message`.
+             * @constant
+             */
+            type: "location_request_message";
+            /** @description The text. */
+            body: {
+                /**
+                 * @description The text itself.
+                 * @example Which cake shall it be?
+                 */
+                text: string;
+            };
+            /** @description The button. */
+            action: {
+                /**
+                 * @description Always `send_location`.
+                 * @constant
+                 */
+                name: "send_location";
+            };
+        };
+        /** @description Something that the recipient answers with a tap. */
+        SendInteractive: components["schemas"]["SendButtons"] | components["schemas"]["SendList"] | components["schemas"]["SendLinkButton"] | components["schemas"]["SendFlow"] | components["schemas"]["SendLocationRequest"];
+        /** @description What fills one part of a template. */
+        SendTemplateComponent: {
+            /**
+             * @description Which part it is.
+             * @example body
+             * @enum {string}
+             */
+            type: "header" | "body" | "button" | "carousel" | "limited_time_offer";
+            /**
+             * @description What kind of button it is.
+             * @example url
+             * @enum {string}
+             */
+            sub_type?: "quick_reply" | "url" | "copy_code" | "catalog" | "mpm" | "flow" | "voice_call";
+            /**
+             * @description Which button it is, counted from 0.
+             * @example 0
+             */
+            index?: number | string;
+            /** @description What fills its variables, in their order. */
+            parameters?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The cards of a carousel. */
+            cards?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description An approved template of the account. What fills it is either `components`, as the provider shapes them, or `variables`, by their names; not both. */
+        SendTemplate: {
+            /**
+             * @description The name of the template.
+             * @example order_ready
+             */
+            name: string;
+            /**
+             * @description The language of the template.
+             * @example en_US
+             */
+            language: string;
+            /** @description What fills header, body and buttons, as the provider shapes it. */
+            components?: components["schemas"]["SendTemplateComponent"][];
+            /**
+             * @description What fills the variables of the text: one value for each of the template's `variables`, and no other. A template that has variables in header or buttons too takes `components`.
+             * @example {
+             *       "1": "Ana",
+             *       "2": "seven"
+             *     }
+             */
+            variables?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A message to send: exactly one recipient, and exactly the object that `type` names. */
+        MessageSend: ({
+            /**
+             * @description The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation.
+             * @example +4915112345678
+             */
+            to?: string;
+            /**
+             * @description The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+             * @example DE.1234567890
+             */
+            bsuid?: string;
+            contact_id?: components["schemas"]["ContactId"];
+            conversation_id?: components["schemas"]["ConversationId"];
+            /**
+             * @description What kind of message it is. The field of the same name holds it.
+             * @example text
+             * @enum {string}
+             */
+            type: "text" | "image" | "document" | "video" | "audio" | "sticker" | "location" | "contacts" | "reaction" | "interactive" | "template";
+            text?: components["schemas"]["SendText"];
+            image?: components["schemas"]["SendCaptionedMedia"];
+            document?: components["schemas"]["SendDocument"];
+            video?: components["schemas"]["SendCaptionedMedia"];
+            audio?: components["schemas"]["SendMedia"];
+            sticker?: components["schemas"]["SendMedia"];
+            location?: components["schemas"]["SendLocation"];
+            /** @description Contact cards. */
+            contacts?: components["schemas"]["SendContactCard"][];
+            reaction?: components["schemas"]["SendReaction"];
+            interactive?: components["schemas"]["SendInteractive"];
+            template?: components["schemas"]["SendTemplate"];
+            /** @description The message of the same conversation that this one answers. */
+            reply_to_message_id?: components["schemas"]["MessageId"];
+            /**
+             * @description Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does.
+             * @example order-4711
+             */
+            client_reference?: string;
+        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown))) | {
+            /**
+             * @description A text.
+             * @constant
+             */
+            type: "text";
+            text: components["schemas"]["SendText"];
+        } | {
+            /**
+             * @description An image.
+             * @constant
+             */
+            type: "image";
+            image: components["schemas"]["SendCaptionedMedia"];
+        } | {
+            /**
+             * @description A document.
+             * @constant
+             */
+            type: "document";
+            document: components["schemas"]["SendDocument"];
+        } | {
+            /**
+             * @description A video.
+             * @constant
+             */
+            type: "video";
+            video: components["schemas"]["SendCaptionedMedia"];
+        } | {
+            /**
+             * @description A sound.
+             * @constant
+             */
+            type: "audio";
+            audio: components["schemas"]["SendMedia"];
+        } | {
+            /**
+             * @description A sticker.
+             * @constant
+             */
+            type: "sticker";
+            sticker: components["schemas"]["SendMedia"];
+        } | {
+            /**
+             * @description A place.
+             * @constant
+             */
+            type: "location";
+            location: components["schemas"]["SendLocation"];
+        } | {
+            /**
+             * @description Contact cards.
+             * @constant
+             */
+            type: "contacts";
+            /** @description Contact cards. */
+            contacts: components["schemas"]["SendContactCard"][];
+        } | {
+            /**
+             * @description A reaction.
+             * @constant
+             */
+            type: "reaction";
+            reaction: components["schemas"]["SendReaction"];
+        } | {
+            /**
+             * @description Something to tap on.
+             * @constant
+             */
+            type: "interactive";
+            interactive: components["schemas"]["SendInteractive"];
+        } | {
+            /**
+             * @description A template.
+             * @constant
+             */
+            type: "template";
+            template: components["schemas"]["SendTemplate"];
+        };
         /** @description A message. */
         MessageResponse: {
             data: components["schemas"]["Message"];
@@ -5992,6 +6729,56 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["AuthenticationFailed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["SemanticFailure"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @example 106540352242922
+                 */
+                phone_number_id: components["parameters"]["PhoneNumberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSend"];
+            };
+        };
+        responses: {
+            /** @description The message is waiting to be sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["AuthenticationFailed"];
+            403: components["responses"]["NotEntitled"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["SemanticFailure"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

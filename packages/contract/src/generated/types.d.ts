@@ -1679,6 +1679,180 @@ export interface MessageList {
   request_id: RequestId
 }
 
+/** A text. */
+export interface SendText {
+  /** The text. */
+  body: string
+  /** Whether the first link of the text is shown with a preview. */
+  preview_url?: boolean | undefined
+}
+
+/** A file, by exactly one of `link` and `media_id`, and the text below it. */
+export interface SendCaptionedMedia {
+  /** Where the provider fetches the file, an http or https URL. */
+  link?: string | undefined
+  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  media_id?: string | undefined
+  /** The text below it. */
+  caption?: string | undefined
+}
+
+/** A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
+export interface SendDocument {
+  /** Where the provider fetches the file, an http or https URL. */
+  link?: string | undefined
+  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  media_id?: string | undefined
+  /** The text below it. */
+  caption?: string | undefined
+  /** The name that the recipient sees. */
+  filename?: string | undefined
+}
+
+/** A file, by exactly one of `link` and `media_id`. */
+export interface SendMedia {
+  /** Where the provider fetches the file, an http or https URL. */
+  link?: string | undefined
+  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  media_id?: string | undefined
+}
+
+/** A place. */
+export interface SendLocation {
+  /** Degrees north of the equator. */
+  latitude: number
+  /** Degrees east of Greenwich. */
+  longitude: number
+  /** What the place is called. */
+  name?: string | undefined
+  /** Its address. */
+  address?: string | undefined
+}
+
+/** A contact card. */
+export interface SendContactCard {
+  /** The name. */
+  name: { formatted_name: string; first_name?: string | undefined; middle_name?: string | undefined; last_name?: string | undefined; prefix?: string | undefined; suffix?: string | undefined }
+  /** Phone numbers. */
+  phones?: readonly { phone?: string | undefined; type?: string | undefined; wa_id?: string | undefined }[] | undefined
+  /** E-mail addresses. */
+  emails?: readonly { email?: string | undefined; type?: string | undefined }[] | undefined
+  /** Postal addresses. */
+  addresses?: readonly { street?: string | undefined; city?: string | undefined; state?: string | undefined; zip?: string | undefined; country?: string | undefined; country_code?: string | undefined; type?: string | undefined }[] | undefined
+  /** Where the person works. */
+  org?: { company?: string | undefined; department?: string | undefined; title?: string | undefined } | undefined
+  /** Web addresses. */
+  urls?: readonly { url?: string | undefined; type?: string | undefined }[] | undefined
+  /** The day of birth. */
+  birthday?: string | undefined
+}
+
+/** A reaction to a message of the same conversation. */
+export interface SendReaction {
+  /** The message that is reacted to. */
+  message_id: MessageId
+  /** The emoji; an empty text takes the reaction back. */
+  emoji: string
+}
+
+/** What stands above the text. */
+export type SendInteractiveHeader = { type: 'text'; text: string } | { type: 'image'; image: SendMedia } | { type: 'video'; video: SendMedia } | { type: 'document'; document: SendMedia }
+
+/** A text with buttons to reply with. */
+export interface SendButtons {
+  /** Always `button`. */
+  type: 'button'
+  header?: SendInteractiveHeader | undefined
+  /** The text. */
+  body: { text: string }
+  /** A line below the text. */
+  footer?: { text: string } | undefined
+  /** The buttons. */
+  action: { buttons: readonly ({ type: 'reply'; reply: { id: string; title: string } })[] }
+}
+
+/** A text with a list to choose from. */
+export interface SendList {
+  /** Always `list`. */
+  type: 'list'
+  /** A line above the text. */
+  header?: { type: 'text'; text: string } | undefined
+  /** The text. */
+  body: { text: string }
+  /** A line below the text. */
+  footer?: { text: string } | undefined
+  /** The list. */
+  action: { button: string; sections: readonly ({ title?: string | undefined; rows: readonly { id: string; title: string; description?: string | undefined }[] })[] }
+}
+
+/** A text with a button that opens a web page. */
+export interface SendLinkButton {
+  /** Always `cta_url`. */
+  type: 'cta_url'
+  header?: SendInteractiveHeader | undefined
+  /** The text. */
+  body: { text: string }
+  /** A line below the text. */
+  footer?: { text: string } | undefined
+  /** The button. */
+  action: { name: 'cta_url'; parameters: { display_text: string; url: string } }
+}
+
+/** A text with a button that opens a flow. */
+export interface SendFlow {
+  /** Always `flow`. */
+  type: 'flow'
+  header?: SendInteractiveHeader | undefined
+  /** The text. */
+  body: { text: string }
+  /** A line below the text. */
+  footer?: { text: string } | undefined
+  /** The flow. */
+  action: { name: 'flow'; parameters: { flow_message_version: '3'; flow_id?: string | undefined; flow_name?: string | undefined; flow_cta: string; flow_token?: string | undefined; mode?: 'draft' | 'published' | undefined; flow_action?: 'navigate' | 'data_exchange' | undefined; flow_action_payload?: { screen: string; data?: { [key: string]: unknown } | undefined } | undefined } }
+}
+
+/** A text with a button to send one’s place. */
+export interface SendLocationRequest {
+  /** Always `location_request_message`. */
+  type: 'location_request_message'
+  /** The text. */
+  body: { text: string }
+  /** The button. */
+  action: { name: 'send_location' }
+}
+
+/** Something that the recipient answers with a tap. */
+export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest
+
+/** What fills one part of a template. */
+export interface SendTemplateComponent {
+  /** Which part it is. */
+  type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
+  /** What kind of button it is. */
+  sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call' | undefined
+  /** Which button it is, counted from 0. */
+  index?: number | string | undefined
+  /** What fills its variables, in their order. */
+  parameters?: readonly { [key: string]: unknown }[] | undefined
+  /** The cards of a carousel. */
+  cards?: readonly { [key: string]: unknown }[] | undefined
+}
+
+/** An approved template of the account. What fills it is either `components`, as the provider shapes them, or `variables`, by their names; not both. */
+export interface SendTemplate {
+  /** The name of the template. */
+  name: string
+  /** The language of the template. */
+  language: string
+  /** What fills header, body and buttons, as the provider shapes it. */
+  components?: readonly SendTemplateComponent[] | undefined
+  /** What fills the variables of the text: one value for each of the template's `variables`, and no other. A template that has variables in header or buttons too takes `components`. */
+  variables?: { [key: string]: string } | undefined
+}
+
+/** A message to send: exactly one recipient, and exactly the object that `type` names. */
+export type MessageSend = { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'text'; text: SendText; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'image'; text?: SendText | undefined; image: SendCaptionedMedia; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'document'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document: SendDocument; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'video'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video: SendCaptionedMedia; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'audio'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio: SendMedia; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'sticker'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker: SendMedia; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'location'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location: SendLocation; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'contacts'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts: readonly SendContactCard[]; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'reaction'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction: SendReaction; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'interactive'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive: SendInteractive; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'template'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template: SendTemplate; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined }
+
 /** A message. */
 export interface MessageResponse {
   data: Message

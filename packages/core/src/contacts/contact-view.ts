@@ -2,7 +2,10 @@ import type { AccountReference, Contact, CreatedContact } from '@channel/contrac
 import type { ContactRow as StoredContact } from '@channel/db'
 
 /** A contact as {@link contactColumns} selects it. */
-export type ContactRow = Omit<StoredContact, 'organization_id' | 'phone_number_id' | 'team_id'> & {
+export type ContactRow = Omit<
+  StoredContact,
+  'organization_id' | 'phone_number_id' | 'team_id' | 'marketing_opted_out_at'
+> & {
   readonly metadata: Contact['metadata']
 }
 

@@ -1,5 +1,6 @@
 import type { OrganizationRow } from '@channel/db'
 import { ApiError } from '../errors.ts'
+import { requireActive } from './require-active.ts'
 
 // What an organization may do is looked up in the verb's own round trip: its statement selects entitlementColumns from
 // `organizations organization` beside what it is about, and the guard decides before anything else is looked at.
@@ -23,10 +24,5 @@ export function requirePlatform({ organization_plan: plan, organization_state: s
     const message = 'Your plan does not include platform mode, which customers need. Change the plan to use it.'
     throw new ApiError('feature_not_entitled', message)
   }
-  if (state !== 'active') throw new ApiError('subscription_inactive', inactive[state])
+  requireActive({ organization_state: state })
 }
-
-const inactive = {
-  trial_ended: 'The trial of your organization has ended. Subscribe to go on.',
-  inactive: 'The subscription of your organization is not active. Renew it to go on.',
-} as const satisfies Record<Exclude<OrganizationRow['state'], 'active'>, string>

@@ -5,6 +5,8 @@ export type EventType =
   | 'contact.created'
   | 'contact.updated'
   | 'contact.deleted'
+  | 'contact.opted_out'
+  | 'contact.opted_in'
   | 'conversation.created'
   | 'conversation.updated'
   | 'message.received'

@@ -1,3 +1,4 @@
+export { applyPreference, type InboundPreference } from './apply-preference.ts'
 export { applyStatus, type InboundStatus } from './apply-status.ts'
 export type { InboundSender } from './ensure-contact.ts'
 export { type FetchedMedia, noteMedia } from './note-media.ts'

@@ -66,6 +66,7 @@ export interface ContactRow {
   metadata: unknown
   created_at: string
   updated_at: string
+  marketing_opted_out_at: string | null
 }
 
 /** A row of `conversation_labels`. */
@@ -179,6 +180,27 @@ export interface MediaRow {
   status: 'pending' | 'ready' | 'failed'
   path: string | null
   created_at: string
+}
+
+/** A row of `message_sends`. */
+export interface MessageSendRow {
+  organization_id: string
+  message_id: string
+  phone_number_id: string
+  payload: unknown
+  state: 'pending' | 'sent' | 'failed' | 'uncertain'
+  attempt_count: number
+  next_attempt_at: string | null
+  lease_token: string | null
+  leased_until: string | null
+  created_at: string
+}
+
+/** A row of `message_usage`. */
+export interface MessageUsageRow {
+  organization_id: string
+  month: string
+  sent: number
 }
 
 /** A row of `messages`. */

@@ -1,0 +1,214 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+const hello = { type: 'text', text: { body: 'Hello' } }
+const link = 'https://example.com/cake.jpg'
+const orderReady = {
+  name: 'order_ready',
+  language: 'en_US',
+  category: 'UTILITY',
+  components: [{ type: 'BODY', text: 'Hello {{1}}, your order is ready.' }],
+}
+const withAna = { name: 'order_ready', language: 'en_US', variables: { '1': 'Ana' } }
+
+describeOperation('sendMessage', (send) => {
+  it('takes a text to be sent, and shows it as any message', async () => {
+    const tenant = await api.tenant()
+    const received = await tenant.receiveMessage()
+    const body = { to: received.from, ...hello, reply_to_message_id: received.id, client_reference: 'order-4711' }
+    const answer = await send(tenant, { body })
+    expect(answer).toMatchObject({
+      status: 202,
+      body: {
+        data: {
+          object: 'message',
+          direction: 'outbound',
+          status: 'pending',
+          content: 'Hello',
+          to: received.from,
+          conversation_id: received.conversation_id,
+          reply_to_message_id: received.id,
+          client_reference: 'order-4711',
+        },
+      },
+    })
+    expect(answer.headers.get('location')).toBeNull()
+  })
+
+  it('sends every example of the contract to a conversation whose window is open', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([orderReady])
+    const { id, conversation_id, media } = await tenant.receiveImage()
+    const { examples } = document.paths['/v1/{phone_number_id}/messages'].post.requestBody.content['application/json']
+    const values = Object.values(examples as unknown as Record<string, { $ref?: string; value?: object }>)
+    expect(values).toHaveLength(17)
+    for (const example of values) {
+      const {
+        to: _to,
+        bsuid: _bsuid,
+        contact_id: _contact,
+        ...body
+      } = structuredClone(exampleValue(example)) as {
+        [field: string]: unknown
+        type: string
+      }
+      const of = body[body.type] as Record<string, unknown>
+      if (of.media_id !== undefined) of.media_id = media?.id
+      if (of.message_id !== undefined) of.message_id = id
+      if (body.reply_to_message_id !== undefined) body.reply_to_message_id = id
+      const { status, body: answer } = await send(tenant, { body: { ...body, conversation_id } })
+      expect({ status, answer }).toMatchObject({ status: 202, answer: { data: { type: body.type } } })
+    }
+  })
+
+  it('makes a contact of who is not known, for a template', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([orderReady])
+    const to = newPhoneNumber()
+    const { status, body } = await send(tenant, { body: { to, type: 'template', template: withAna } })
+    expect(status).toBe(202)
+    expect(body.data).toMatchObject({ to, content: 'Hello Ana, your order is ready.' })
+  })
+
+  it('takes exactly one recipient, and says which is missing or too many', async () => {
+    const tenant = await api.tenant()
+    const { from: to, contact_id, conversation_id } = await tenant.receiveMessage()
+    for (const body of [{ to }, { contact_id }, { conversation_id }]) {
+      expect(await send(tenant, { body: { ...body, ...hello } })).toMatchObject({ status: 202 })
+    }
+    const none = await send(tenant, { body: hello })
+    expect(none).toMatchObject(failure(400, 'invalid_field_value'))
+    expect(none.body.error).not.toHaveProperty('param')
+    expect(none.body.error.message).toContain('exactly one of to, bsuid, contact_id, conversation_id')
+    expect(await send(tenant, { body: { to, contact_id, ...hello } })).toMatchObject(invalidField('contact_id'))
+    expect(await send(tenant, { body: { to: '12', ...hello } })).toMatchObject(
+      failure(400, 'invalid_phone_number', 'to'),
+    )
+    expect(await send(tenant, { body: { bsuid: 'x', ...hello } })).toMatchObject(invalidField('bsuid'))
+  })
+
+  it.each([
+    [{}, 'type'],
+    [{ type: 'fax' }, 'type'],
+    [{ type: 'text' }, 'text'],
+    [{ type: 'text', image: { link } }, 'text'],
+    [{ ...hello, image: { link } }, 'image'],
+    [{ type: 'text', text: { body: '' } }, 'text.body'],
+    [{ type: 'text', text: { body: 'x'.repeat(4097) } }, 'text.body'],
+    [{ type: 'image', image: {} }, 'image'],
+    [{ type: 'image', image: { link, media_id: 'med_1' } }, 'image.media_id'],
+    [{ type: 'image', image: { link: 'ftp://example.com/x' } }, 'image.link'],
+    [{ type: 'image', image: { link, caption: 'x'.repeat(1025) } }, 'image.caption'],
+    [{ type: 'image', image: { link, filename: 'x' } }, 'image.filename'],
+    [{ type: 'audio', audio: { link, caption: 'x' } }, 'audio.caption'],
+    [{ type: 'sticker', sticker: { link, caption: 'x' } }, 'sticker.caption'],
+    [{ type: 'location', location: { latitude: 91, longitude: 0 } }, 'location.latitude'],
+    [{ type: 'location', location: { latitude: 0, longitude: -181 } }, 'location.longitude'],
+    [{ type: 'contacts', contacts: [] }, 'contacts'],
+    [{ type: 'contacts', contacts: [{ name: {} }] }, 'contacts[0].name.formatted_name'],
+    [{ type: 'reaction', reaction: { message_id: 'x', emoji: '' } }, 'reaction.message_id'],
+    [{ type: 'template', template: { name: 'x' } }, 'template.language'],
+    [{ type: 'template', template: { ...withAna, components: [] } }, 'template'],
+    [{ type: 'interactive', interactive: { type: 'menu' } }, 'interactive.type'],
+    [buttons(0), 'interactive.action.buttons'],
+    [buttons(4), 'interactive.action.buttons'],
+    [buttons(1, { title: 'x'.repeat(21) }), 'interactive.action.buttons[0].reply.title'],
+    [buttons(1, { id: 'x'.repeat(257) }), 'interactive.action.buttons[0].reply.id'],
+    [{ ...hello, client_reference: 'x'.repeat(201) }, 'client_reference'],
+    [{ ...hello, reply_to_message_id: 'x' }, 'reply_to_message_id'],
+    [{ ...hello, phone: '+4915112345678' }, 'phone'],
+  ])('refuses %j, naming %s', async (body, param) => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    expect(await send(tenant, { body: { conversation_id, ...body } })).toMatchObject(invalidField(param))
+  })
+
+  it('finds no recipient and no message that is unknown or another organization’s', async () => {
+    const tenant = await api.tenant()
+    const foreign = await (await api.tenant()).receiveMessage()
+    const { conversation_id } = await tenant.receiveMessage()
+    for (const fields of [
+      { contact_id: unknownId('ctc') },
+      { contact_id: foreign.contact_id },
+      { conversation_id: foreign.conversation_id },
+      { conversation_id, reply_to_message_id: foreign.id },
+    ]) {
+      expect(await send(tenant, { body: { ...fields, ...hello } })).toMatchObject(notFound)
+    }
+    const params = { phone_number_id: '999999999999' }
+    expect(await send(tenant, { params, body: { conversation_id, ...hello } })).toMatchObject(notFound)
+  })
+
+  it('refuses an account that is not verified, and one whose end-customer is suspended', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    const body = { to: newPhoneNumber(), ...hello }
+    expect(await send(tenant, { params: { phone_number_id }, body })).toMatchObject(notVerified)
+    const customer = await tenant.addCustomer('Nordlys')
+    const account = await tenant.addAccount({ customer: customer.id })
+    await tenant.suspendCustomer(customer.id)
+    const suspended = await send(tenant, { params: { phone_number_id: account.phone_number_id }, body })
+    expect(suspended).toMatchObject(failure(422, 'customer_suspended', 'phone_number_id'))
+  })
+
+  it('refuses what may not be sent, by the code of the reason', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([
+      orderReady,
+      { ...orderReady, name: 'paused', status: 'PAUSED' },
+      { ...orderReady, name: 'sale', category: 'MARKETING' },
+    ])
+    const { from: to, conversation_id } = await tenant.receiveMessage()
+    const template = (name: string) => ({ conversation_id, type: 'template', template: { ...withAna, name } })
+    const refused = async (body: object) => (await send(tenant, { body })).body.error
+    expect(await refused({ to: newPhoneNumber(), ...hello })).toMatchObject({ code: 'outside_24h_window', param: 'to' })
+    const image = { conversation_id, type: 'image', image: { media_id: 'med_none' } }
+    expect(await refused(image)).toMatchObject({ code: 'media_not_found', param: 'image.media_id' })
+    expect(await refused(template('none'))).toMatchObject({ code: 'template_not_found', param: 'template.name' })
+    expect(await refused(template('paused'))).toMatchObject({ code: 'template_paused', param: 'template.name' })
+    await tenant.optOut(to ?? '')
+    expect(await refused(template('sale'))).toMatchObject({ code: 'marketing_opted_out', param: 'conversation_id' })
+    await tenant.changeOrganization({ require_consent: true })
+    const stranger = { to: newPhoneNumber(), type: 'template', template: withAna }
+    expect(await refused(stranger)).toMatchObject({ code: 'consent_required', param: 'to' })
+  })
+
+  it('refuses an organization whose trial has ended, and one whose messages of the month are used up', async () => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const body = { conversation_id, ...hello }
+    await tenant.changeOrganization({ state: 'trial_ended' })
+    expect(await send(tenant, { body })).toMatchObject(failure(403, 'subscription_inactive'))
+    await tenant.changeOrganization({ state: 'active', monthly_messages: 1 })
+    expect(await send(tenant, { body })).toMatchObject({ status: 202 })
+    expect(await send(tenant, { body })).toMatchObject(failure(403, 'feature_not_entitled'))
+  })
+
+  it('is carried out once with the same key', async () => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const parts = { body: { conversation_id, ...hello }, headers: { 'Idempotency-Key': 'once' } }
+    const [first, again] = [await send(tenant, parts), await send(tenant, parts)]
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+  })
+})
+
+function buttons(count: number, fields: object = {}) {
+  const button = (index: number) => ({ type: 'reply', reply: { id: `b${index}`, title: `Button ${index}`, ...fields } })
+  const action = { buttons: Array.from({ length: count }, (_, index) => button(index)) }
+  return { type: 'interactive', interactive: { type: 'button', body: { text: 'Which?' }, action } }
+}
+
+/** The value of an example, which may be a component. */
+function exampleValue({ $ref, value }: { $ref?: string; value?: object }): object {
+  if ($ref === undefined) return value ?? {}
+  const examples = document.components as unknown as { examples: Record<string, { value: object }> }
+  return examples.examples[$ref.split('/').at(-1) ?? '']?.value ?? {}
+}

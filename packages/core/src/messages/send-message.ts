@@ -1,0 +1,91 @@
+import type { Message, SendMessageInput } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { ensureConversation } from '../conversations/ensure-conversation.ts'
+import { noteMessage } from '../conversations/note-message.ts'
+import { countMessage, requireActive } from '../entitlements/index.ts'
+import { ensureContact } from '../inbound/ensure-contact.ts'
+import type { Scope } from '../scope.ts'
+import { fillTemplate } from './fill-template.ts'
+import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
+import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
+import { findReferencedMessages } from './find-referenced-messages.ts'
+import { findSendingAccount } from './find-sending-account.ts'
+import { findTemplateToSend } from './find-template-to-send.ts'
+import { insertMessage } from './insert-message.ts'
+import { messageView } from './message-view.ts'
+import { requireActiveCustomer } from './require-active-customer.ts'
+import { requireConsent } from './require-consent.ts'
+import { requireNoOptOut } from './require-no-opt-out.ts'
+import { requireOpenWindow } from './require-open-window.ts'
+import { contentOf, destinationOf, payloadOf, requireFewRows, shapeSend } from './shape-send.ts'
+
+const insertSend = statement(
+  'create_message_send',
+  'INSERT INTO message_sends (organization_id, message_id, phone_number_id, payload) VALUES ($1, $2, $3, $4)',
+)
+
+/**
+ * Takes a message to be sent: it is `pending`, and waits in the outbox. Whom the account does not know yet becomes a contact with
+ * a conversation (`contact.created`, `conversation.created`); what the contact wrote is read by now (`conversation.updated`).
+ * The message itself has no event until it is sent, or has failed. All that is looked at takes one round trip.
+ *
+ * @throws ApiError in this order: `invalid_phone_number`, `invalid_field_value`; the account's `resource_not_found` and
+ *   `channel_number_not_verified`; `subscription_inactive`, `feature_not_entitled`; `customer_suspended`; `resource_not_found`
+ *   for recipient and referenced messages; `media_not_found`; `template_not_found`, `template_paused`; `invalid_field_value`
+ *   for variables; `consent_required`, `outside_24h_window`, `marketing_opted_out`
+ */
+export async function sendMessage(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<SendMessageInput, 'params' | 'body'>,
+): Promise<Message> {
+  const { phone_number_id } = params
+  const address = addressOf(body)
+  requireFewRows(body)
+  const media = namedMedia(body)
+  const [account, recipient, references, requireMedia, requireTemplate] = await Promise.all([
+    findSendingAccount(tx, scope, phone_number_id),
+    findRecipient(tx, scope, phone_number_id, address),
+    findReferencedMessages(tx, scope, phone_number_id, body),
+    findMediaToSend(tx, scope, phone_number_id, media),
+    findTemplateToSend(tx, scope, phone_number_id, body.template),
+  ])
+  requireActive(account)
+  await countMessage(tx, scope, account.monthly_messages)
+  requireActiveCustomer(account)
+  requireRecipient(recipient, address, phone_number_id)
+  const referenced = references(recipient)
+  requireMedia()
+  const template = requireTemplate()
+  const filled = template && body.template && fillTemplate(template, body.template)
+  requireConsent(account, recipient, address)
+  requireOpenWindow(scope, body, recipient, address)
+  requireNoOptOut(template, recipient, address)
+
+  const newcomer = { phone_number: body.to ?? null, bsuid: body.bsuid ?? null }
+  const contact = recipient.contact ?? (await ensureContact(tx, scope, account, newcomer))
+  const conversation =
+    recipient.conversation === undefined
+      ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
+      : { row: recipient.conversation, isNew: false }
+  const destination = destinationOf(body, contact)
+  const row = await insertMessage(tx, scope, {
+    phone_number_id,
+    conversation_id: conversation.row.id,
+    contact_id: contact.id,
+    direction: 'outbound',
+    type: body.type,
+    status: 'pending',
+    sender: account.reference.phone_number,
+    recipient: 'to' in destination ? destination.to : destination.recipient,
+    content: contentOf(body, filled),
+    payload: payloadOf(body),
+    media_id: body.type === 'interactive' ? null : (media?.id ?? null),
+    reply_to_message_id: body.reply_to_message_id ?? null,
+    client_reference: body.client_reference ?? null,
+  })
+  const payload = JSON.stringify(shapeSend(body, destination, referenced, filled))
+  tx.enqueue(insertSend, [scope.organizationId, row.id, phone_number_id, payload])
+  await noteMessage(tx, scope, conversation, row, account.reference)
+  return messageView(row, account.reference, scope)
+}

@@ -1,0 +1,30 @@
+import type { Template } from '@channel/contract/types'
+import type { Database } from '@channel/db'
+import type { OperatorAccount } from '../accounts/index.ts'
+import { getTemplate, listTemplates, syncTemplates } from '../templates/index.ts'
+import { aScope } from './factories.ts'
+import { newPhoneNumberId } from './numbers.ts'
+
+/** A template of an account beside those that it has, approved and with one variable unless told. */
+export async function aTemplate(
+  database: Database,
+  { organization_id, phone_number_id }: Pick<OperatorAccount, 'organization_id' | 'phone_number_id'>,
+  overrides: { status?: string; category?: string; content?: string } = {},
+): Promise<Template> {
+  const scope = aScope(organization_id)
+  const { status = 'APPROVED', category = 'UTILITY', content = 'Hello {{1}}' } = overrides
+  const name = `template_${newPhoneNumberId()}`
+  const language = 'en_US'
+  const components = [{ type: 'BODY', text: content }]
+  const params = { phone_number_id }
+  const { data } = await listTemplates(database, scope, { params, query: { limit: 100 } })
+  const others = data.map((each) => ({
+    ...each,
+    id: each.provider_template_id ?? each.id,
+    status: each.provider_status,
+  }))
+  const templates = [...others, { id: name, name, language, status, category, components }]
+  const fetched = { listed_at: new Date().toISOString(), templates }
+  await database.transaction((tx) => syncTemplates(tx, scope, { params }, fetched))
+  return getTemplate(database, scope, { params: { phone_number_id, name }, query: { language } })
+}
