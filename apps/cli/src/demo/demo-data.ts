@@ -28,6 +28,12 @@ export const demoMessages = [
   { from: 21, content: 'We would like forty pretzels for Friday. What would they cost?' },
 ] as const
 
+/** What was answered, after all of them had written; `to` is the place of the contact among those of the first account. */
+export const demoAnswers = [
+  { to: 0, content: 'Good morning! Yes, we put two loaves aside for you.' },
+  { to: 7, content: 'No nuts in it, but it is baked beside bread that has some.' },
+] as const
+
 export type DemoLabel = (typeof demoLabels)[number]['name']
 
 export interface DemoContact {

@@ -7,9 +7,10 @@ import {
   createTeam,
   receiveMessage,
   type Scope,
+  sendMessage,
 } from '@channel/core'
 import type { Transaction } from '@channel/db'
-import { demoAccounts, demoContacts, demoLabels, demoMessages, demoOrganization } from './demo-data.ts'
+import { demoAccounts, demoAnswers, demoContacts, demoLabels, demoMessages, demoOrganization } from './demo-data.ts'
 
 const contactsInAll = 300
 
@@ -48,7 +49,7 @@ async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Pro
   }
 }
 
-/** What a few of the contacts wrote, as if the provider had brought it. */
+/** What a few of the contacts wrote, as if the provider had brought it, and what is about to be answered. */
 async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
   const [{ phone_number_id }] = demoAccounts
   const contacts = demoContacts(contactsInAll).filter((_, index) => index % 4 !== 2)
@@ -63,5 +64,11 @@ async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
       content,
       sent_at: scope.now().toISOString(),
     })
+  }
+  for (const { to, content } of demoAnswers) {
+    const number = contacts[to]?.phone_number
+    if (number === undefined) throw new Error(`The demo has no contact ${to}.`)
+    const body = { to: number, type: 'text', text: { body: content } } as const
+    await sendMessage(tx, scope, { params: { phone_number_id }, body })
   }
 }

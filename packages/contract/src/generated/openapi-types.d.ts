@@ -4402,7 +4402,7 @@ export interface components {
             };
         };
         /** @description A message to send: exactly one recipient, and exactly the object that `type` names. */
-        MessageSend: ({
+        MessageSend: {
             /**
              * @description The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation.
              * @example +4915112345678
@@ -4440,7 +4440,7 @@ export interface components {
              * @example order-4711
              */
             client_reference?: string;
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown))) | {
+        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown) & ({
             /**
              * @description A text.
              * @constant
@@ -4518,7 +4518,7 @@ export interface components {
              */
             type: "template";
             template: components["schemas"]["SendTemplate"];
-        };
+        }));
         /** @description A message. */
         MessageResponse: {
             data: components["schemas"]["Message"];

@@ -11,6 +11,7 @@ import {
   anInboundMessage,
   anOutboundMessage,
   aTeam,
+  aTemplate,
   aTenant,
   aUser,
   aWebhookSubscription,
@@ -245,6 +246,17 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       }
     },
   ),
+  applyPreference: records('contact.opted_out').with(async (world) => {
+    const { phone_number } = await aContact(database, world.account)
+    const { scope, phone_number_id } = world
+    return (tx) => core.applyPreference(tx, scope, { phone_number_id, from: { phone_number }, marketing: 'stop' })
+  }),
+  sendMessage: records('contact.created', 'conversation.created').with(async ({ scope, account, phone_number_id }) => {
+    const { name, language } = await aTemplate(database, account)
+    const template = { name, language, variables: { '1': 'Ana' } }
+    const body = { to: newPhoneNumber(), type: 'template', template } as const
+    return (tx) => core.sendMessage(tx, scope, { params: { phone_number_id }, body })
+  }),
   syncTemplates: records('template.created').with(async ({ scope, phone_number_id }) => {
     const [clock] = await database.query<{ now: string }>(now)
     const template = {
