@@ -11,7 +11,7 @@ CREATE TABLE message_sends (
   -- From when it may be sent; null: not again.
   next_attempt_at timestamptz DEFAULT clock_timestamp(),
   -- Who sends it just now, and until when nobody else does.
-  lease_token text COLLATE "C",
+  lease_token uuid,
   leased_until timestamptz,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (organization_id, message_id),

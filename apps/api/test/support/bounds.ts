@@ -46,7 +46,8 @@ function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'edge' | 'past'>[]
   if (schema.pattern !== undefined) return []
   const makers = schema.format === undefined ? ofAnyText : (ofFormat[schema.format] ?? {})
   return Object.entries(schema).flatMap(([keyword, value]) => {
-    const make = makers[keyword]
+    // Fields that are made up are not what an object with fields of its own counts.
+    const make = schema.properties === undefined ? makers[keyword] : undefined
     if (make === undefined || typeof value !== 'number') return []
     return [{ keyword, edge: make(value), past: make(value + (/max/.test(keyword) ? 1 : -1)) }]
   })
