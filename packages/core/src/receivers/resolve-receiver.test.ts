@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allowedRanges } from './allowed-ranges.ts'
+import { refuseAddress } from './judge-address.ts'
 import type { LookupAddresses } from './lookup-addresses.ts'
 import { resolveReceiver } from './resolve-receiver.ts'
 
@@ -127,3 +129,39 @@ it('tells a name without addresses from one that could not be looked up', async 
     message: 'The address of silent.example.com could not be looked up.',
   })
 })
+
+it('judges an IPv4 address the same in every notation that a URL may have it in', async () => {
+  const radices = [(part: number) => String(part), (part: number) => `0x${part.toString(16)}`, octal]
+  const wide = (digits: string) =>
+    digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))).replaceAll('.', '。')
+  const disguises = [(text: string) => text, wide, percentEncoded, (text: string) => `${text}.`]
+  const special = fc.constantFrom(0, 0x0a000001, 0x7f000001, 0xa9fea9fe, 0xac100001, 0xc0a80001, 0xe0000001, 0xffffffff)
+  const any = fc.oneof(special, fc.integer({ min: 0, max: 0xffffffff }))
+  const choice = fc.record({
+    address: any,
+    parts: fc.integer({ min: 1, max: 4 }),
+    write: fc.array(fc.constantFrom(...radices), { minLength: 4, maxLength: 4 }),
+    disguise: fc.constantFrom(...disguises),
+  })
+  await fc.assert(
+    fc.asyncProperty(choice, async ({ address, parts, write, disguise }) => {
+      const bytes = [24, 16, 8, 0].map((shift) => (address >>> shift) & 0xff)
+      // The last part holds all the bytes that are left.
+      const last = bytes.slice(parts - 1).reduce((value, byte) => value * 256 + byte, 0)
+      const host = [...bytes.slice(0, parts - 1), last].map((part, index) => write[index]!(part)).join('.')
+      const resolved = await resolveReceiver(`https://${disguise(host)}/`, { allow: nothing, lookup: neverAsked })
+      const refusal = refuseAddress(bytes.join('.'), nothing)
+      expect([host, resolved.ok]).toEqual([host, refusal === undefined])
+      if (resolved.ok) expect(resolved.address).toBe(bytes.join('.'))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+function octal(part: number): string {
+  return `0${part.toString(8)}`
+}
+
+function percentEncoded(text: string): string {
+  return [...text].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('')
+}
