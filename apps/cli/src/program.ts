@@ -8,6 +8,7 @@ import { organizationCommand } from './commands/organization/index.ts'
 import { startCommand } from './commands/start-command.ts'
 import { teamCommand } from './commands/team/index.ts'
 import { userCommand } from './commands/user/index.ts'
+import { webhookCommand } from './commands/webhook/index.ts'
 import { invocation } from './program-name.ts'
 
 const environmentHelp = `
@@ -49,6 +50,7 @@ export function buildProgram(): CommandUnknownOpts {
     .addCommand(userCommand)
     .addCommand(customerCommand)
     .addCommand(apiLogCommand)
+    .addCommand(webhookCommand)
   expectSubcommand(program)
   throwOnError(program)
   return program

@@ -31,6 +31,7 @@ describe('channel --help', () => {
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
         'api-log list',
+        'webhook listen',
         ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),
       ]),
     )

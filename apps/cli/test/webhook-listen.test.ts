@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createChannel, type WebhookEvent } from '@channel/client'
+import { freePort } from '@channel/test-kit'
+import { afterEach, describe, expect, it } from 'vitest'
+import { channelEntry, runChannel } from './support/run-channel.ts'
+import { useChannels } from './support/use-channels.ts'
+
+const { start, dataDirectory } = useChannels()
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+/** A listener in a process of its own. */
+function listen(url: string, args: readonly string[]) {
+  const child = spawn(process.execPath, [channelEntry, 'webhook', 'listen', ...args], {
+    env: { PATH: process.env.PATH, CHANNEL_DATA_DIR: dataDirectory(), CHANNEL_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const complaints = text(child.stderr)
+  const ended = once(child, 'exit')
+  async function end() {
+    child.kill('SIGINT')
+    const [status] = await ended
+    return { status: status as number, printed, stderr: await complaints }
+  }
+  ends.push(async () => (child.exitCode === null ? end() : undefined))
+  return { end, hears: (words: string) => expect.poll(() => printed, { timeout: 30_000 }).toContain(words) }
+}
+
+async function aReceiver(status: number) {
+  const heard: { id: unknown; event: WebhookEvent }[] = []
+  const server = createServer(async (request, response) => {
+    heard.push({ id: request.headers['webhook-id'], event: JSON.parse(await text(request)) as WebhookEvent })
+    response.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(async () => server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, heard }
+}
+
+describe('channel webhook listen', () => {
+  it('prints what happens, and what happened while nobody listened, until the subscription is removed', async () => {
+    const { url, key = '' } = await start().welcome
+    const channel = createChannel({ apiKey: key, baseUrl: url })
+    const createContact = (number: number, name: string) =>
+      channel.post('/v1/contacts', {
+        body: { from: '100000000000001', phone_number: `+491511234567${number}`, name },
+      })
+    const port = String(await freePort())
+
+    const first = listen(url, ['--port', port])
+    await first.hears('Listening on')
+    await createContact(1, 'Heard At Once')
+    await first.hears('Heard At Once')
+    const { status, printed } = await first.end()
+    expect(status).toBe(0)
+    expect(printed).toMatch(/^\d\d:\d\d:\d\d {2}contact\.created +ctc_\w+ {2}Heard At Once {2}\(evt_\w+\)$/m)
+    expect(printed).toMatch(/The subscription wbs_\w+ stays/)
+
+    await createContact(2, 'Missed')
+    const failed = async () =>
+      (await channel.get('/v1/webhook_deliveries', { params: { query: { status: 'failed' } } })).data
+    await expect.poll(failed, { timeout: 30_000 }).toMatchObject([{ event_type: 'contact.created' }])
+    const receiver = await aReceiver(200)
+    const second = listen(url, ['--port', port, '--forward', receiver.url, '--replay', '--remove'])
+    await second.hears('Back on')
+    await second.hears('Missed')
+    await createContact(3, 'Passed On')
+    await second.hears('Passed On')
+    expect((await second.end()).printed).toMatch(/Passed On .* → 200$/m)
+    // What failed once may come twice: replayed, and by its own next attempt.
+    expect(new Set(receiver.heard.map(({ id }) => id)).size).toBe(2)
+    for (const { id, event } of receiver.heard) expect(event.id).toBe(id)
+    expect((await channel.get('/v1/webhook_subscriptions')).data).toEqual([])
+  })
+
+  it('prints one JSON object a line, of the chosen types, and gives back what the other address answers', async () => {
+    const { url, key = '' } = await start().welcome
+    const channel = createChannel({ apiKey: key, baseUrl: url })
+    const receiver = await aReceiver(503)
+    const args = ['--json', '--remove', '--events', 'contact.deleted', '--forward', receiver.url]
+    const listener = listen(url, [...args, '--port', String(await freePort())])
+    const subscriptions = async () => (await channel.get('/v1/webhook_subscriptions')).data
+    await expect
+      .poll(subscriptions, { timeout: 30_000 })
+      .toContainEqual(expect.objectContaining({ event_types: ['contact.deleted'] }))
+    const path = { phone_number_id: '100000000000001' }
+    const { data } = await channel.get('/v1/{phone_number_id}/contacts', { params: { path, query: { limit: 1 } } })
+    const id = data[0]?.id ?? ''
+    await channel.delete('/v1/{phone_number_id}/contacts/{id}', { params: { path: { ...path, id } } })
+    await listener.hears(id)
+    const deliveries = async () => (await channel.get('/v1/webhook_deliveries')).data
+    await expect
+      .poll(deliveries, { timeout: 30_000 })
+      .toContainEqual(
+        expect.objectContaining({ event_type: 'contact.deleted', status: 'failed', response_status: 503 }),
+      )
+    const { printed, stderr } = await listener.end()
+    for (const line of printed.trim().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({ type: 'contact.deleted', data: { object: { id, deleted: true } } })
+    }
+    expect(stderr).toMatch(/^evt_\w+ → 503$/m)
+  })
+
+  it.each<[string, NodeJS.ProcessEnv, string[], number, RegExp]>([
+    ['without a key', { CHANNEL_DATA_DIR: '/nowhere' }, [], 1, /There is no demo in \/nowhere: set CHANNEL_API_KEY/],
+    [
+      'without a service',
+      { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}`, CHANNEL_URL: 'http://127.0.0.1:1' },
+      ['--port', '0'],
+      1,
+      /127\.0\.0\.1:1/,
+    ],
+    ['with an address that is none', {}, ['--forward', 'localhost'], 2, /--forward.*must be an http or https address/],
+  ])('ends in one line %s', async (_what, environment, args, status, problem) => {
+    const outcome = await runChannel(['webhook', 'listen', ...args], environment)
+    expect(outcome.status).toBe(status)
+    expect(outcome.stderr).toMatch(problem)
+    expect(outcome.stderr).toMatch(/^[^\n]+\n$/)
+  })
+})
