@@ -26,18 +26,28 @@ describe('npm start on a new machine', () => {
     expect((await start().welcome).key).toBe(welcome.key)
   })
 
-  it('syncs the templates of both accounts with a simulated provider', async () => {
-    const { url, key } = await start().welcome
-    for (const account of ['100000000000001', '100000000000002']) {
+  it('syncs the templates of both accounts with a simulated provider, which is the same the next day', async () => {
+    const sync = async ({ url, key }: { url: string; key: string | undefined }, account: string) => {
       const headers = { Authorization: `Bearer ${key}` }
-      const answer = await fetch(`${url}/v1/${account}/templates/sync`, { method: 'POST', headers })
-      expect(await answer.json()).toMatchObject({ data: { synced: 5, created: 5, updated: 0 } })
+      return (await fetch(`${url}/v1/${account}/templates/sync`, { method: 'POST', headers })).json()
     }
+    const first = start()
+    const welcome = await first.welcome
+    for (const account of ['100000000000001', '100000000000002']) {
+      expect(await sync(welcome, account)).toMatchObject({ data: { synced: 5, created: 5, updated: 0 } })
+    }
+    first.child.kill('SIGTERM')
+    await first.ended
+    expect(await sync(await start().welcome, '100000000000001')).toMatchObject({
+      data: { synced: 5, created: 0, updated: 0 },
+    })
+    const kept = JSON.parse(await readFile(join(dataDirectory(), 'simulator.json'), 'utf8')) as { numbers: [string][] }
+    expect(kept.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
   })
 
   it('keeps secrets readable for their owner alone', async () => {
     await start().welcome
-    for (const name of ['demo.json', 'secret', 'database.json']) {
+    for (const name of ['demo.json', 'secret', 'database.json', 'simulator.json']) {
       const { mode } = await stat(join(dataDirectory(), name))
       expect([name, (mode & 0o777).toString(8)]).toEqual([name, '600'])
     }

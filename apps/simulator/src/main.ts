@@ -3,7 +3,7 @@ import type { NumberInput } from './numbers.ts'
 import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
 
 const HELP = `Usage: node apps/simulator/src/main.ts [--port N] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
-       [--auto-reply] [--empty]
+       [--auto-reply] [--data FILE] [--empty]
 
 Pretends to be the upstream provider, over HTTP: give its URL as PROVIDER_BASE_URL to the service.
 
@@ -12,6 +12,7 @@ Pretends to be the upstream provider, over HTTP: give its URL as PROVIDER_BASE_U
   --number …          a number that is there: its id, its business account, itself and its name; as often as there are numbers
   --callback-url URL  where webhooks go, without a handshake before
   --auto-reply        let customers answer what they have read
+  --data FILE         keep accounts, numbers, files and conversations there from one run to the next
   --empty             begin without business accounts; otherwise each is there, with sample templates, and one may write to
                       who has not written within 24 hours
   --help              this text
@@ -64,6 +65,7 @@ function readArguments(): SimulatorOptions & { numbers: Numbers } {
         number: { type: 'string', multiple: true, default: [] },
         'callback-url': { type: 'string' },
         'auto-reply': { type: 'boolean', default: false },
+        data: { type: 'string' },
         empty: { type: 'boolean', default: false },
         help: { type: 'boolean' },
       },
@@ -82,6 +84,7 @@ function readArguments(): SimulatorOptions & { numbers: Numbers } {
       port,
       host: values.host,
       samples: !values.empty,
+      dataFile: values.data,
       numbers: values.number.map(readNumber),
       behaviour: { auto_reply: values['auto-reply'], enforce_window: values.empty },
       app: readApp(),

@@ -37,8 +37,18 @@ export class MediaStore {
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
       until: this.#clock.now() + (from === 'business' ? 30 : 7) * dayMs,
     }
-    this.#files.set(media.id, media)
+    this.keep(media)
     return media
+  }
+
+  /** Keeps a file as it was kept before. */
+  keep(media: StoredMedia): void {
+    this.#files.set(media.id, media)
+  }
+
+  /** The files that are still there. */
+  all(): StoredMedia[] {
+    return [...this.#files.values()].filter(({ until }) => until > this.#clock.now())
   }
 
   find(id: string): StoredMedia | undefined {

@@ -13,6 +13,7 @@ import type { Entry } from './conversations.ts'
 import { changeIdentity, prefer } from './customers/changes.ts'
 import { type InboundInput, receive } from './customers/receive.ts'
 import { type Fault, Faults } from './faults.ts'
+import { keepState } from './keep-state.ts'
 import { MediaStore } from './media-store.ts'
 import { type NumberInput, type PhoneNumber, setNumber } from './numbers.ts'
 import { pageFiles } from './page/index.ts'
@@ -40,6 +41,8 @@ export interface SimulatorOptions {
   /** By which everything happens that happens later; the system's unless told. */
   readonly clock?: Clock
   readonly behaviour?: BehaviourInput
+  /** A file that keeps accounts, numbers, files and conversations from one run to the next; nothing is kept unless told. */
+  readonly dataFile?: string | undefined
   /** Where the page's files are; beside this module unless told. */
   readonly pageFolder?: URL
 }
@@ -101,18 +104,22 @@ export interface Simulator {
  * Starts the provider on a port of its own. The provider's paths begin with `/v`, the control API's with `/_control`; on `/`
  * is a page to write as a customer.
  *
- * @throws Error in one line when the port cannot be had
+ * @throws Error in one line when the port or the file cannot be had
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', pageFolder = new URL('./page/', import.meta.url) } = options
   const state = newState(options)
+  const endKeeping = options.dataFile === undefined ? undefined : keepState(state, options.dataFile)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.route('/', pageFiles(pageFolder))
   app.route('/_control', controlApi(state))
   app.route('/', providerApi(state))
   app.notFound((c) => unknownPath(c.req.path))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
-  await listen(server, port, host)
+  await listen(server, port, host).catch((error) => {
+    endKeeping?.()
+    throw error
+  })
   const { address, family, port: taken } = server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   state.media.origin ??= url
@@ -122,6 +129,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     ...handle(state),
     async stop() {
       state.webhooks.stop()
+      endKeeping?.()
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()

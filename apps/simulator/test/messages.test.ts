@@ -155,7 +155,7 @@ describe('a message to a customer', () => {
       {
         type: 'interactive',
         interactive: { button_reply: { id: 'y', title: 'Yes' } },
-        context: { id: expect.any(String) },
+        context: { from: '4930901820', id: expect.any(String) },
       },
       { type: 'text', text: { body: 'Thank you!' } },
     ])

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
 import { dataDirectory } from '../data-directory.ts'
+import { demoAccounts, demoAuthorization } from '../demo/demo-data.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
 import { type SiblingApp, siblingApp } from '../sibling-app.ts'
@@ -58,7 +60,7 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
   signal.throwIfAborted()
 
-  const provider = demo && (await startSimulator(environment, running, signal))
+  const provider = demo && (await startSimulator(environment, directory, running, signal))
   const settings = {
     // A service with a database of its own is somebody trying it out, most likely with a receiver on the same machine.
     ...(isEmbedded && { CHANNEL_DEVELOPMENT: '1' }),
@@ -80,13 +82,24 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   printWelcome({ apiUrl: api.url ?? `http://${host}:${port}`, demo, isEmbedded, webhooksComeHere })
 }
 
-/** The demo's accounts are nobody's at the real provider, so they get a simulated one, unless another is named. */
-async function startSimulator(environment: NodeJS.ProcessEnv, running: Running, signal: AbortSignal) {
+/**
+ * The demo's accounts are nobody's at the real provider, so they get a simulated one, unless another is named. It knows their
+ * numbers, and the next day what it knew the day before.
+ */
+async function startSimulator(
+  environment: NodeJS.ProcessEnv,
+  directory: string,
+  running: Running,
+  signal: AbortSignal,
+) {
   if (environment.PROVIDER_BASE_URL) return undefined
-  const { url } = await startService('The simulated provider', 'simulator', environment, running, signal, [
-    '--port',
-    '0',
+  const { waba_id } = demoAuthorization
+  const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
+    '--number',
+    [phone_number_id, waba_id, phone_number, name].join(','),
   ])
+  const args = ['--port', '0', '--data', join(directory, 'simulator.json'), ...numbers]
+  const { url } = await startService('The simulated provider', 'simulator', environment, running, signal, args)
   return url === undefined ? undefined : { PROVIDER_BASE_URL: url }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addEntry, type Entry, ensureConversation, identify, newMessageId } from '../conversations.ts'
+import { addEntry, digitsOf, type Entry, ensureConversation, identify, newMessageId } from '../conversations.ts'
+import type { PhoneNumber } from '../numbers.ts'
 import type { State } from '../state.ts'
 import { tellMessage } from '../webhooks/tell.ts'
 
@@ -17,6 +18,8 @@ export const inboundInput = z.looseObject({
   id: z.string().min(1).optional(),
   /** Which field holds what is in it; for a file, `base64` and `mime_type` there. */
   type: z.string().min(1).default('text'),
+  /** What it answers: the `id` of a message. */
+  context: z.looseObject({ id: z.string().min(1) }).optional(),
 })
 
 export type InboundInput = z.input<typeof inboundInput>
@@ -34,8 +37,9 @@ const fileInput = z.looseObject({
  * @throws Error in one line when there is no such number, ZodError for what is no message
  */
 export function receive(state: State, phoneNumberId: string, input: InboundInput): Entry {
-  const { from, name, username, parent_user_id, id, type, ...rest } = inboundInput.parse(input)
-  if (!state.numbers.has(phoneNumberId)) throw new Error(`There is no number ${phoneNumberId}.`)
+  const { from, name, username, parent_user_id, id, type, context, ...rest } = inboundInput.parse(input)
+  const number = state.numbers.get(phoneNumberId)
+  if (number === undefined) throw new Error(`There is no number ${phoneNumberId}.`)
   const conversation = ensureConversation(state, phoneNumberId, from)
   identify(state, conversation, {
     ...(name !== undefined && { name }),
@@ -47,12 +51,17 @@ export function receive(state: State, phoneNumberId: string, input: InboundInput
     direction: 'inbound',
     at: state.clock.now(),
     type,
-    content: withFile(state, phoneNumberId, type, rest),
+    content: { ...withFile(state, phoneNumberId, type, rest), ...(context && { context: answering(number, context) }) },
     status: 'delivered',
   }
   addEntry(state, conversation, entry)
   tellMessage(state, conversation, entry)
   return entry
+}
+
+/** A message that is answered is the business's, unless told. */
+function answering({ displayPhoneNumber }: PhoneNumber, context: Readonly<Record<string, unknown>>) {
+  return { from: digitsOf(displayPhoneNumber), ...context }
 }
 
 /** What comes as `base64` is kept, and the message names it. */
