@@ -25,6 +25,7 @@ export type {
   Refusal,
   SendOutcome,
 } from './provider.ts'
+export { readSignupEvent, type SignupDialog, type SignupEvent, signupDialogUrl } from './signup.ts'
 export { type ParsedWebhook, parseWebhook } from './webhooks/parse-webhook.ts'
 export type {
   Person,

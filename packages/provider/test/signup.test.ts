@@ -1,6 +1,6 @@
 import { manualClock, type Simulator, startSimulator } from '@channel/simulator'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { httpProvider, type Provider } from '../src/index.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpProvider, type Provider, readSignupEvent, signupDialogUrl } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
 const clock = manualClock()
@@ -71,4 +71,55 @@ it('lists all numbers of an account, on as many pages as they are', async () => 
   for (let index = 0; index < 120; index++) simulator.setNumber(String(900_000 + index), { waba_id: wabaId })
   expect(await provider.listNumbers({ wabaId, token })).toMatchObject({ ok: true, value: { length: 121 } })
   expect(await provider.listNumbers({ wabaId, token: 'wrong' })).toMatchObject({ ok: false, failure: { code: 190 } })
+})
+
+describe('the dialog', () => {
+  async function choose(choice: string) {
+    const state = 'a token/+& of ours'
+    const redirectUrl = 'https://service.example/signup?x=1'
+    const url = signupDialogUrl({ baseUrl: simulator.url, appId: '77', configId: '5', redirectUrl, state })
+    expect((await fetch(url)).status).toBe(200)
+    const body = new URLSearchParams({ choice, phone_number: '+49 30 777', business_name: 'B' })
+    const page = await (await fetch(url, { method: 'POST', body })).text()
+    const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    const [, href, message] = /href="([^"]+)" data-message="([^"]+)"/.exec(page) ?? []
+    const redirect = new URL(plain(href))
+    expect(redirect.searchParams.get('state')).toBe(state)
+    return { redirect, event: readSignupEvent(plain(message)) }
+  }
+
+  it('finishes with a code, for which there is a token that opens what was connected', async () => {
+    const { redirect, event } = await choose('finish')
+    if (event?.kind !== 'finished') throw new Error(`It ended with ${event?.kind}.`)
+    const token = await exchanged(redirect.searchParams.get('code') ?? '')
+    const { wabaId, phoneNumberId } = event
+    expect(await provider.listNumbers({ wabaId, token })).toMatchObject({ ok: true, value: [{ phoneNumberId }] })
+  })
+
+  it('tells that it was given up, or failed', async () => {
+    expect((await choose('cancel')).event).toEqual({ kind: 'cancelled', step: 'PHONE_NUMBER_SETUP' })
+    expect((await choose('error')).event).toMatchObject({ kind: 'failed', message: expect.stringMatching(/verified/) })
+  })
+
+  it('is the provider’s own where the provider is', () => {
+    const url = signupDialogUrl({ appId: '7', redirectUrl: 'https://service.example/', state: 's' })
+    expect(url).toMatch(/^https:\/\/www\.facebook\.com\/v23\.0\/dialog\/oauth\?client_id=7&/)
+  })
+
+  const told = (event: string, data: object) => JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, data })
+
+  it.each([
+    [told('FINISH_ONLY_WABA', { waba_id: '1' }), { kind: 'failed', message: expect.any(String) }],
+    [
+      told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: 1, phone_number_id: '2' }),
+      { kind: 'finished', wabaId: '1', phoneNumberId: '2', businessId: null },
+    ],
+    [told('CANCEL', {}), { kind: 'cancelled', step: null }],
+    [told('CANCEL', { error_message: 'No.' }), { kind: 'failed', message: 'No.' }],
+    [told('STEP', {}), undefined],
+    ['{"type":"other","event":"FINISH","data":{}}', undefined],
+    ['nonsense', undefined],
+  ])('is read from %s', (text, event) => {
+    expect(readSignupEvent(text)).toEqual(event)
+  })
 })

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { defaultProviderUrl, providerApiVersion } from './http/http-provider.ts'
+import { parseJson } from './parse-json.ts'
+import { id } from './webhooks/shapes.ts'
+
+/** The address at which the provider shows its own dialog. */
+const defaultDialogUrl = 'https://www.facebook.com'
+
+export interface SignupDialog {
+  /** `PROVIDER_BASE_URL`; one that is not the provider's own shows the dialog too. */
+  readonly baseUrl?: string | undefined
+  readonly appId: string
+  /** The provider's id of how the dialog is set up for the app. */
+  readonly configId?: string | undefined
+  /** Where it leads in the end, with `code` and `state`, or with `error` and `state`. */
+  readonly redirectUrl: string
+  /** Comes back as it is. */
+  readonly state: string
+}
+
+/** The address of the provider's sign-up dialog, to be opened in a window of its own. */
+export function signupDialogUrl({
+  baseUrl = defaultProviderUrl,
+  appId,
+  configId,
+  redirectUrl,
+  state,
+}: SignupDialog): string {
+  const base = baseUrl.replace(/\/+$/, '')
+  const url = new URL(`${base === defaultProviderUrl ? defaultDialogUrl : base}/${providerApiVersion}/dialog/oauth`)
+  const query = {
+    client_id: appId,
+    redirect_uri: redirectUrl,
+    response_type: 'code',
+    override_default_response_type: 'true',
+    display: 'popup',
+    state,
+    extras: JSON.stringify({ setup: {}, sessionInfoVersion: '3' }),
+    ...(configId !== undefined && { config_id: configId }),
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** How the dialog ended, as it told the window that opened it. Whoever posts that can say anything: check it with the token. */
+export type SignupEvent =
+  | {
+      readonly kind: 'finished'
+      readonly phoneNumberId: string
+      readonly wabaId: string
+      readonly businessId: string | null
+    }
+  | { readonly kind: 'cancelled'; readonly step: string | null }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const event = z.object({
+  type: z.literal('WA_EMBEDDED_SIGNUP'),
+  event: z.string(),
+  data: z.object({
+    phone_number_id: id.optional(),
+    waba_id: id.optional(),
+    business_id: id.optional(),
+    current_step: z.string().optional(),
+    error_message: z.string().optional(),
+  }),
+})
+
+/**
+ * Reads what the dialog posted.
+ *
+ * @param text the `data` of the browser's message event
+ * @returns undefined for what is no event of the dialog's, or one on the way
+ */
+export function readSignupEvent(text: string): SignupEvent | undefined {
+  const read = event.safeParse(parseJson(text))
+  if (!read.success) return undefined
+  const { phone_number_id, waba_id, business_id, current_step, error_message } = read.data.data
+  const name = read.data.event
+  if (name.startsWith('FINISH')) {
+    if (phone_number_id === undefined || waba_id === undefined) {
+      return { kind: 'failed', message: 'The dialog ended without a number.' }
+    }
+    return { kind: 'finished', phoneNumberId: phone_number_id, wabaId: waba_id, businessId: business_id ?? null }
+  }
+  if (name === 'ERROR' || error_message !== undefined) {
+    return { kind: 'failed', message: error_message ?? 'The dialog failed.' }
+  }
+  return name === 'CANCEL' ? { kind: 'cancelled', step: current_step ?? null } : undefined
+}
