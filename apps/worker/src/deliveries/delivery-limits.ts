@@ -24,9 +24,11 @@ export interface DeliveryLimits {
   /** Cap: a subscription's attempts in flight. It begins with `firstCap`, doubles with each success, halves with each failure. */
   readonly mostInFlight: number
   readonly firstCap: number
-  /** Budget: how many slots a subscription may have in the long run, however its receiver answers … */
+  /** How long what is claimed beside what is in flight should last, so that nothing waits for the next claim. */
+  readonly holdAheadMs: number
+  /** Budget: how many attempts that take longer than `slowAfterMs` a subscription may have in flight in the long run … */
   readonly slotsInTheLongRun: number
-  /** … and how long it may use one more than that before. */
+  /** … and how long it may have one more than that before. */
   readonly budgetMs: number
   /** Breaker: after so many attempts in a row without a proper answer, one at a time is made … */
   readonly breakAfter: number
@@ -48,6 +50,7 @@ export const usualDeliveryLimits: DeliveryLimits = {
   slowAfterMs: 1_000,
   mostInFlight: 32,
   firstCap: 4,
+  holdAheadMs: 500,
   slotsInTheLongRun: 8,
   budgetMs: 120_000,
   breakAfter: 5,

@@ -64,15 +64,30 @@ it('begins carefully, and doubles what may be in flight with each success', () =
   expect([start(), flow.inFlight]).toEqual([0, 7])
 })
 
-it('claims twice what may be in flight, and more when half of it is done', () => {
+it('claims twice what may be in flight at first, and more when half of it is done', () => {
   const { flow, add, start, end } = aFlow()
   expect(flow.room(0)).toBe(4)
   add(4, 0)
   expect([flow.room(0), flow.wantsMore(0)]).toEqual([0, false])
   flow.hint()
   start()
-  end(outcome(200))
+  end(outcome(200, { durationMs: 500 }))
   expect([flow.room(0), flow.wantsMore(0)]).toEqual([5, true])
+})
+
+it('claims ahead for half a second of a quick receiver, and no more than it can send of a slow one', () => {
+  const { flow, add, start, end } = aFlow()
+  const finish = (durationMs: number) => {
+    for (let count = 0; count < 60; count++) {
+      add(1, 0)
+      start()
+      end(outcome(200, { durationMs }))
+    }
+    return flow.room(0) + flow.queued + flow.inFlight
+  }
+  expect(finish(100)).toBe(8 * (1 + 5))
+  expect(finish(1)).toBe(8 * (1 + 16))
+  expect(finish(900)).toBe(8 * (1 + 1))
 })
 
 it('sends first attempts first, and still the others', () => {
@@ -146,9 +161,13 @@ it('holds back as long as the receiver asks to, within bounds', () => {
   expect([start(59_999), start(60_000)]).toEqual([0, 1])
 })
 
-it('keeps to a budget of time in the long run, however patient the receiver makes us', () => {
+it('keeps to a budget of time with a receiver that is slow', () => {
   const { flow, start, end } = aFlow({ first: 100, budgetMs: 30_000, slotsInTheLongRun: 2 })
-  start()
+  for (let quick = 0; quick < 100; quick++) {
+    start()
+    end(outcome(200, { durationMs: 999 }))
+    flow.add({ delivery: { attempt_count: 0 } as ClaimedDelivery, claimedAt: 0, claimedAtMs: 0 })
+  }
   end(outcome(200, { durationMs: 15_000 }), 0)
   end(outcome(200, { durationMs: 15_001 }), 0)
   expect([start(0), flow.room(0)]).toEqual([0, 0])

@@ -10,6 +10,9 @@ export interface HeldDelivery {
   readonly claimedAtMs: number
 }
 
+/** However quick it is: what is held is nobody else's. */
+const mostRoundsAhead = 16
+
 export type Lane = 'first' | 'retry'
 
 export const laneOf = ({ attempt_count }: ClaimedDelivery): Lane => (attempt_count === 0 ? 'first' : 'retry')
@@ -30,6 +33,8 @@ export class SubscriptionFlow {
   /** Attempts in flight that have taken longer than an answer should. */
   #slow = 0
   #cap: number
+  /** How long its attempts take of late. */
+  #typicalMs: number
   #failures = 0
   #failedLast = false
   #isNew = true
@@ -44,6 +49,7 @@ export class SubscriptionFlow {
     this.subscriptionId = subscriptionId
     this.#limits = limits
     this.#cap = Math.min(limits.firstCap, limits.mostInFlight)
+    this.#typicalMs = limits.holdAheadMs
     this.#pauseMs = limits.firstPauseMs
     this.#budgetMs = limits.budgetMs
     this.#budgetAt = now
@@ -80,16 +86,23 @@ export class SubscriptionFlow {
     return !this.#failedLast && this.#slow === 0
   }
 
-  /** How many more to claim: twice what may be in flight, so that the next are there when those are done. */
+  /** How many more to claim. */
   room(now: number): number {
     if (now < this.#pausedUntil || this.#budget(now) <= 0) return 0
-    return Math.max(0, (this.#isBroken ? 1 : this.#cap * 2) - this.queued - this.inFlight)
+    return Math.max(0, this.#most - this.queued - this.inFlight)
+  }
+
+  /** How many to hold: what may be in flight, and so many more as it takes until the next claim. */
+  get #most(): number {
+    if (this.#isBroken) return 1
+    const rounds = Math.round(this.#limits.holdAheadMs / Math.max(1, this.#typicalMs))
+    return this.#cap * (1 + Math.min(Math.max(rounds, 1), mostRoundsAhead))
   }
 
   /** Whether so much of what may be held has been sent that claiming more is worth a round trip. */
   wantsMore(now: number): boolean {
     const wants = this.hungry.first || this.hungry.retry
-    return wants && this.room(now) >= (this.#isBroken ? 1 : this.#cap)
+    return wants && this.room(now) >= Math.ceil(this.#most / 2)
   }
 
   add(held: HeldDelivery): void {
@@ -131,9 +144,11 @@ export class SubscriptionFlow {
     outcome: AttemptOutcome,
     { wasSlow, now }: { readonly wasSlow: boolean; readonly now: number },
   ): void {
-    this.#budgetMs = this.#budget(now) - outcome.durationMs
+    const isSlow = outcome.durationMs >= this.#limits.slowAfterMs
+    this.#budgetMs = this.#budget(now) - (isSlow ? outcome.durationMs : 0)
     this.#isNew = false
     this.#notedAt = now
+    this.#typicalMs += (outcome.durationMs - this.#typicalMs) / 8
     this.#over(lane, wasSlow)
     const succeeded = isSuccess(outcome)
     this.#failedLast = !succeeded
@@ -192,7 +207,7 @@ export class SubscriptionFlow {
     this.#pausedUntil = Number.NEGATIVE_INFINITY
   }
 
-  /** What is left of the time that its attempts may take. */
+  /** What is left of the time that its slow attempts may take. */
   #budget(now: number): number {
     const { budgetMs, slotsInTheLongRun } = this.#limits
     const earned = Math.max(0, now - this.#budgetAt) * slotsInTheLongRun
