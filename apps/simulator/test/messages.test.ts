@@ -148,6 +148,9 @@ describe('a message to a customer', () => {
     await send({ type: 'interactive', interactive: { type: 'button', body: { text: 'Sure?' }, action: { buttons } } })
     await send(hello)
     await send({ type: 'reaction', reaction: { message_id: 'wamid.x', emoji: '👍' } })
+    const components = [{ type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'More' }] }]
+    simulator.setTemplates(waba, [{ name: 'offer', components }])
+    await send({ type: 'template', template: { name: 'offer', language: { code: 'en_US' } } })
     clock.advance(5000)
     await simulator.settled()
     const answers = app.changes().flatMap(({ value }) => value.messages ?? [])
@@ -158,6 +161,7 @@ describe('a message to a customer', () => {
         context: { from: '4930901820', id: expect.any(String) },
       },
       { type: 'text', text: { body: 'Thank you!' } },
+      { type: 'button', button: { payload: 'More', text: 'More' }, context: { id: expect.any(String) } },
     ])
   })
 

@@ -14,7 +14,7 @@ interface Buttons {
 export function replyTo(state: State, conversation: Conversation, entry: Entry): void {
   if (entry.type === 'reaction') return
   const { customer, phoneNumberId } = conversation
-  const offered = entry.type === 'interactive' ? choose(entry.content.interactive as Buttons) : undefined
+  const offered = choose(state, phoneNumberId, entry)
   const answer = offered ?? { type: 'text', text: { body: 'Thank you!' } }
   receive(state, phoneNumberId, {
     from: customer.waId ?? customer.userId,
@@ -23,12 +23,37 @@ export function replyTo(state: State, conversation: Conversation, entry: Entry):
   })
 }
 
-function choose({ type, action }: Buttons): { type: string; interactive: object } | undefined {
+interface Answer {
+  readonly type: string
+  readonly [field: string]: unknown
+}
+
+function choose(state: State, phoneNumberId: string, { type, content }: Entry): Answer | undefined {
+  if (type === 'template') return chooseOfTemplate(state, phoneNumberId, content.template as SentTemplate)
+  if (type !== 'interactive') return undefined
+  const { type: kind, action } = content.interactive as Buttons
   const button = action?.buttons?.[0]?.reply
-  if (type === 'button' && button !== undefined) {
+  if (kind === 'button' && button !== undefined) {
     return { type: 'interactive', interactive: { type: 'button_reply', button_reply: button } }
   }
   const row = action?.sections?.[0]?.rows[0]
   if (row === undefined) return undefined
   return { type: 'interactive', interactive: { type: 'list_reply', list_reply: row } }
+}
+
+interface SentTemplate {
+  readonly name: string
+  readonly language: { readonly code: string }
+}
+
+interface TemplateButtons {
+  readonly buttons?: readonly { readonly type: string; readonly text: string }[]
+}
+
+function chooseOfTemplate(state: State, phoneNumberId: string, sent: SentTemplate) {
+  const templates = state.wabas.get(state.numbers.get(phoneNumberId)?.wabaId ?? '')?.templates ?? []
+  const template = templates.find(({ name, language }) => name === sent.name && language === sent.language.code)
+  const buttons = template?.components.flatMap((component) => (component as TemplateButtons).buttons ?? []) ?? []
+  const text = buttons.find(({ type }) => type === 'QUICK_REPLY')?.text
+  return text === undefined ? undefined : { type: 'button', button: { payload: text, text } }
 }

@@ -44,10 +44,16 @@ export interface WebhookDelivery {
   readonly status: number | undefined
 }
 
-const mostDeliveries = 1000
-const mostAttempts = 10
+interface Request {
+  readonly body: string
+  readonly attempt: number
+  readonly begun: number
+}
 
-/** Tells the app what happens: signed, at least once, and again later when it does not answer with 200. */
+const mostDeliveries = 1000
+const giveUpAfterMs = 7 * 24 * 3_600_000
+
+/** Tells the app what happens: signed, at least once, and again for seven days when it does not answer with 200. */
 export class WebhookSender {
   readonly settings: WebhookSettings = {
     url: null,
@@ -114,22 +120,24 @@ export class WebhookSender {
     if (shuffle) shuffled(updates)
     for (let begin = 0; begin < updates.length; begin += batch) {
       const body = webhookBody(envelope(updates.slice(begin, begin + batch), this.#clock.now()))
-      this.#enqueue(body, 1)
+      this.#enqueue({ body, attempt: 1, begun: this.#clock.now() })
     }
   }
 
-  #enqueue(body: string, attempt: number): void {
-    this.#sending = this.#sending.then(() => this.#send(body, attempt))
+  #enqueue(request: Request): void {
+    this.#sending = this.#sending.then(() => this.#send(request))
   }
 
-  async #send(body: string, attempt: number): Promise<void> {
+  async #send({ body, attempt, begun }: Request): Promise<void> {
     const { url, timeout_ms } = this.settings
     if (url === null || this.#ended.signal.aborted) return
     const status = await this.#post(url, body, timeout_ms)
-    this.deliveries.push({ at: this.#clock.now(), attempt, body, status })
+    const now = this.#clock.now()
+    this.deliveries.push({ at: now, attempt, body, status })
     if (this.deliveries.length > mostDeliveries) this.deliveries.shift()
-    if (status === 200 || attempt === mostAttempts) return
-    this.#clock.after(Math.min(1000 * 2 ** (attempt - 1), 60_000), () => this.#enqueue(body, attempt + 1))
+    if (status === 200 || now - begun > giveUpAfterMs) return
+    const pauseMs = Math.min(1000 * 2 ** (attempt - 1), 60_000)
+    this.#clock.after(pauseMs, () => this.#enqueue({ body, attempt: attempt + 1, begun }))
   }
 
   async #post(url: string, body: string, timeoutMs: number): Promise<number | undefined> {
