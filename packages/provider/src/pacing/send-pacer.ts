@@ -32,7 +32,7 @@ export class SendPacer {
 
   constructor({ now, perSecond = 80, recipientPace = { intervalMs: 6000, burst: 45 } }: SendPacerOptions) {
     this.#now = now
-    this.#numbers = new Paces({ intervalMs: 1000 / perSecond, burst: Math.max(1, Math.round(perSecond / 8)) })
+    this.#numbers = new Paces(paceOf(perSecond))
     this.#recipients = new Paces(recipientPace)
   }
 
@@ -62,6 +62,12 @@ export class SendPacer {
   accepted(route: Route): void {
     for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route))
   }
+}
+
+/** Some at once, so that a timer that is late costs nothing; and never more than `perSecond` in any second. */
+function paceOf(perSecond: number): Pace {
+  const burst = perSecond >= 10 ? 3 : 1
+  return { intervalMs: 1000 / (perSecond - burst + 1), burst }
 }
 
 const scopes: readonly ThrottleScope[] = ['app', 'account', 'number', 'recipient']

@@ -1,0 +1,59 @@
+import { manualClock, startSimulator } from '@channel/simulator'
+import { expect, it, onTestFinished } from 'vitest'
+import { httpProvider, type SendOutcome, SendPacer } from '../src/index.ts'
+import { givenNumber } from './support/given-number.ts'
+
+const content = { type: 'text', text: { body: 'Hello' } } as const
+
+async function givenStrictProvider() {
+  const clock = manualClock()
+  const simulator = await startSimulator({
+    clock,
+    behaviour: { statuses: [], enforce_window: false, enforce_limits: true },
+  })
+  onTestFinished(() => simulator.stop())
+  return { clock, simulator, provider: httpProvider({ baseUrl: simulator.url }), number: givenNumber(simulator) }
+}
+
+it('keeps sends within what the provider takes, so that it never has to say so', async () => {
+  const { clock, simulator, provider, number } = await givenStrictProvider()
+  const pacer = new SendPacer({ now: clock.now })
+  const begin = clock.now()
+  for (let count = 0; count < 300; count++) {
+    // Every second one goes to the same person, for as long as that is let.
+    const recipients = [`+4915${count}`, count % 2 === 0 ? '+4916' : `+4917${count}`]
+    const route = { ...number, recipient: recipients[1]! }
+    const other = { ...number, recipient: recipients[0]! }
+    let chosen = route
+    for (let wait = pacer.take(route); wait > 0; wait = pacer.take(chosen)) {
+      if (wait > 1000) chosen = other
+      else clock.advance(wait)
+    }
+    const outcome = await provider.sendMessage(number, { to: { phoneNumber: chosen.recipient }, content })
+    expect(outcome, `${count}`).toMatchObject({ kind: 'accepted' })
+  }
+  expect(simulator.sent().filter(({ to }) => to === '4916').length).toBeGreaterThanOrEqual(45)
+  expect(clock.now() - begin).toBeLessThan(300 * (1000 / 80) * 1.15)
+})
+
+it('slows down when the provider says so, and goes on when it may', async () => {
+  const { clock, simulator, provider, number } = await givenStrictProvider()
+  // It knows nothing of what went before, as after a start.
+  const pacer = new SendPacer({ now: clock.now })
+  const to = '+4916'
+  for (let count = 0; count < 45; count++) await provider.sendMessage(number, { to: { phoneNumber: to }, content })
+  const route = { ...number, recipient: to }
+  const outcomes: SendOutcome['kind'][] = []
+  const begin = clock.now()
+  while (outcomes.at(-1) !== 'accepted') {
+    for (let wait = pacer.take(route); wait > 0; wait = pacer.take(route)) clock.advance(wait)
+    const outcome = await provider.sendMessage(number, { to: { phoneNumber: to }, content })
+    outcomes.push(outcome.kind)
+    if (outcome.kind === 'refused' && outcome.meaning.throttle) pacer.throttled(route, outcome.meaning.throttle)
+    if (outcome.kind === 'accepted') pacer.accepted(route)
+  }
+  // 1 s and 4 s later is too early, 16 s after that is not.
+  expect(outcomes).toEqual(['refused', 'refused', 'refused', 'accepted'])
+  expect(clock.now() - begin).toBe(21_000)
+  expect(simulator.sent()).toHaveLength(46)
+})
