@@ -6,11 +6,12 @@ import {
   deleteWebhookSubscription,
   getWebhookSubscription,
   listWebhookSubscriptions,
+  sendWebhookTest,
   updateWebhookSubscription,
 } from '@channel/core'
 import type { RequestContext } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { created, ok, page } from '../reply.ts'
+import { accepted, created, ok, page } from '../reply.ts'
 
 export const webhookSubscriptions = {
   async listWebhookSubscriptions(input, context) {
@@ -33,6 +34,8 @@ export const webhookSubscriptions = {
       const secret = await createWebhookSecret(tx, context.scope, input)
       return created(context, `/v1/webhook_subscriptions/${input.params.id}/secrets/${secret.id}`, secret)
     }),
+  sendWebhookTest: (input, context) =>
+    inTransaction(context, async (tx) => accepted(context, await sendWebhookTest(tx, context.scope, input))),
   deleteWebhookSecret: (input, context) =>
     inTransaction(context, async (tx) => ok(context, await deleteWebhookSecret(tx, context.scope, input))),
 } satisfies Handlers<'webhook-subscriptions', RequestContext>

@@ -126,6 +126,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   }),
   deleteWebhookSubscription: ofSubscription,
   createWebhookSecret: async (tenant) => ({ ...(await ofSubscription(tenant)), body: { expire_previous_in_hours: 1 } }),
+  sendWebhookTest: ofSubscription,
   deleteWebhookSecret: async (tenant) => {
     const { id, secrets } = await tenant.createWebhookSubscription()
     await send('createWebhookSecret', tenant, { params: { id }, body: {} })

@@ -172,6 +172,7 @@ export const validRequests: Record<OperationId, (target: Target) => Promise<Oper
     ...(await onSubscription(target)),
     body: { expire_previous_in_hours: 1 },
   }),
+  sendWebhookTest: onSubscription,
   deleteWebhookSecret: async (target) => {
     const { path } = await onSubscription(target)
     const { data } = await target.channel.post('/v1/webhook_subscriptions/{id}/secrets', {

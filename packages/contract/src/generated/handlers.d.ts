@@ -511,6 +511,27 @@ export type DeleteWebhookSecretResult =
   | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
   | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
 
+/** What `POST /v1/webhook_subscriptions/{id}/test` gets. */
+export interface SendWebhookTestInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/webhook_subscriptions/{id}/test` may answer. */
+export type SendWebhookTestResult =
+  | { status: 202; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.WebhookTestResponse }
+  | { status: 400; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 401; headers: { 'X-Request-Id': t.RequestId; 'WWW-Authenticate': string }; body: t.Error }
+  | { status: 404; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 409; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }; body: t.Error }
+  | { status: 422; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+  | { status: 429; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }; body: t.Error }
+  | { status: 500; headers: { 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }; body: t.Error }
+
 /** What `GET /v1/{phone_number_id}/contacts` gets. */
 export interface ListContactsInput {
   params: {
@@ -1181,6 +1202,11 @@ export interface WebhookSubscriptionsHandlers<Context> {
    * `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}`
    */
   deleteWebhookSecret: (input: DeleteWebhookSecretInput, context: Context) => DeleteWebhookSecretResult | Promise<DeleteWebhookSecretResult>
+  /**
+   * Send a test event to a webhook subscription
+   * `POST /v1/webhook_subscriptions/{id}/test`
+   */
+  sendWebhookTest: (input: SendWebhookTestInput, context: Context) => SendWebhookTestResult | Promise<SendWebhookTestResult>
 }
 
 export interface MessagesHandlers<Context> {

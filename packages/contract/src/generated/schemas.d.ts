@@ -135,6 +135,7 @@ export declare const CreatedWebhookSecret: z.ZodType<t.CreatedWebhookSecret>
 export declare const CreatedWebhookSecretResponse: z.ZodType<t.CreatedWebhookSecretResponse>
 export declare const DeletedWebhookSecret: z.ZodType<t.DeletedWebhookSecret>
 export declare const DeletedWebhookSecretResponse: z.ZodType<t.DeletedWebhookSecretResponse>
+export declare const WebhookTestResponse: z.ZodType<t.WebhookTestResponse>
 export declare const ContactList: z.ZodType<t.ContactList>
 export declare const ContactResponse: z.ZodType<t.ContactResponse>
 export declare const DeletedContactResponse: z.ZodType<t.DeletedContactResponse>

@@ -1595,6 +1595,12 @@ export interface DeletedWebhookSecretResponse {
   request_id: RequestId
 }
 
+/** The delivery of a test event. */
+export interface WebhookTestResponse {
+  data: WebhookDelivery
+  request_id: RequestId
+}
+
 /** A page of contacts, the newest first. */
 export interface ContactList {
   /** The items of this page, none if nothing matches. */

@@ -18,3 +18,4 @@ export type EventType =
   | 'template.created'
   | 'template.updated'
   | 'template.deleted'
+  | 'webhook.test'

@@ -293,6 +293,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     )
     return (tx) => core.deleteWebhookSecret(tx, world.scope, { params: { ...params, secret_id: secret.id } })
   }),
+  sendWebhookTest: records('webhook.test').with(async (world) => {
+    const request = await subscriptionOf(world)
+    return (tx) => core.sendWebhookTest(tx, world.scope, request)
+  }),
   replayWebhookDelivery: nothing(async (world) => {
     const { id } = await deliveryOf(world)
     return (tx) => core.replayWebhookDelivery(tx, world.scope, { params: { id } })

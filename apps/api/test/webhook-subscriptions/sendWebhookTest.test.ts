@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { send as sendOperation } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('sendWebhookTest', (send) => {
+  it('makes a delivery of a test event', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createWebhookSubscription({ event_types: ['contact.created'] })
+    const { status, body } = await send(tenant, { params: { id } })
+    expect(status).toBe(202)
+    expect(body.data).toMatchObject({ subscription_id: id, event_type: 'webhook.test', status: 'pending' })
+    const delivery = await sendOperation('getWebhookDelivery', tenant, { params: { id: body.data.id } })
+    expect(delivery.body.data.payload).toMatchObject({ type: 'webhook.test', data: { object: { id } } })
+  })
+
+  it('is a conflict when the subscription is disabled', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createWebhookSubscription({ enabled: false })
+    expect(await send(tenant, { params: { id } })).toMatchObject(failure(409, 'webhook_subscription_disabled'))
+  })
+
+  it('does not find a missing one, nor a foreign one', async () => {
+    const foreign = await (await api.tenant()).createWebhookSubscription()
+    for (const id of [unknownId('wbs'), foreign.id]) {
+      expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
+    }
+  })
+
+  it('refuses a malformed id', async () => {
+    expect(await send(await api.tenant(), { params: { id: 'subscription' } })).toMatchObject(invalidField('id'))
+  })
+})
