@@ -12,7 +12,7 @@ const when = {
 /**
  * What goes wrong with a request: an error of the provider's (`error`), an answer that is not JSON (`garbage`), a late
  * answer (`delay`), none at all (`hang`), a connection that is cut before anything is done (`drop`) or after it (`lose`:
- * done, but its answer never comes). `fail_later` takes a message and says by webhook that it failed.
+ * done, but its answer never comes), or one that stays silent after it (`stall`). `fail_later` takes a message and says by webhook that it failed.
  */
 export const fault = z.discriminatedUnion('kind', [
   z.object({
@@ -28,6 +28,7 @@ export const fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hang'), ...when }),
   z.object({ kind: z.literal('drop'), ...when }),
   z.object({ kind: z.literal('lose'), ...when }),
+  z.object({ kind: z.literal('stall'), ...when }),
   z.object({ kind: z.literal('fail_later'), code: z.int(), ...when }),
 ])
 

@@ -38,7 +38,8 @@ Control it with JSON, while it runs:
   POST   /_control/updates              {"waba_id": "…", "field": "…", "value": {…}}   any webhook, as it is
   POST   /_control/media/expire         lets addresses of files hold no longer
   POST   /_control/faults               {"kind": "error", "code": 190}   {"kind": "fail_later", "code": 131026}
-                                        {"kind": "delay", "ms": 500}   {"kind": "hang"}   {"kind": "drop"}   {"kind": "lose"}
+                                        {"kind": "delay", "ms": 500}   {"kind": "hang"}   {"kind": "drop"}
+                                        {"kind": "lose"}   {"kind": "stall"}   the same, but after it was done
                                         each with "times", "skip" and "path"
   DELETE /_control/faults               forget those that have not happened
   GET    /_control/requests, /_control/calls   what was asked of the provider so far

@@ -18,11 +18,18 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-async function send(body: object, { id = number, token = 'any' } = {}) {
+interface Sending {
+  readonly id?: string
+  readonly token?: string
+  readonly signal?: AbortSignal
+}
+
+async function send(body: object, { id = number, token = 'any', signal }: Sending = {}) {
   const response = await fetch(`${simulator.url}/v23.0/${id}/messages`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ messaging_product: 'whatsapp', to: ana, ...body }),
+    signal: signal ?? null,
   })
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
   return { status: response.status, body: (await response.json()) as any }
@@ -116,6 +123,16 @@ describe('a message to a customer', () => {
     await expect(send({ ...hello, biz_opaque_callback_data: 'msg_2' })).rejects.toThrow()
     clock.advance(100)
     expect(await statuses()).toMatchObject([{ status: 'sent', biz_opaque_callback_data: 'msg_2' }])
+  })
+
+  it('is there although its answer does not come', async () => {
+    write()
+    simulator.arm({ kind: 'stall' })
+    const patience = new AbortController()
+    const sending = send(hello, { signal: patience.signal })
+    await expect.poll(() => simulator.sent().length, { timeout: 15_000 }).toBe(1)
+    patience.abort()
+    await expect(sending).rejects.toThrow(/abort/)
   })
 
   it('of marketing fails for who does not want it', async () => {

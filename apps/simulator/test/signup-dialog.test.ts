@@ -84,3 +84,10 @@ it.each([
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toContain(type)
 })
+
+it('takes phone numbers only', async () => {
+  const body = new URLSearchParams({ choice: 'finish', phone_number: 'mine', business_name: 'B' })
+  const response = await fetch(dialogUrl(), { method: 'POST', body })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('no phone number')
+})

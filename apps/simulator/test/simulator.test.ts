@@ -155,3 +155,18 @@ it('takes calls without a version too', async () => {
   const shown = await fetch(`${simulator.url}/106540352242922?fields=verified_name`, { headers })
   expect(await shown.json()).toEqual({ id: '106540352242922', verified_name: 'Bakery' })
 })
+
+it('refuses an upload that is no form, or has no file', async () => {
+  simulator.setNumber('106540352242922', { waba_id: waba })
+  const headers = { Authorization: 'Bearer any', 'Content-Type': 'multipart/form-data; boundary=x' }
+  const form = new FormData()
+  form.set('messaging_product', 'whatsapp')
+  for (const init of [
+    { headers, body: 'nonsense' },
+    { headers: { Authorization: 'Bearer any' }, body: form },
+  ]) {
+    const response = await fetch(`${simulator.url}/v23.0/106540352242922/media`, { method: 'POST', ...init })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: 100 } })
+  }
+})

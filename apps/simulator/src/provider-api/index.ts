@@ -74,7 +74,7 @@ export function providerApi(state: State) {
     }),
   )
   app.on('POST', paths('/:id/media'), (c) =>
-    withNumber(c, async (number) => uploadMedia(state, number, new URL(c.req.url), await c.req.formData())),
+    withNumber(c, async (number) => uploadMedia(state, number, new URL(c.req.url), await readForm(c))),
   )
   app.on('POST', paths('/:id/register'), (c) =>
     withNumber(c, async (number) => registerNumber(number, await readJson(c))),
@@ -123,6 +123,11 @@ export function unknownPath(path: string): Response {
 function showNumber(number: PhoneNumber, fields: string | undefined): Response {
   const view = numberView(number)
   return Response.json(fields === undefined ? view : pick(view, fields.split(',')))
+}
+
+/** Empty for what is no form. */
+function readForm(c: Context<Env>): Promise<FormData> {
+  return c.req.formData().catch(() => new FormData())
 }
 
 /** Undefined for what is no JSON. */

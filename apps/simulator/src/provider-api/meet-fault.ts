@@ -23,10 +23,11 @@ export async function meetFault(
     case 'delay':
       await delay(fault.ms)
       return undefined
+    case 'stall':
+      await goOn()
+      return untilClosed(incoming)
     case 'hang':
-      // Until the client gives up, or the simulator ends.
-      await new Promise((resolve) => incoming.socket.once('close', resolve))
-      return RESPONSE_ALREADY_SENT
+      return untilClosed(incoming)
     case 'lose':
       await goOn()
       incoming.socket.destroy()
@@ -35,4 +36,10 @@ export async function meetFault(
       incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
   }
+}
+
+/** Answers nothing, until the client gives up or the simulator ends. */
+async function untilClosed({ socket }: HttpBindings['incoming']): Promise<Response> {
+  if (!socket.destroyed) await new Promise((resolve) => socket.once('close', resolve))
+  return RESPONSE_ALREADY_SENT
 }

@@ -27,7 +27,9 @@ export async function recordCall(
 
 async function readBody(type: string, text: () => Promise<string>, form: () => Promise<FormData>): Promise<unknown> {
   if (type.startsWith('multipart/form-data')) {
-    const fields = [...(await form())].map(async ([name, value]) => [name, await describe(value)] as const)
+    const fields = [...(await form().catch(() => new FormData()))].map(
+      async ([name, value]) => [name, await describe(value)] as const,
+    )
     return Object.fromEntries(await Promise.all(fields))
   }
   const body = await text()

@@ -29,8 +29,11 @@ export function signupDialog(state: State) {
     const query = new URL(c.req.url).searchParams
     const problem = problemWith(state, query)
     if (problem !== undefined) return c.html(problemPage(problem), 400)
-    const form = await c.req.formData()
+    const form = await c.req.formData().catch(() => new FormData())
     const field = (name: string) => String(form.get(name) ?? '').trim()
+    if (field('choice') === 'finish' && !/^\+?[\d ]{7,20}$/.test(field('phone_number'))) {
+      return c.html(problemPage('That is no phone number.'), 400)
+    }
     const ending = end(state, new URL(query.get('redirect_uri')!), field)
     const back = query.get('state')
     if (back !== null) ending.redirect.searchParams.set('state', back)
