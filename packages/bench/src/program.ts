@@ -55,7 +55,11 @@ export function buildProgram(): CommandUnknownOpts {
     )
   command('http', 'listing and creating contacts, beside bare node:http and two frameworks', http)
   command('pages', 'a deep page and every filter, beside the first page', pages)
-  command('resources', 'messages, conversations and bulk label, with the round trips of each request', resources)
+  command(
+    'resources',
+    'messages, conversations, bulk label and sending, with the round trips of each request',
+    resources,
+  )
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args

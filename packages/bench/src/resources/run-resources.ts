@@ -15,7 +15,7 @@ import { conversationLists, listRequests, messageLists } from './list-cases.ts'
 import { readDepth } from './read-depths.ts'
 import type { ResourceCase } from './resource-case.ts'
 import { longConversationId, seedConversations, seededContactId } from './seed-conversations.ts'
-import { bulkLabelCases } from './write-cases.ts'
+import { bulkLabelCases, sendCases } from './write-cases.ts'
 
 /** How many of each, and how long. */
 export interface ResourcesOptions {
@@ -42,7 +42,7 @@ export async function runResources(
   await seedConversations(database.client, options.contacts, (done, of) =>
     log(`made ${done.toLocaleString('en')} conversations and messages of ${of.toLocaleString('en')}`),
   )
-  const cases = await withEtags(database.url, await allCases(database))
+  const cases = await withEtags(database.url, await allCases(database, options.contacts))
   const roundTrips = await countRoundTrips(database.url, cases)
   const measured = await measure(database.url, cases, options, log)
   const waits = (each: ResourceCase) => (measured.get(each) as Measurement[]).map(({ p50Ms }) => p50Ms)
@@ -70,7 +70,7 @@ export async function runResources(
   }
 }
 
-async function allCases({ client }: BenchDatabase): Promise<ResourceCase[]> {
+async function allCases({ client }: BenchDatabase, contacts: number): Promise<ResourceCase[]> {
   const material = {
     limit,
     depthOf: (order: Parameters<typeof readDepth>[2]) => readDepth(client, largestAccount, order, limit),
@@ -84,6 +84,7 @@ async function allCases({ client }: BenchDatabase): Promise<ResourceCase[]> {
     ...(await listRequests('messages', messageLists(longConversationId), material)),
     ...(await listRequests('conversations', conversationLists(seededContactId(21)), material)),
     ...bulkLabelCases(),
+    ...sendCases(contacts),
   ]
 }
 

@@ -43,8 +43,21 @@ const insertMessages = `
        LATERAL (SELECT CASE WHEN m % 10 = 0 THEN 20 ELSE 1 + m % $4::int END AS n, m % 2 = 0 AS is_inbound) AS chosen
   JOIN conversations conversation ON conversation.organization_id = $1 AND conversation.id = ${conversationId('n')}`
 
+// Somebody wrote in each of the first conversations of the second account a minute ago, so that they can be answered freely.
+const openWindows = `
+  UPDATE conversations SET last_inbound_at = now() - interval '1 minute'
+  WHERE organization_id = $1 AND id IN (SELECT ${conversationId('n')} FROM generate_series(11, $2::int, 20) AS n)`
+
+/** Among how many of the first contacts every 20th has written lately, from the 11th on: all of the second account. */
+export const recentWriters = 20_000
+
+/** The id of the conversation of the n-th contact. */
+export function seededConversationId(n: number): string {
+  return `cnv_01KA${n.toString(16).toUpperCase().padStart(22, '0')}`
+}
+
 /** The conversation that has one message in ten, of the largest account. */
-export const longConversationId = `cnv_01KA${(20).toString(16).toUpperCase().padStart(22, '0')}`
+export const longConversationId = seededConversationId(20)
 
 /** The id of the n-th contact, where n is one that seed-contacts.ts made. */
 export function seededContactId(n: number): string {
@@ -72,6 +85,7 @@ export async function seedConversations(
     await client.query(insertConversations, [organizationId, commonAssigneeId, rareAssigneeId, first, last])
     report(last, 2 * contacts)
   }
+  await client.query(openWindows, [organizationId, Math.min(contacts, recentWriters)])
   await client.query(attachLabels, [organizationId, contacts, commonLabelId, rareLabelId])
   for (const [first, last] of portions(contacts)) {
     await client.query(insertMessages, [organizationId, first, last, contacts])

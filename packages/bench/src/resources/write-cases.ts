@@ -1,6 +1,6 @@
 import { fixture } from '../database/fixture.ts'
 import { post, type ResourceCase } from './resource-case.ts'
-import { seededContactId } from './seed-conversations.ts'
+import { recentWriters, seededContactId, seededConversationId } from './seed-conversations.ts'
 
 const mostContacts = 1000
 
@@ -21,4 +21,24 @@ export function bulkLabelCases(): ResourceCase[] {
     expected: 200,
   })
   return [bulk('1 contact', 'first', 1), bulk(`${mostContacts.toLocaleString('en')} contacts`, 'write', mostContacts)]
+}
+
+/** Sending to people whose conversation is there, in turn; on the second account, so that the lists of the first stay as they are. */
+export function sendCases(contacts: number): ResourceCase[] {
+  const path = `/v1/${fixture.phoneNumberIds[1]}/messages`
+  const people = Array.from({ length: Math.min(contacts, recentWriters) / 20 }, (_, index) => 11 + 20 * index)
+  const send = (name: string, kind: ResourceCase['kind'], to: (n: number) => object): ResourceCase => ({
+    group: 'send',
+    name,
+    kind,
+    requests: people.map((n) =>
+      post(path, { ...to(n), type: 'text', text: { body: `Your order ${n} is on its way.` } }),
+    ),
+    expected: 202,
+  })
+  return [
+    send('a text, to a conversation', 'first', (n) => ({ conversation_id: seededConversationId(n) })),
+    send('a text, to a contact', 'write', (n) => ({ contact_id: seededContactId(n) })),
+    send('a text, to a number', 'write', (n) => ({ to: `+49170${String(n).padStart(7, '0')}` })),
+  ]
 }
