@@ -55,20 +55,18 @@ export async function ensureContact(
   const phoneNumberId = account.reference.phone_number_id
   const { phone_number, bsuid, parent_bsuid, username, name } = sender
   const identity = [scope.organizationId, phoneNumberId, bsuid, phone_number]
-  const [known] = await tx.query<ContactRow>(selectStatement, identity)
-  if (known !== undefined) return complete(tx, scope, account, known, sender)
   const id = newId('contact')
   const values = [scope.organizationId, phoneNumberId, id, account.team_id]
   const facts = [phone_number, bsuid, parent_bsuid, username, name]
-  const [created] = await tx.query<ContactRow>(insertStatement, [...values, ...facts])
-  if (created !== undefined) {
+  // Once more only when somebody else was quicker to make the contact, and it is deleted by the time that we look.
+  for (;;) {
+    const [known] = await tx.query<ContactRow>(selectStatement, identity)
+    if (known !== undefined) return complete(tx, scope, account, known, sender)
+    const [created] = await tx.query<ContactRow>(insertStatement, [...values, ...facts])
+    if (created === undefined) continue
     record(tx, scope, account, 'contact.created', created)
     return created
   }
-  // Another message of the same person was quicker.
-  const [other] = await tx.query<ContactRow>(selectStatement, identity)
-  if (other === undefined) throw new Error('A contact was made and deleted while its message arrived.')
-  return complete(tx, scope, account, other, sender)
 }
 
 async function complete(
