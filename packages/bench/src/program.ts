@@ -1,5 +1,6 @@
 import { Command, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { type BenchDatabase, openBenchDatabase } from './database/open-bench-database.ts'
+import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
 import { runHttp } from './http/run-http.ts'
 import { runPages } from './pages/run-pages.ts'
@@ -34,6 +35,8 @@ export function buildProgram(): CommandUnknownOpts {
     .option('--seconds <n>', 'how long each is loaded in each round', parseSeconds, 3)
     .option('--connections <n>', 'how many requests are under way at a time', countFrom(1, 1000), 16)
     .option('--operations <n>', 'how many operations the generators get, or a few more', countFrom(1, 10_000), 1000)
+    .option('--deliveries <n>', 'how many webhooks each sends in each round', countFrom(100, 1_000_000), 20_000)
+    .option('--backlog <n>', 'how many webhooks wait in the last measurement', countFrom(1_000, 9_000_000), 1_000_000)
     .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
   const options = () => program.opts()
 
@@ -43,6 +46,8 @@ export function buildProgram(): CommandUnknownOpts {
     withDatabase(options().contacts, (database) => runPages(database, pagesOptions(), progress('pages')))
   const resources = async () =>
     withDatabase(options().contacts, (database) => runResources(database, pagesOptions(), progress('resources')))
+  const deliveries = async () =>
+    withDatabase(10_000, (database) => runDeliveries(database, options(), progress('deliveries')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
@@ -60,21 +65,23 @@ export function buildProgram(): CommandUnknownOpts {
     'messages, conversations, bulk label and sending, with the round trips of each request',
     resources,
   )
+  command('deliveries', 'sending webhooks, beside loops that only sign and post, and a job for each', deliveries)
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const first = await generate()
-    const [second, third, fourth] = await withDatabase(
+    const [second, third, fourth, fifth] = await withDatabase(
       options().contacts,
       async (database) =>
         [
           await runPages(database, pagesOptions(), progress('pages')),
           await runHttp(database, options(), progress('http')),
           await runResources(database, pagesOptions(), progress('resources')),
+          await runDeliveries(database, options(), progress('deliveries')),
         ] as const,
     )
-    const reports = [second, third, fourth, first]
+    const reports = [second, third, fourth, fifth, first]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

@@ -5,6 +5,11 @@ import type { Database } from '@channel/db'
 const most = 500
 /** A statement for a hundred results costs little more than one for a single one. */
 const gatherMs = 5
+/** Statements at a time: while the one waits for its commit, the other works. */
+const mostAtATime = 2
+/** From so many on a second statement is worth it. */
+const manyWaiting = 100
+const firstPauseMs = 50
 const longestPauseMs = 2_000
 
 /** Records results, many with one statement, and again and again while the database is away. */
@@ -13,8 +18,10 @@ export class ResultRecorder {
   readonly #clock: DeliveryClock
   readonly #keepMs: number
   readonly #onError: (error: Error) => void
-  readonly #waiting: Attempt[] = []
-  #running: Promise<void> | undefined
+  #waiting: Attempt[] = []
+  /** How many take from what waits. One that has found nothing left is none any more, though its promise may be. */
+  #active = 0
+  readonly #running = new Set<Promise<void>>()
   #endBy = Number.POSITIVE_INFINITY
 
   /** @param keepMs how long after its beginning an attempt's result is tried to be recorded */
@@ -27,9 +34,11 @@ export class ResultRecorder {
 
   add(attempt: Attempt): void {
     this.#waiting.push(attempt)
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined
-    })
+    const isEnough = this.#active === 0 || this.#waiting.length >= manyWaiting
+    if (!isEnough || this.#active >= mostAtATime) return
+    this.#active += 1
+    const run = this.#run().finally(() => this.#running.delete(run))
+    this.#running.add(run)
   }
 
   /**
@@ -39,27 +48,33 @@ export class ResultRecorder {
    */
   async drain(withinMs: number): Promise<void> {
     this.#endBy = performance.now() + withinMs
-    await this.#running
+    await Promise.all(this.#running)
   }
 
   async #run(): Promise<void> {
-    let pauseMs = 50
+    let pauseMs = firstPauseMs
     while (this.#waiting.length > 0) {
       if (this.#waiting.length < most) await delay(gatherMs)
-      const batch = this.#waiting.slice(0, most)
+      const batch = this.#waiting.splice(0, most)
       try {
-        const late = await recordAttempts(this.#database, this.#clock, batch)
-        if (late > 0)
-          this.#onError(new Error(`${late} webhook attempts came too late: another worker has their lease.`))
-        this.#waiting.splice(0, batch.length)
-        pauseMs = 50
+        await this.#record(batch)
+        pauseMs = firstPauseMs
       } catch (error) {
         this.#onError(error as Error)
+        this.#waiting.unshift(...batch)
         this.#giveUpOld()
         await delay(Math.min(pauseMs, Math.max(0, this.#endBy - performance.now())))
         pauseMs = Math.min(pauseMs * 2, longestPauseMs)
       }
     }
+    this.#active -= 1
+  }
+
+  async #record(batch: readonly Attempt[]): Promise<void> {
+    // The other one may have taken what this one was to gather.
+    if (batch.length === 0) return
+    const late = await recordAttempts(this.#database, this.#clock, batch)
+    if (late > 0) this.#onError(new Error(`${late} webhook attempts came too late: another worker has their lease.`))
   }
 
   /** Whose lease ended long ago, somebody else has made the attempt again. */
@@ -68,8 +83,9 @@ export class ResultRecorder {
     const from = isOver ? Number.POSITIVE_INFINITY : this.#clock.monotonicMs() - this.#keepMs
     const kept = this.#waiting.filter(({ startedAtMs }) => startedAtMs >= from)
     const lost = this.#waiting.length - kept.length
-    if (lost === 0) return
-    this.#waiting.splice(0, this.#waiting.length, ...kept)
-    this.#onError(new Error(`${lost} webhook attempts could not be recorded in time and will be made again.`))
+    this.#waiting = kept
+    if (lost > 0) {
+      this.#onError(new Error(`${lost} webhook attempts could not be recorded in time and will be made again.`))
+    }
   }
 }

@@ -24,6 +24,8 @@ export function repeatContract<Document extends RepeatableDocument>(document: Do
   const sections = Object.keys(document.components)
   return {
     ...document,
+    // They are no operations to repeat, and would refer to components that only copies have.
+    webhooks: undefined,
     ...(document.tags && { tags: copies.flatMap((copy) => copy.tags ?? []) }),
     paths: merge(copies.map((copy) => copy.paths)),
     components: Object.fromEntries(

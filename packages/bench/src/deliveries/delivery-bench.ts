@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createWebhookSubscription, deliveriesChannel } from '@channel/core'
+import { type Database, openDatabase, statement } from '@channel/db'
+import { benchSecret, fixture } from '../database/fixture.ts'
+import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { benchScope } from '../http/variants.ts'
+import { startServer } from '../processes/start-server.ts'
+import { type Child, startChild } from './child.ts'
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const workerEntry = fromHere('../../../../apps/worker/src/main.ts')
+
+const insertDeliveries = statement(
+  'bench_insert_deliveries',
+  `WITH event AS (
+     INSERT INTO events (organization_id, id, type, payload, created_at)
+     SELECT $1, $3 || number, 'contact.created',
+       json_build_object('id', $3 || number, 'object', 'event', 'type', 'contact.created', 'pad', repeat('x', 870)), now()
+     FROM generate_series(1, $4::int) AS number
+     RETURNING id
+   )
+   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT $1, 'wbd_' || upper(left(md5(event.id), 26)), subscription.id, event.id, 'contact.created', url,
+     clock_timestamp()
+   FROM event, webhook_subscriptions subscription WHERE subscription.organization_id = $1 AND subscription.id = $2`,
+)
+const setEnabled = statement(
+  'bench_enable_subscriptions',
+  'UPDATE webhook_subscriptions SET enabled = $2 WHERE organization_id = $1',
+)
+const countWaiting = statement(
+  'bench_count_waiting',
+  'SELECT count(*) AS count FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL AND subscription_id = $1',
+)
+
+/** What came to the sink. */
+export interface Seen {
+  readonly requests: number
+  readonly ids: number
+  readonly hanging: number
+  readonly arrivals?: Readonly<Record<string, number>>
+}
+
+/** The database, the sink and the ways to send, for one run of the bench. */
+export async function openDeliveryBench(bench: BenchDatabase) {
+  const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
+  const sink = await startServer({ name: 'sink', entry: fromHere('./sink-main.ts'), environment: {} })
+  let made = 0
+
+  const seen = async (what = ''): Promise<Seen> => (await fetch(`${sink.url}/${what}`)).json() as Promise<Seen>
+
+  return {
+    database,
+    seen,
+    /** Nothing of an earlier measurement is left. */
+    async clear(): Promise<void> {
+      await bench.client.query('TRUNCATE webhook_delivery_attempts, webhook_deliveries, events')
+      await bench.client.query('UPDATE webhook_subscriptions SET deleted_at = now(), enabled = false')
+      await bench.client.query('VACUUM ANALYZE webhook_deliveries')
+      await fetch(sink.url, { method: 'DELETE' })
+    },
+    /** A subscription that is disabled at first. */
+    async subscribe(path: '/take' | '/hang'): Promise<string> {
+      const body = { url: `${sink.url}${path}`, event_types: ['*'] as const, enabled: false }
+      const scope = { ...benchScope, development: true }
+      return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id
+    },
+    /** Makes deliveries to a subscription. @returns what their events' ids begin with */
+    async record(subscription: string, count: number): Promise<string> {
+      made += 1
+      const prefix = `evt_${made}_`
+      await database.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, count])
+      return prefix
+    },
+    /** Makes one, with its hint, as a verb does. @returns when it was committed, in milliseconds since 1970 */
+    async recordOne(subscription: string): Promise<{ id: string; atMs: number }> {
+      made += 1
+      const prefix = `evt_${made}_`
+      await database.transaction(async (tx) => {
+        await tx.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, 1])
+        tx.hint(deliveriesChannel, `${fixture.organizationId} ${subscription}`)
+      })
+      return { id: `${prefix}1`, atMs: performance.timeOrigin + performance.now() }
+    },
+    /** Has everything that waits be due now. */
+    async enable(): Promise<void> {
+      await database.transaction(async (tx) => {
+        await tx.execute(setEnabled, [fixture.organizationId, true])
+        tx.hint(deliveriesChannel, '')
+      })
+    },
+    /** Resolves when nothing waits for a subscription any more: all is sent, and recorded. */
+    async untilDone(subscription: string): Promise<void> {
+      for (;;) {
+        const [row] = await database.query<{ count: number }>(countWaiting, [subscription])
+        if (row?.count === 0) return
+        await delay(20)
+      }
+    },
+    startWorker: (): Promise<Child> =>
+      startChild(workerEntry, { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret, CHANNEL_DEVELOPMENT: '1' }),
+    startSender: (how: string, count: number): Promise<Child> =>
+      startChild(fromHere('./sender-main.ts'), {
+        HOW: how,
+        COUNT: String(count),
+        SINK: sink.url,
+        DATABASE_URL: bench.url,
+      }),
+    async close(): Promise<void> {
+      await database.close()
+      await sink.stop()
+    },
+  }
+}
+
+export type DeliveryBench = Awaited<ReturnType<typeof openDeliveryBench>>
+
+/** The memory that a process has in use, in MB. Linux only. */
+export function memoryMb(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
+  return Number(kilobytes) / 1_024
+}

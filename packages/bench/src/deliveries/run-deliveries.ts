@@ -1,0 +1,195 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { BenchDatabase } from '../database/open-bench-database.ts'
+import type { Goal } from '../report/goal.ts'
+import { renderTable } from '../report/render-table.ts'
+import { median } from '../statistics/median.ts'
+import { medianRatio } from '../statistics/median-ratio.ts'
+import type { Child } from './child.ts'
+import { type DeliveryBench, memoryMb, openDeliveryBench } from './delivery-bench.ts'
+
+/** How many, and how often. */
+export interface DeliveriesOptions {
+  readonly rounds: number
+  /** Sent in each measurement. */
+  readonly deliveries: number
+  /** How many wait for one subscription in the last one. */
+  readonly backlog: number
+}
+
+const ways = ['this service', 'two workers', 'Pool.request', 'fetch', 'pg-boss'] as const
+type Way = (typeof ways)[number]
+
+/** Events to learn the time to the first byte from, and the time between two of them. */
+const samples = 300
+const betweenMs = 10
+const deadReceivers = 10
+
+/**
+ * Measures webhooks from the row to the recorded result, beside loops that only sign and post, and beside a job per delivery.
+ *
+ * @returns the tables and the goals
+ */
+export async function runDeliveries(
+  database: BenchDatabase,
+  options: DeliveriesOptions,
+  log: (line: string) => void,
+): Promise<{ text: string; goals: Goal[] }> {
+  const bench = await openDeliveryBench(database)
+  try {
+    const rates = new Map<Way, number[]>(ways.map((way) => [way, []]))
+    for (let round = 0; round <= options.rounds; round++) {
+      log(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`)
+      for (const [way, measured] of rates) {
+        const rate = await measureRate(bench, way, options.deliveries)
+        if (round > 0) measured.push(rate)
+      }
+    }
+    log('time to the first byte')
+    const alone = await measureWait(bench, 0)
+    const beside = await measureWait(bench, deadReceivers)
+    log(`a backlog of ${options.backlog.toLocaleString('en')}`)
+    const backlog = await measureBacklog(bench, options.backlog)
+    return report(database, options, rates, { alone, beside, backlog })
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Deliveries a second. */
+async function measureRate(bench: DeliveryBench, way: Way, count: number): Promise<number> {
+  await bench.clear()
+  if (way === 'this service' || way === 'two workers')
+    return measureWorkers(bench, way === 'two workers' ? 2 : 1, count)
+  const sender = await bench.startSender(way, count)
+  try {
+    return count / (await sender.run())
+  } finally {
+    await sender.stop()
+  }
+}
+
+async function measureWorkers(bench: DeliveryBench, number: number, count: number): Promise<number> {
+  const subscription = await bench.subscribe('/take')
+  await bench.record(subscription, count)
+  const workers: Child[] = []
+  try {
+    for (let each = 0; each < number; each++) workers.push(await bench.startWorker())
+    const begin = performance.now()
+    await bench.enable()
+    await bench.untilDone(subscription)
+    const seconds = (performance.now() - begin) / 1_000
+    const { requests, ids } = await bench.seen()
+    if (requests !== count || ids !== count) throw new Error(`${requests} requests of ${ids} events, not ${count}`)
+    return count / seconds
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+}
+
+/** From the commit to the first byte, in milliseconds. */
+interface Wait {
+  readonly p50: number
+  readonly p99: number
+}
+
+/** @param dead how many other subscriptions have a thousand deliveries waiting each, and a receiver that never answers */
+async function measureWait(bench: DeliveryBench, dead: number): Promise<Wait> {
+  await bench.clear()
+  const subscription = await bench.subscribe('/take')
+  for (let each = 0; each < dead; each++) await bench.record(await bench.subscribe('/hang'), 1_000)
+  const before = (await bench.seen()).hanging
+  const worker = await bench.startWorker()
+  try {
+    await bench.enable()
+    while (dead > 0 && (await bench.seen()).hanging < before + dead) await delay(50)
+    return await waitsOf(bench, subscription, samples)
+  } finally {
+    await worker.stop()
+  }
+}
+
+async function waitsOf(bench: DeliveryBench, subscription: string, count: number): Promise<Wait> {
+  const committed: { id: string; atMs: number }[] = []
+  for (let each = 0; each < count; each++) {
+    committed.push(await bench.recordOne(subscription))
+    await delay(betweenMs)
+  }
+  await bench.untilDone(subscription)
+  const { arrivals = {} } = await bench.seen('arrivals')
+  const waits = committed.map(({ id, atMs }) => (arrivals[id] ?? Number.NaN) - atMs).toSorted((a, b) => a - b)
+  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+interface Backlog {
+  readonly rate: number
+  readonly memoryMb: number
+  /** Of events of another subscription meanwhile. */
+  readonly wait: Wait
+}
+
+async function measureBacklog(bench: DeliveryBench, count: number): Promise<Backlog> {
+  await bench.clear()
+  const [busy, fresh] = [await bench.subscribe('/take'), await bench.subscribe('/take')]
+  for (let made = 0; made < count; made += 50_000) await bench.record(busy, Math.min(50_000, count - made))
+  const worker = await bench.startWorker()
+  try {
+    await bench.enable()
+    const begin = performance.now()
+    const wait = await waitsOf(bench, fresh, samples)
+    const { ids } = await bench.seen()
+    const rate = (ids - samples) / ((performance.now() - begin) / 1_000)
+    return { rate, memoryMb: memoryMb(worker.pid), wait }
+  } finally {
+    await worker.stop()
+  }
+}
+
+function report(
+  database: BenchDatabase,
+  { deliveries, backlog: waiting }: DeliveriesOptions,
+  rates: ReadonlyMap<Way, readonly number[]>,
+  { alone, beside, backlog }: { alone: Wait; beside: Wait; backlog: Backlog },
+): { text: string; goals: Goal[] } {
+  const of = (way: Way) => rates.get(way) ?? []
+  const ratio = (way: Way, to: Way) => medianRatio(of(way), of(to))
+  const ms = ({ p50, p99 }: Wait) => [p50.toFixed(1), p99.toFixed(1)]
+  const count = waiting.toLocaleString('en')
+  const rateRows = ways.map((way) => [way, median(of(way)).toFixed(0), ratio(way, 'Pool.request').toFixed(2)])
+  const waitRows = [
+    ['nothing else', ...ms(alone)],
+    [`${deadReceivers} receivers that never answer`, ...ms(beside)],
+    [`${count} waiting for another subscription`, ...ms(backlog.wait)],
+  ]
+  return {
+    text: [
+      `${deliveries.toLocaleString('en')} webhooks of 935 bytes to one receiver on this machine, on ${database.description}`,
+      renderTable(['', 'a second', '× Pool.request'], rateRows),
+      '',
+      renderTable(['from the commit to the first byte, beside', 'p50 ms', 'p99 ms'], waitRows),
+      '',
+      `With ${count} waiting: ${backlog.rate.toFixed(0)} a second, ${backlog.memoryMb.toFixed(0)} MB.`,
+    ].join('\n'),
+    goals: [
+      {
+        name: 'webhooks, × Pool.request',
+        measured: ratio('this service', 'Pool.request'),
+        bound: { atLeast: 0.6 },
+        unit: '×',
+      },
+      { name: 'webhooks, × fetch', measured: ratio('this service', 'fetch'), bound: { atLeast: 3 }, unit: '×' },
+      {
+        name: 'two workers, × one',
+        measured: ratio('two workers', 'this service'),
+        bound: { atLeast: 1.25 },
+        unit: '×',
+      },
+      {
+        name: 'p99 beside receivers that never answer, × without',
+        measured: beside.p99 / alone.p99,
+        bound: { atMost: 2 },
+        unit: '×',
+      },
+    ],
+  }
+}
