@@ -18,6 +18,7 @@ import { meta } from './resources/meta.ts'
 import { templates } from './resources/templates.ts'
 import { webhookDeliveries } from './resources/webhook-deliveries.ts'
 import { webhookSubscriptions } from './resources/webhook-subscriptions.ts'
+import { setupPages } from './setup/setup-pages.ts'
 
 /**
  * The API, not yet listening. The order under /v1 is part of the contract:
@@ -33,6 +34,7 @@ export function createApp(dependencies: Dependencies): Answering {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError)
   app.get('/ready', ready(dependencies))
+  app.route('/setup', setupPages(dependencies))
   const handlers = {
     ...meta,
     ...accounts,

@@ -1,8 +1,21 @@
-import type { ApiLog, FindKey, Provider, RateLimiter, Scope } from '@channel/core'
+import type { ApiLog, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
 import type { Database } from '@channel/db'
 
 /** What can keep a process from serving requests. */
 export type Obstacle = 'database' | 'migrations' | 'draining'
+
+/** The provider's sign-up dialog, opened in the name of the app. */
+export interface SignupDialog {
+  /**
+   * Its address.
+   *
+   * @param redirectUrl where it leads in the end
+   * @param state comes back there as it is
+   */
+  url(redirectUrl: string, state: string): string
+  /** Reads what it posted to the window that opened it; undefined for what does not end it. */
+  read(text: string): SignupEvent | undefined
+}
 
 /** What the app needs from the process around it. */
 export interface Dependencies {
@@ -14,6 +27,8 @@ export interface Dependencies {
   readonly apiLog: Pick<ApiLog, 'record' | 'room'>
   /** The upstream provider. */
   readonly provider: Provider
+  /** In which end-customers connect numbers; undefined where the app at the provider is not known. */
+  readonly signup?: SignupDialog | undefined
   readonly secrets: Scope['secrets']
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
   readonly now: Scope['now']

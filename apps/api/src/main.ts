@@ -1,6 +1,6 @@
 import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase, pendingMigrations } from '@channel/db'
-import { httpProvider } from '@channel/provider'
+import { httpProvider, readSignupEvent, signupDialogUrl } from '@channel/provider'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
@@ -30,10 +30,13 @@ async function run({
   allowedReceivers,
   mediaBaseUrl,
   providerUrl,
+  providerApp,
+  signupUrl,
+  signupConfigId,
   publicUrl,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
-  const provider = httpProvider({ baseUrl: providerUrl })
+  const provider = httpProvider({ baseUrl: providerUrl, app: providerApp })
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
   let ownUrl = ''
@@ -58,6 +61,17 @@ async function run({
     rateLimiter,
     apiLog,
     provider,
+    signup: providerApp && {
+      url: (redirectUrl, state) =>
+        signupDialogUrl({
+          baseUrl: signupUrl ?? providerUrl,
+          appId: providerApp.id,
+          configId: signupConfigId,
+          redirectUrl,
+          state,
+        }),
+      read: readSignupEvent,
+    },
     secrets,
     now,
     development,

@@ -16,6 +16,12 @@ export interface Settings {
   mediaBaseUrl: string
   /** Of the upstream provider; its own address unless told. */
   providerUrl: string | undefined
+  /** The app at the provider in whose name accounts are connected. */
+  providerApp: { id: string; secret: string } | undefined
+  /** Where browsers find the provider's dialogs; undefined: the provider's own address. */
+  signupUrl: string | undefined
+  /** How the sign-up dialog is set up at the provider, by its id there. */
+  signupConfigId: string | undefined
   /** Where the service is reached from outside, without a slash at its end; undefined: where it listens. */
   publicUrl: string | undefined
 }
@@ -26,7 +32,8 @@ const mostRequests = 1_000_000_000
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
  * `CHANNEL_DEVELOPMENT` (0; or 1); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
- * `PUBLIC_URL` (where it listens);
+ * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
+ * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PUBLIC_URL` (where it listens);
  * `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
@@ -46,6 +53,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     allowedReceivers: allowedReceiversOf(env),
     mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
     providerUrl: env.PROVIDER_BASE_URL || undefined,
+    providerApp: providerAppOf(env),
+    signupUrl: signupUrlOf(env.PROVIDER_SIGNUP_URL),
+    signupConfigId: env.PROVIDER_SIGNUP_CONFIG_ID || undefined,
     publicUrl: publicUrlOf(env.PUBLIC_URL),
   }
 }
@@ -93,6 +103,23 @@ function mediaBaseUrlOf(text: string): string {
     throw new Error(`MEDIA_BASE_URL is ${JSON.stringify(text)}; it has to be an http or https URL without a query.`)
   }
   return text.replace(/\/+$/, '')
+}
+
+function providerAppOf({
+  PROVIDER_APP_ID: id,
+  PROVIDER_APP_SECRET: secret,
+}: NodeJS.ProcessEnv): Settings['providerApp'] {
+  if (id && secret) return { id, secret }
+  if (!id && !secret) return undefined
+  throw new Error(`PROVIDER_APP_${id ? 'SECRET' : 'ID'} is not set; an app at the provider has an id and a secret.`)
+}
+
+function signupUrlOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new Error(
+    `PROVIDER_SIGNUP_URL is ${JSON.stringify(text)}; it has to be the http or https URL of the provider's dialogs.`,
+  )
 }
 
 function publicUrlOf(text: string | undefined): string | undefined {

@@ -8,6 +8,10 @@ import { runJson } from './support/run-channel.ts'
 import { makeDataDirectory } from './support/start-channel.ts'
 import { secret, useChannels } from './support/use-channels.ts'
 
+interface Listed {
+  readonly data: readonly { readonly id: string }[]
+}
+
 const { start, dataDirectory } = useChannels()
 
 describe('npm start on a new machine', () => {
@@ -43,6 +47,29 @@ describe('npm start on a new machine', () => {
     })
     const kept = JSON.parse(await readFile(join(dataDirectory(), 'simulator.json'), 'utf8')) as { numbers: [string][] }
     expect(kept.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
+  })
+
+  it('lets the demo’s customer connect a number with a setup link, by the simulated provider', async () => {
+    const { url, key } = await start().welcome
+    const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+    const get = async (path: string) => (await (await fetch(`${url}${path}`, { headers })).json()) as Listed
+    const [customer] = (await get('/v1/customers')).data
+    const made = await fetch(`${url}/v1/customers/${customer?.id}/setup_links`, { method: 'POST', headers, body: '{}' })
+    const { data: link } = (await made.json()) as { data: { setup_url: string } }
+    expect(link.setup_url).toMatch(new RegExp(`^${url}/setup/`))
+
+    const page = await (await fetch(link.setup_url)).text()
+    const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    const dialog = plain(/data-dialog="([^"]+)"/.exec(page)?.[1])
+    const form = new URLSearchParams({ choice: 'finish', phone_number: '+49 30 901820', business_name: 'Corner Café' })
+    const end = await (await fetch(dialog, { method: 'POST', body: form })).text()
+    const [, href, told] = /href="([^"]+)" data-message="([^"]+)"/.exec(end) ?? []
+    const code = new URL(plain(href)).searchParams.get('code')
+    const body = JSON.stringify({ code, told: plain(told) })
+    const posted = await fetch(link.setup_url, { method: 'POST', headers, body, redirect: 'manual' })
+    expect(posted.headers.get('Location')).toMatch(/[?&]status=success$/)
+    const accounts = await get(`/v1/accounts?customer_id=${customer?.id}`)
+    expect(accounts.data).toMatchObject([{ phone_number: '+4930901820', name: 'Corner Café', status: 'connected' }])
   })
 
   it('keeps secrets readable for their owner alone', async () => {

@@ -11,6 +11,7 @@ const referenceTables = [
   'phone_number_routes',
   'schema_migrations',
   'setup_link_tokens',
+  'signup_codes',
 ]
 
 const firstColumns = statement(

@@ -1,6 +1,6 @@
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
-import { httpProvider } from '@channel/provider'
+import { httpProvider, readSignupEvent, signupDialogUrl } from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
@@ -26,6 +26,8 @@ export interface ApiOptions {
   limits?: BudgetLimits
   now?: () => Date
   development?: boolean
+  /** How long the provider may take to answer; 1,000 unless told, for tests in which it does not. */
+  providerTimeoutMs?: number
   /** Where it listens, unless told. */
   publicUrl?: string
 }
@@ -58,7 +60,16 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     findKey: keys.find,
     rateLimiter,
     apiLog,
-    provider: httpProvider({ baseUrl: simulator.url, requestTimeoutMs: 1_000 }),
+    provider: httpProvider({
+      baseUrl: simulator.url,
+      requestTimeoutMs: options.providerTimeoutMs ?? 1_000,
+      app: simulator.app,
+    }),
+    signup: {
+      url: (redirectUrl, state) =>
+        signupDialogUrl({ baseUrl: simulator.url, appId: simulator.app.id, redirectUrl, state }),
+      read: readSignupEvent,
+    },
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,

@@ -1,6 +1,9 @@
 /** What the demo organization consists of; all of it made up, the same at every start. */
 export const demoOrganization = 'Demo Bakery'
 
+/** Who can be given a setup link. */
+export const demoCustomer = 'Corner Café'
+
 export const demoAccounts = [
   { phone_number_id: '100000000000001', phone_number: '+12025550100', name: 'Demo Bakery Orders' },
   { phone_number_id: '100000000000002', phone_number: '+12025550101', name: 'Demo Bakery Support' },

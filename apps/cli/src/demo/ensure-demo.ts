@@ -1,15 +1,18 @@
 import {
   ApiError,
+  addCustomer,
   authenticate,
   authorizeAccount,
   createApiKey,
   deriveSecrets,
   findKey,
+  listAllCustomers,
   listConnectedAccounts,
+  updateOrganization,
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import { usualMediaBaseUrl } from '../usual-media-base-url.ts'
-import { demoAccounts, demoAuthorization } from './demo-data.ts'
+import { demoAccounts, demoAuthorization, demoCustomer } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { makeDemo } from './make-demo.ts'
 
@@ -34,6 +37,7 @@ export async function ensureDemo({ database, dataDirectory, secret, say }: DemoO
   const [{ phone_number_id }] = demoAccounts
   const organizationId = (await findDemo(database, phone_number_id)) ?? (await make())
   await authorizeDemo(database, organizationId, secret)
+  await ensureCustomer(database, organizationId)
   const kept = await readDemoFile(dataDirectory)
   const isUsable = kept !== undefined && (await opens(database, kept.key, organizationId))
   const key = isUsable ? kept.key : await makeKey(database, organizationId, dataDirectory)
@@ -64,6 +68,16 @@ async function authorizeDemo(database: Database, organization_id: string, secret
   const secrets = deriveSecrets(secret)
   await database.transaction(async (tx) => {
     for (const { id } of bare) await authorizeAccount(tx, secrets, { id, ...demoAuthorization })
+  })
+}
+
+/** Gives the demo a customer, and one that is older than platform mode that as well. */
+async function ensureCustomer(database: Database, organization_id: string): Promise<void> {
+  const known = await listAllCustomers(database, { organization_id })
+  if (known.length > 0) return
+  await database.transaction(async (tx) => {
+    await updateOrganization(tx, { id: organization_id, plan: 'platform' })
+    await addCustomer(tx, { organization_id, name: demoCustomer })
   })
 }
 

@@ -20,7 +20,7 @@ const contactsInAll = 300
  * @returns the organization's id
  */
 export async function makeDemo(tx: Transaction, process: Omit<Scope, 'organizationId'>): Promise<string> {
-  const { id: organizationId } = await createOrganization(tx, { name: demoOrganization })
+  const { id: organizationId } = await createOrganization(tx, { name: demoOrganization, plan: 'platform' })
   const team = await createTeam(tx, { organization_id: organizationId, name: 'Front of house' })
   for (const account of demoAccounts) {
     await connectAccount(tx, { organization_id: organizationId, team_id: team.id, ...account })

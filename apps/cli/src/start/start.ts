@@ -93,14 +93,19 @@ async function startSimulator(
   signal: AbortSignal,
 ) {
   if (environment.PROVIDER_BASE_URL) return undefined
+  const app = {
+    PROVIDER_APP_ID: environment.PROVIDER_APP_ID || '1000',
+    PROVIDER_APP_SECRET: environment.PROVIDER_APP_SECRET || 'app-secret',
+  }
   const { waba_id } = demoAuthorization
   const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
     '--number',
     [phone_number_id, waba_id, phone_number, name].join(','),
   ])
   const args = ['--port', '0', '--data', join(directory, 'simulator.json'), ...numbers]
-  const { url } = await startService('The simulated provider', 'simulator', environment, running, signal, args)
-  return url === undefined ? undefined : { PROVIDER_BASE_URL: url }
+  const settings = { ...environment, ...app }
+  const { url } = await startService('The simulated provider', 'simulator', settings, running, signal, args)
+  return url === undefined ? undefined : { ...app, PROVIDER_BASE_URL: url }
 }
 
 async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, running: Running) {

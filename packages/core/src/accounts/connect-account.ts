@@ -14,15 +14,20 @@ export interface ConnectAccountInput {
   readonly team_id: string
   /** The provider's id of the number, 6 to 20 digits. Connected once, whoever connects it. */
   readonly phone_number_id: string
-  /** In E.164 form. */
-  readonly phone_number: string
+  /** In E.164 form; null where it is not known, or is none that could be called. */
+  readonly phone_number: string | null
   readonly name: string
   /** The end-customer that the account belongs to, if it is not the organization's own. */
   readonly customer_id?: string | undefined
   readonly waba_id?: string | undefined
+  /** How the provider rates the number, in its own words. */
+  readonly quality_rating?: string | null | undefined
   /** True unless said otherwise. */
   readonly verified?: boolean | undefined
 }
+
+/** The number is connected already, by this organization or another. */
+export class NumberConnectedError extends OperatorError {}
 
 const claimRoute = statement(
   'claim_phone_number_id',
@@ -37,15 +42,16 @@ const belongings = statement(
 const insertAccount = statement(
   'connect_account',
   `INSERT INTO channel_accounts
-     (organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, waba_id, verified)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     (organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, waba_id, verified,
+      quality_rating)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    ON CONFLICT ON CONSTRAINT channel_accounts_phone_number_key DO NOTHING RETURNING id`,
 )
 
 /**
  * Connects a business phone number to a team of an organization, and records `account.connected`.
  *
- * @throws OperatorError for an unknown organization, team or customer, a bad value, or a number that is connected already
+ * @throws OperatorError for an unknown organization, team or customer, or a bad value; {@link NumberConnectedError}
  */
 export async function connectAccount(tx: Transaction, input: ConnectAccountInput): Promise<OperatorAccount> {
   const { organization_id, team_id, phone_number_id, phone_number, customer_id } = input
@@ -55,12 +61,15 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
   await requireOwners(tx, input)
 
   const claimed = await tx.query(claimRoute, [phone_number_id, organization_id])
-  if (claimed.length === 0) throw new OperatorError(`The phone_number_id ${phone_number_id} is connected already.`)
+  if (claimed.length === 0)
+    throw new NumberConnectedError(`The phone_number_id ${phone_number_id} is connected already.`)
   const id = newId('account')
   const values = [organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, wabaId]
-  const inserted = await tx.query(insertAccount, [...values, input.verified ?? true])
+  const inserted = await tx.query(insertAccount, [...values, input.verified ?? true, input.quality_rating])
   if (inserted.length === 0) {
-    throw new OperatorError(`Organization ${organization_id} has an account with the number ${phone_number} already.`)
+    throw new NumberConnectedError(
+      `Organization ${organization_id} has an account with the number ${phone_number} already.`,
+    )
   }
 
   const row = await findOperatorAccount(tx, id)
@@ -73,10 +82,11 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
   return operatorAccountView(row)
 }
 
-function requireNumbers(phoneNumberId: string, phoneNumber: string): void {
+function requireNumbers(phoneNumberId: string, phoneNumber: string | null): void {
   if (!/^\d{6,20}$/.test(phoneNumberId)) {
     throw new OperatorError(`phone_number_id must have 6 to 20 digits, not ${JSON.stringify(phoneNumberId)}.`)
   }
+  if (phoneNumber === null) return
   try {
     requirePhoneNumber(phoneNumber, 'phone_number')
   } catch (error) {

@@ -1,5 +1,5 @@
 export { type AuthorizeAccountInput, authorizeAccount } from './authorize-account.ts'
-export { type ConnectAccountInput, connectAccount } from './connect-account.ts'
+export { type ConnectAccountInput, connectAccount, NumberConnectedError } from './connect-account.ts'
 export { listAccounts } from './list-accounts.ts'
 export { listConnectedAccounts } from './list-connected-accounts.ts'
 export { moveAccount } from './move-account.ts'

@@ -14,9 +14,9 @@ const insertSetupLink = statement(
   'create_setup_link',
   `WITH customer AS MATERIALIZED (SELECT id, status FROM customers WHERE organization_id = $1 AND id = $2),
    created AS (
-     INSERT INTO customer_setup_links (organization_id, id, customer_id, expires_at, success_redirect_url,
-                                       failure_redirect_url)
-     SELECT $1, $3, id, now() + $4::float8 * interval '1 hour', $5, $6 FROM customer
+     INSERT INTO customer_setup_links AS link (organization_id, id, customer_id, expires_at, success_redirect_url,
+                                               failure_redirect_url, result_url)
+     SELECT $1, $3, id, now() + $4::float8 * interval '1 hour', $5, $6, $8 FROM customer
      RETURNING ${setupLinkColumns}
    ),
    token AS (
@@ -59,6 +59,7 @@ export async function createSetupLink(
     body.success_redirect_url,
     body.failure_redirect_url,
     hashSetupToken(token),
+    `${publicUrl}/setup/result`,
   ])
   requirePlatform(row!)
   if (row!.id === null) throw customerNotFound(params.customer_id, 'customer_id')

@@ -1,30 +1,35 @@
-import type { CustomerSetupLink } from '@channel/contract/types'
+import type { CustomerSetupLink, CustomerSetupLinkState } from '@channel/contract/types'
 import type { CustomerSetupLinkRow } from '@channel/db'
 
 /** A setup link as {@link setupLinkColumns} selects it. */
 export type SetupLinkRow = Omit<CustomerSetupLinkRow, 'organization_id'>
 
-export const setupLinkColumns = `id, customer_id, status, success_redirect_url, failure_redirect_url, expires_at, completed_at,
-  account_id, last_failure_reason, created_at`
+/** From `customer_setup_links link`. */
+export const setupLinkColumns = `link.id, link.customer_id, link.status, link.success_redirect_url,
+  link.failure_redirect_url, link.result_url, link.expires_at, link.completed_at, link.account_id,
+  link.last_failure_reason, link.created_at`
 
-/**
- * @param token the one-time token, which only the creation knows
- * @param publicUrl where the service is reached from outside, without a slash at its end
- */
-export function createdSetupLinkView(row: SetupLinkRow, token: string, publicUrl: string): CustomerSetupLink {
-  const resultPage = `${publicUrl}/setup/result`
+/** A setup link without its URL, which only the creation knows. */
+export function setupLinkView(row: SetupLinkRow): CustomerSetupLinkState {
   return {
     id: row.id,
     object: 'customer_setup_link',
     customer_id: row.customer_id,
     status: row.status,
-    setup_url: `${publicUrl}/setup/${token}`,
-    success_redirect_url: row.success_redirect_url ?? resultPage,
-    failure_redirect_url: row.failure_redirect_url ?? resultPage,
+    success_redirect_url: row.success_redirect_url ?? row.result_url,
+    failure_redirect_url: row.failure_redirect_url ?? row.result_url,
     expires_at: row.expires_at,
     created_at: row.created_at,
     completed_at: row.completed_at,
     account_id: row.account_id,
     last_failure_reason: row.last_failure_reason,
   }
+}
+
+/**
+ * @param token the one-time token
+ * @param publicUrl where the service is reached from outside, without a slash at its end
+ */
+export function createdSetupLinkView(row: SetupLinkRow, token: string, publicUrl: string): CustomerSetupLink {
+  return { ...setupLinkView(row), setup_url: `${publicUrl}/setup/${token}` }
 }

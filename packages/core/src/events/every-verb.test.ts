@@ -80,6 +80,12 @@ const deliveryOf = async (world: World) => {
   return data.find(({ status }) => status === 'pending')!
 }
 
+const setupTokenOf = async ({ scope, customer }: World) => {
+  const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
+  const link = await database.transaction((tx) => core.createSetupLink(tx, scope, input, 'https://channel.example.com'))
+  return { token: link.setup_url.slice('https://channel.example.com/setup/'.length) }
+}
+
 /** Every verb that writes, and what it records. One that is missing here does not compile. */
 const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   createOrganization: nothing(async () => (tx) => core.createOrganization(tx, { name: 'Other' })),
@@ -128,6 +134,26 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
           'https://channel.example.com',
         ),
   ),
+  beginSignup: nothing(async (world) => {
+    const signup = { ...(await setupTokenOf(world)), code: `code ${newPhoneNumberId()}` }
+    return (tx) => core.beginSignup(tx, world.scope, signup)
+  }),
+  completeSignup: records('account.connected', 'setup_link.completed').with(async (world) => {
+    const signup = { ...(await setupTokenOf(world)), code: 'the code' }
+    const number = {
+      phoneNumberId: newPhoneNumberId(),
+      displayPhoneNumber: newPhoneNumber(),
+      verifiedName: 'Nordlys',
+      qualityRating: 'GREEN',
+      codeVerificationStatus: 'VERIFIED',
+    }
+    const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number }
+    return (tx) => core.completeSignup(tx, world.scope, signup, connected)
+  }),
+  failSignup: records('setup_link.failed').with(async (world) => {
+    const failure = { ...(await setupTokenOf(world)), reason: 'user_cancelled' } as const
+    return (tx) => core.failSignup(tx, world.scope, failure)
+  }),
   connectAccount: records('account.connected').with(async ({ organization_id, team, customer }) => (tx) => {
     const numbers = { phone_number_id: newPhoneNumberId(), phone_number: newPhoneNumber() }
     const owners = { organization_id, team_id: team.id, customer_id: customer.id }

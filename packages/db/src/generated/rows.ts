@@ -104,6 +104,7 @@ export interface CustomerSetupLinkRow {
   account_id: string | null
   last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
   created_at: string
+  result_url: string
 }
 
 /** A row of `customers`. */
@@ -232,6 +233,15 @@ export interface MessageRow {
   created_at: string
 }
 
+/** A row of `number_pins`. */
+export interface NumberPinRow {
+  organization_id: string
+  phone_number_id: string
+  secret_id: string
+  sealed: Buffer
+  created_at: string
+}
+
 /** A row of `organizations`. */
 export interface OrganizationRow {
   id: string
@@ -264,6 +274,16 @@ export interface SetupLinkTokenRow {
   hash: Buffer
   organization_id: string
   setup_link_id: string
+}
+
+/** A row of `signup_codes`. */
+export interface SignupCodeRow {
+  hash: Buffer
+  organization_id: string
+  setup_link_id: string
+  begun_at: string
+  ended_at: string | null
+  failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
 }
 
 /** A row of `teams`. */

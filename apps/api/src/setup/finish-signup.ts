@@ -1,0 +1,70 @@
+import {
+  beginSignup,
+  completeSignup,
+  connectNumber,
+  type FailedSignup,
+  failSignup,
+  failureRedirect,
+  NumberConnectedError,
+  openSetupLink,
+  rerunDeadlocked,
+} from '@channel/core'
+import type { Dependencies } from '../dependencies.ts'
+import { logNotice } from '../log-notice.ts'
+import type { SignupResult } from './signup-result.ts'
+
+/** What the page is told. */
+export interface SignupOutcome {
+  readonly object: 'setup_result'
+  readonly status: 'success' | 'failed'
+  readonly reason: FailedSignup['reason'] | null
+  /** Where the end-customer goes now. */
+  readonly redirect_url: string
+}
+
+/**
+ * Takes what the provider's dialog gave. The provider is asked between two short transactions: the first claims the code,
+ * so that it is exchanged once, the second writes the account and completes the link. Whoever dies in between leaves a link
+ * that is active.
+ *
+ * @param readResult reads the body, after it is known that the link can be used
+ * @throws ApiError for a link that cannot be used, as openSetupLink tells
+ */
+export async function finishSignup(
+  dependencies: Dependencies,
+  { token, requestId }: { readonly token: string; readonly requestId: string },
+  readResult: () => Promise<SignupResult>,
+): Promise<SignupOutcome> {
+  const { database, provider, secrets, now } = dependencies
+  const { obstacle } = await openSetupLink(database, { now }, token)
+  if (obstacle !== undefined) throw obstacle
+  const result = await readResult()
+  if (result.kind === 'failed') return fail({ token, reason: result.reason })
+
+  const { code } = result
+  const begun = await rerunDeadlocked(database, (tx) => beginSignup(tx, { now }, { token, code }))
+  if (begun.kind === 'failed') return failed(begun.reason, failureRedirect(begun.link, begun.reason))
+  if (begun.kind === 'lost') return fail({ token, code, reason: 'token_exchange_failed' })
+
+  const scope = { organizationId: begun.organization.id, secrets }
+  const connected = await connectNumber(database, scope, provider, result)
+  if (!connected.ok) return fail({ token, code, reason: connected.reason }, connected.detail)
+  try {
+    const redirect = await rerunDeadlocked(database, (tx) =>
+      completeSignup(tx, { now, secrets }, { token, code }, connected.value),
+    )
+    return { object: 'setup_result', status: 'success', reason: null, redirect_url: redirect.href }
+  } catch (error) {
+    if (!(error instanceof NumberConnectedError)) throw error
+    return fail({ token, code, reason: 'number_already_connected' }, error.message)
+  }
+
+  async function fail(failure: FailedSignup, detail?: string): Promise<SignupOutcome> {
+    if (detail !== undefined) logNotice(`A signup failed with ${failure.reason} (${requestId}). ${detail}`)
+    return failed(failure.reason, await rerunDeadlocked(database, (tx) => failSignup(tx, { now }, failure)))
+  }
+}
+
+function failed(reason: FailedSignup['reason'], redirect: URL): SignupOutcome {
+  return { object: 'setup_result', status: 'failed', reason, redirect_url: redirect.href }
+}

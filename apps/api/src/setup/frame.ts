@@ -1,0 +1,48 @@
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+/** What pages are made of: everything in it is escaped. */
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+// Nothing moves, so nobody has to be spared it.
+const style = raw(`
+  :root { color-scheme: light dark; --ink: #1c2430; --paper: #fff; --quiet: #4a5565; --line: #c3cad4; --accent: #0b57d0;
+    --on-accent: #fff; --warn: #fdf0ee; --warn-line: #b3261e }
+  @media (prefers-color-scheme: dark) {
+    :root { --ink: #e8ecf2; --paper: #14181f; --quiet: #b4bdca; --line: #465061; --accent: #a8c7fa; --on-accent: #062e6f;
+      --warn: #3a1d1b; --warn-line: #f2b8b5 }
+  }
+  * { box-sizing: border-box }
+  body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif }
+  main { max-width: 38rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem; overflow-wrap: anywhere }
+  h1 { font-size: 1.625rem; line-height: 1.25; margin: 0 0 1rem }
+  h2 { font-size: 1.125rem; margin: 1.5rem 0 .5rem }
+  ol { margin: 0; padding-left: 1.4rem }
+  li { margin: .35rem 0 }
+  .quiet { color: var(--quiet) }
+  .warn { border-left: .3rem solid var(--warn-line); background: var(--warn); padding: .75rem 1rem; margin: 0 0 1.25rem }
+  button { font: inherit; font-weight: 600; min-height: 2.875rem; padding: .6rem 1.25rem; border: 2px solid transparent;
+    border-radius: .5rem; background: var(--accent); color: var(--on-accent); cursor: pointer }
+  button[aria-disabled=true] { background: var(--paper); color: var(--quiet); border-color: var(--line); cursor: default }
+  :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px }
+  #said { min-height: 1.5em; font-weight: 600 }
+`)
+
+/** A whole page. `script` runs in it, if there is one. */
+export function frame(nonce: string, page: { title: string; body: Html; script?: string }): Html {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${page.title}</title>
+    <link rel="icon" href="data:," />
+    <style nonce="${nonce}">${style}</style>
+  </head>
+  <body>
+    <main>${page.body}</main>
+    ${page.script === undefined ? '' : html`<script nonce="${nonce}" type="module">${raw(page.script)}</script>`}
+  </body>
+</html>`
+}

@@ -1,0 +1,15 @@
+import { html } from 'hono/html'
+import type { Failure } from '../error-response.ts'
+import { frame, type Html } from './frame.ts'
+
+const titles: Partial<Record<Failure['code'], string>> = {
+  resource_not_found: 'This link does not exist',
+  setup_link_inactive: 'This link is no longer active',
+  idempotency_in_progress: 'One moment',
+}
+
+/** Says why something cannot be done here. */
+export function messagePage(nonce: string, { code, message }: Failure): Html {
+  const title = titles[code] ?? 'This did not work'
+  return frame(nonce, { title, body: html`<h1>${title}</h1><p>${message}</p>` })
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError, openSetupLink } from '@channel/core'
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { bodyLimit } from 'hono/body-limit'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { Dependencies } from '../dependencies.ts'
+import { errorResponse, type Failure, internalError } from '../error-response.ts'
+import { failureOf } from '../failure-of.ts'
+import { logFailure } from '../log-failure.ts'
+import { newRequestId } from '../request-id.ts'
+import { callbackPage } from './callback-page.ts'
+import { finishSignup } from './finish-signup.ts'
+import { messagePage } from './message-page.ts'
+import { resultPage } from './result-page.ts'
+import { setupPage } from './setup-page.ts'
+import { readSignupResult } from './signup-result.ts'
+
+interface SetupEnv {
+  Variables: { requestId: string; secureHeadersNonce?: string }
+}
+
+const mostBodyBytes = 16_384
+
+const notConfigured =
+  'Numbers cannot be connected here yet. Tell who gave you this link that PROVIDER_APP_ID and PROVIDER_APP_SECRET are not set.'
+
+/**
+ * The pages behind `setup_url`, outside /v1. Whoever has the token of a link may use it; nothing but a POST changes
+ * anything.
+ */
+export function setupPages(dependencies: Dependencies) {
+  const { database, now, publicUrl, signup } = dependencies
+  const app = new Hono<SetupEnv>()
+
+  app.use(async (c, next) => {
+    c.set('requestId', newRequestId())
+    await next()
+    c.header('X-Request-Id', c.get('requestId'))
+    c.header('Cache-Control', 'no-store')
+  })
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: [NONCE],
+        styleSrc: [NONCE],
+        imgSrc: ['data:'],
+        connectSrc: ["'self'"],
+        formAction: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+      // Whether a whole domain is on TLS alone is not for one of its pages to say.
+      strictTransportSecurity: false,
+      // What the page opens has to find the page again; secure-headers would say same-origin.
+      crossOriginOpenerPolicy: false,
+    }),
+  )
+
+  app.get('/result', (c) => {
+    const { status, reason } = c.req.query()
+    return c.html(resultPage(nonceOf(c), { status, reason }))
+  })
+
+  app.get('/callback', (c) => c.html(callbackPage(nonceOf(c))))
+
+  app.get('/:token', async (c) => {
+    const opened = await openSetupLink(database, { now }, c.req.param('token'))
+    if (opened.obstacle !== undefined) throw opened.obstacle
+    if (signup === undefined) throw new ApiError('internal_error', notConfigured)
+    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    const dialogUrl = signup.url(`${publicUrl()}/setup/callback`, randomBytes(16).toString('hex'))
+    return c.html(setupPage(nonceOf(c), opened, dialogUrl))
+  })
+
+  app.post('/:token', bodyLimit({ maxSize: mostBodyBytes, onError: refuseLongBody }), async (c) => {
+    if (signup === undefined) throw new ApiError('internal_error', notConfigured)
+    const token = c.req.param('token')
+    const requestId = c.get('requestId')
+    const outcome = await finishSignup(dependencies, { token, requestId }, () => readSignupResult(c.req, signup))
+    if (!wantsJson(c)) return c.redirect(outcome.redirect_url, 303)
+    return c.json({ data: outcome, request_id: requestId })
+  })
+
+  app.onError((error, c) => {
+    const failure = failureOf(error)
+    if (failure === undefined) logFailure(c.get('requestId'), error)
+    return answerFailure(c, failure ?? internalError)
+  })
+
+  return app
+}
+
+function refuseLongBody(): never {
+  throw new ApiError('payload_too_large', `The body has more than ${mostBodyBytes} bytes.`)
+}
+
+async function answerFailure(c: Context<SetupEnv>, failure: Failure): Promise<Response> {
+  const rendered = errorResponse(failure, c.get('requestId'))
+  if (wantsJson(c)) return rendered
+  const status = failure.code === 'setup_link_inactive' && c.req.method !== 'POST' ? 410 : rendered.status
+  const page = await messagePage(nonceOf(c), failure)
+  return c.body(page.toString(), status as 400, { ...failure.headers, 'Content-Type': 'text/html; charset=UTF-8' })
+}
+
+function wantsJson(c: Context): boolean {
+  return (
+    accepts(c, { header: 'Accept', supports: ['text/html', 'application/json'], default: 'text/html' }) !== 'text/html'
+  )
+}
+
+function nonceOf(c: Context<SetupEnv>): string {
+  return c.get('secureHeadersNonce') ?? ''
+}

@@ -1,0 +1,95 @@
+/**
+ * Opens the provider's dialog, listens for what it says, and sends that to the service once. The dialog tells the ids of
+ * what was connected in a message, and the code by leading to our callback page, which hands it on to this one.
+ */
+export const setupScript = `
+const button = document.querySelector('#start')
+const said = document.querySelector('#said')
+const dialog = new URL(button.dataset.dialog)
+let current
+
+button.addEventListener('click', () => {
+  if (button.getAttribute('aria-disabled') === 'true') return
+  if (current !== undefined && !current.popup.closed) return current.popup.focus()
+  const popup = window.open(dialog, 'signup', 'popup,width=640,height=800')
+  if (popup === null) return say('Your browser has kept the window from opening. Allow it for this page, then try again.')
+  say('Go on in the window that has opened. If you do not see it, use the button again.')
+  const signup = { popup }
+  current = signup
+  const watch = setInterval(() => {
+    if (!popup.closed && current === signup) return
+    clearInterval(watch)
+    // What it said last may still be on its way.
+    setTimeout(() => {
+      if (current !== signup) return
+      if (signup.code !== undefined) return end({ error: 'nothing_told' })
+      current = undefined
+      say('The window was closed before it was finished. Nothing was connected; you can try again.')
+    }, 1500)
+  }, 300)
+})
+
+window.addEventListener('message', ({ origin, data }) => {
+  if (current === undefined) return
+  if (origin === location.origin) takeReturn(data)
+  else if (isProvider(origin)) takeWord(typeof data === 'string' ? data : JSON.stringify(data))
+})
+
+function isProvider(origin) {
+  if (origin === dialog.origin) return true
+  const { protocol, hostname } = new URL(origin)
+  return dialog.protocol === 'https:' && protocol === 'https:' && hostname.endsWith('.' + dialog.hostname.replace(/^www\\./, ''))
+}
+
+function takeReturn(data) {
+  if (data?.type !== 'signup_return' || data.state !== dialog.searchParams.get('state')) return
+  if (data.code === null) return end({ error: data.error ?? 'no_code' })
+  current.code = data.code
+  finish()
+}
+
+function takeWord(text) {
+  const word = read(text)
+  if (word?.type !== 'WA_EMBEDDED_SIGNUP') return
+  if (word.event === 'CANCEL' || word.event === 'ERROR') return end({ told: text })
+  if (!String(word.event).startsWith('FINISH')) return
+  current.told = text
+  finish()
+}
+
+function read(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function finish() {
+  const { code, told } = current
+  if (code !== undefined && told !== undefined) end({ code, told })
+}
+
+async function end(result) {
+  current.popup.close()
+  current = undefined
+  button.setAttribute('aria-disabled', 'true')
+  say(result.code === undefined ? 'One moment …' : 'Connecting the number. Please keep this page open …')
+  try {
+    const answer = await fetch(location.pathname, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(result),
+    })
+    const { data, error } = await answer.json()
+    if (data !== undefined) return location.assign(data.redirect_url)
+    say(error.message + ' You can load this page again.')
+  } catch {
+    say('The connection was lost. Load this page again to see whether the number is connected.')
+  }
+}
+
+function say(text) {
+  said.textContent = text
+}
+`

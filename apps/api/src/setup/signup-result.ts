@@ -1,0 +1,56 @@
+import { ApiError, type FailedSignup, type FinishedDialog } from '@channel/core'
+import { z } from '@hono/zod-openapi'
+import type { HonoRequest } from 'hono'
+import type { SignupDialog } from '../dependencies.ts'
+
+const signupResult = z.object({
+  /** What the dialog posted to the page, as text. */
+  told: z.string().max(8_192).optional(),
+  /** What it led back with. */
+  code: z
+    .string()
+    .regex(/^[!-~]{1,4096}$/)
+    .optional(),
+  error: z.string().max(200).optional(),
+})
+
+/** How the provider's dialog ended: with a code and what was connected, or without. */
+export type SignupResult =
+  | ({ readonly kind: 'finished' } & FinishedDialog)
+  | { readonly kind: 'failed'; readonly reason: Extract<FailedSignup['reason'], 'user_cancelled' | 'signup_error'> }
+
+const cancelled: SignupResult = { kind: 'failed', reason: 'user_cancelled' }
+const failed: SignupResult = { kind: 'failed', reason: 'signup_error' }
+
+/** @throws ApiError `unsupported_media_type`, `invalid_field_value` */
+export async function readSignupResult(request: HonoRequest, dialog: SignupDialog): Promise<SignupResult> {
+  const result = signupResult.safeParse(await readJson(request))
+  if (!result.success) throw invalid(result.error.issues[0]?.path.join('.') || 'told')
+  const { told, code, error } = result.data
+  if (told === undefined) {
+    if (error === undefined) throw invalid('told')
+    return error === 'access_denied' ? cancelled : failed
+  }
+  const event = dialog.read(told)
+  if (event === undefined) throw invalid('told')
+  if (event.kind !== 'finished') return event.kind === 'cancelled' ? cancelled : failed
+  const { phoneNumberId: phone_number_id, wabaId: waba_id } = event
+  if (code === undefined) throw invalid('code')
+  if (![phone_number_id, waba_id].every((id) => /^\d{6,20}$/.test(id))) throw invalid('told')
+  return { kind: 'finished', code, phone_number_id, waba_id }
+}
+
+async function readJson(request: HonoRequest): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.header('Content-Type') ?? '')) {
+    throw new ApiError('unsupported_media_type', 'The body must be application/json.')
+  }
+  try {
+    return await request.json()
+  } catch (error) {
+    throw error instanceof SyntaxError ? new ApiError('invalid_field_value', 'The body is no JSON.') : error
+  }
+}
+
+function invalid(param: string): ApiError {
+  return new ApiError('invalid_field_value', `\`${param}\` is not what the provider's dialog gives.`, { param })
+}

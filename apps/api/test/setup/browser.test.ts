@@ -1,0 +1,184 @@
+import type { CustomerSetupLink } from '@channel/contract/types'
+import { fakeClock } from '@channel/test-kit'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send } from '../support/send.ts'
+import { aSetupLink } from '../support/setup-links.ts'
+import { startApi } from '../support/start-api.ts'
+import { startBrowser } from '../support/start-browser.ts'
+import type { Tenant } from '../support/tenant.ts'
+
+const clock = fakeClock(new Date())
+const api = await startApi({ now: clock.now, providerTimeoutMs: 15_000 })
+const { browser, problem, close } = await startBrowser()
+afterAll(close)
+
+/** A person at a small screen. Whatever their page complains of, or asks of anybody else, fails the test. */
+async function aPerson(options: { colorScheme?: 'light' | 'dark' } = {}): Promise<Page> {
+  const context = await browser!.newContext({ locale: 'en-US', viewport: { width: 320, height: 640 }, ...options })
+  const complaints: string[] = []
+  const ours = [api.url, api.simulator.url, 'https://app.example.com', 'data:']
+  context.on('console', (line) => {
+    // That a link cannot be used is told by a status, and the browser notes each that is none of success.
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) complaints.push(line.text())
+  })
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('request', (request) => {
+    if (!ours.some((each) => request.url().startsWith(each))) complaints.push(`it asked for ${request.url()}`)
+  })
+  await context.route('https://app.example.com/**', (route) => route.fulfill({ body: 'The app of the organization' }))
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+  return context.newPage()
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Continue with the provider' })
+const said = (page: Page) => page.getByRole('status')
+
+async function openDialog(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), start(page).click()])
+  await popup.getByRole('button', { name: 'Finish' }).waitFor()
+  return popup
+}
+
+/** Ends the dialog by one of its buttons. */
+async function answer(popup: Page, choice: 'Finish' | 'Cancel' | 'Fail with an error', number = newPhoneNumber()) {
+  await popup.getByLabel('Phone number').fill(number)
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: choice }).click()])
+}
+
+async function accountsOf(tenant: Tenant, { customer_id }: CustomerSetupLink) {
+  return (await send('listAccounts', tenant, { query: { customer_id } })).body.data
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+  await page.evaluate(axe.source)
+  const { violations, passes } = (await page.evaluate('axe.run()')) as axe.AxeResults
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(passes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['color-contrast', 'html-has-lang', 'document-title']),
+  )
+}
+
+// A browser takes its time on a busy machine.
+describe.skipIf(browser === undefined)(
+  `a person in a browser${problem && ` (${problem})`}`,
+  { timeout: 60_000 },
+  () => {
+    it('connects a number by keyboard, and sees that the link is used then', async () => {
+      const tenant = await api.tenant()
+      const link = await aSetupLink(tenant)
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      await page.keyboard.press('Tab')
+      const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+      await answer(popup, 'Finish')
+      await page.waitForURL(/\/setup\/result\?/)
+      expect(await page.getByRole('heading').textContent()).toBe('Your number is connected')
+      const [account] = await accountsOf(tenant, link)
+      const parameters = new URL(page.url()).searchParams
+      expect(Object.fromEntries(parameters)).toEqual({
+        customer_id: link.customer_id,
+        account_id: account.id,
+        status: 'success',
+      })
+      await expectAccessible(page)
+
+      await page.goBack()
+      expect(await page.getByRole('heading').textContent()).toBe('This link is no longer active')
+      expect((await page.goto(link.setup_url))?.status()).toBe(410)
+      expect(await page.getByRole('main').textContent()).toContain('This link has been used')
+      await expectAccessible(page)
+    })
+
+    it('gives up, is sent to the organization’s own page, comes back and connects', async () => {
+      const tenant = await api.tenant()
+      const link = await aSetupLink(tenant, {
+        success_redirect_url: 'https://app.example.com/on?a=1#top',
+        failure_redirect_url: 'https://app.example.com/off#top',
+      })
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      await answer(await openDialog(page), 'Cancel')
+      await page.waitForURL('https://app.example.com/off**')
+      const query = `customer_id=${link.customer_id}&status=failed&reason=user_cancelled`
+      expect(page.url()).toBe(`https://app.example.com/off?${query}#top`)
+
+      await page.goto(link.setup_url)
+      expect(await page.getByRole('note').textContent()).toContain('You closed the provider’s window')
+      await answer(await openDialog(page), 'Finish')
+      await page.waitForURL('https://app.example.com/on**')
+      expect(page.url()).toContain('status=success')
+      expect(await accountsOf(tenant, link)).toHaveLength(1)
+    })
+
+    it('meets an error in the dialog, and is told on our own page', async () => {
+      const link = await aSetupLink(await api.tenant())
+      const page = await aPerson({ colorScheme: 'dark' })
+      await page.goto(link.setup_url)
+      await answer(await openDialog(page), 'Fail with an error')
+      await page.waitForURL(/\/setup\/result\?/)
+      expect(await page.getByRole('heading').textContent()).toBe('The number was not connected')
+      expect(await page.getByRole('main').textContent()).toContain('reported an error')
+      await expectAccessible(page)
+      await page.goto(link.setup_url)
+      await expectAccessible(page)
+    })
+
+    it('closes the window, and can go on; nothing is recorded of it', async () => {
+      const tenant = await api.tenant()
+      const link = await aSetupLink(tenant)
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      const popup = await openDialog(page)
+      expect(await said(page).textContent()).toContain('Go on in the window')
+      await popup.close()
+      await page.getByText('Nothing was connected; you can try again.').waitFor()
+      await expectAccessible(page)
+      await answer(await openDialog(page), 'Finish')
+      await page.waitForURL(/status=success/)
+      const [account] = await accountsOf(tenant, link)
+      expect(account.status).toBe('connected')
+    })
+
+    it('is told when the browser keeps the window from opening', async () => {
+      const link = await aSetupLink(await api.tenant())
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      await page.evaluate('window.open = () => null')
+      await start(page).click()
+      expect(await said(page).textContent()).toContain('Your browser has kept the window from opening')
+    })
+
+    it('cannot be made to send what another window says', async () => {
+      const link = await aSetupLink(await api.tenant())
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      const popup = await openDialog(page)
+      const word = { type: 'signup_return', state: 'guessed', code: 'stolen', error: null }
+      await page.evaluate(`window.postMessage(${JSON.stringify(word)}, location.origin)`)
+      const dialogWord = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
+      await page.evaluate(`window.postMessage(${JSON.stringify(dialogWord)}, location.origin)`)
+      await answer(popup, 'Finish')
+      await page.waitForURL(/status=success/)
+    })
+
+    it('opens a link that has expired, or whose time is up while the dialog is open', async () => {
+      const link = await aSetupLink(await api.tenant(), { expires_in_hours: 1 })
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      const popup = await openDialog(page)
+      clock.advance(2 * 3_600_000)
+      await answer(popup, 'Finish')
+      await page.getByText('This link has expired.').waitFor()
+      expect((await page.goto(link.setup_url))?.status()).toBe(410)
+      expect(await page.getByRole('main').textContent()).toContain('Ask Test for a new one')
+      await expectAccessible(page)
+    })
+  },
+)

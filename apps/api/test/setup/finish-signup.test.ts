@@ -1,0 +1,248 @@
+import { addCustomer, createApiKey, createOrganization } from '@channel/core'
+import { type Statement, statement } from '@channel/db'
+import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
+import { expect, it, vi } from 'vitest'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send } from '../support/send.ts'
+import { aSetupLink, finishDialog, idsOf, open, post, told } from '../support/setup-links.ts'
+import { startApi } from '../support/start-api.ts'
+import type { Tenant } from '../support/tenant.ts'
+
+const api = await startApi({ providerTimeoutMs: 15_000 })
+const database = await sharedDatabase()
+// What the operator is told of failures would only be in the way here.
+vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+
+const readLink = statement(
+  'test_setup_read_link',
+  'SELECT status, account_id, completed_at, last_failure_reason FROM customer_setup_links WHERE id = $1',
+)
+const writers: Record<string, Statement> = {
+  customer_setup_link: statement(
+    'test_setup_link_writer',
+    'SELECT xmin::text AS transaction FROM customer_setup_links WHERE id = $1',
+  ),
+  channel_account: statement(
+    'test_setup_account_writer',
+    'SELECT xmin::text AS transaction FROM channel_accounts WHERE id = $1',
+  ),
+}
+const readRoute = statement(
+  'test_setup_read_route',
+  'SELECT organization_id FROM phone_number_routes WHERE phone_number_id = $1',
+)
+const readSecrets = statement(
+  'test_setup_read_secrets',
+  `SELECT encode(token.sealed, 'escape') AS token, encode(pin.sealed, 'escape') AS pin
+   FROM provider_authorizations token JOIN number_pins pin USING (organization_id, phone_number_id)
+   WHERE phone_number_id = $1`,
+)
+const readTeam = statement('test_setup_read_team', 'SELECT team_id FROM channel_accounts WHERE id = $1')
+
+async function linkOf(id: string) {
+  const [row] = await database.query(readLink, [id])
+  return row
+}
+
+async function accountsOf(tenant: Tenant, customer_id: string) {
+  return (await send('listAccounts', tenant, { query: { customer_id } })).body.data
+}
+
+/** What was asked of the provider since; the path without its version. */
+async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const before = api.simulator.requests.length
+  await work()
+  return api.simulator.requests.slice(before).map((each) => each.replace('/v23.0', '').replace(/\?.*/, ''))
+}
+
+it('connects the number: exchanged, checked, subscribed, registered, kept, told', async () => {
+  const tenant = await api.tenant()
+  await send('createWebhookSubscription', tenant, { body: { url: 'https://hooks.example.com/', event_types: ['*'] } })
+  const link = await aSetupLink(tenant, {
+    success_redirect_url: 'https://app.example.com/on?status=old&tenant=47%2F11&status=older#top',
+  })
+  const result = finishDialog(api, '+49 30 1234567')
+  const { phone_number_id, waba_id } = idsOf(result)
+  let answer: Awaited<ReturnType<typeof post>> | undefined
+  const calls = await callsDuring(async () => {
+    const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
+      answer = await post(link.setup_url, result)
+    })
+    expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
+    expect(new Set(events.map(({ transaction }) => transaction)).size).toBe(1)
+    for (const { payload, transaction } of events) {
+      const { id, object } = payload.data.object
+      expect(await database.query(writers[object]!, [id])).toEqual([{ transaction }])
+      expect(payload).toMatchObject({ phone_number_id, customer: { id: link.customer_id } })
+    }
+    expect(events[1]?.payload.data).toEqual({
+      object: {
+        ...unopened(link),
+        status: 'completed',
+        completed_at: expect.any(String),
+        account_id: expect.any(String),
+      },
+      previous_attributes: { status: 'active', completed_at: null, account_id: null },
+    })
+  })
+  expect(calls).toEqual([
+    'GET /oauth/access_token',
+    `GET /${waba_id}/phone_numbers`,
+    `POST /${waba_id}/subscribed_apps`,
+    `POST /${phone_number_id}/register`,
+  ])
+
+  const [account] = await accountsOf(tenant, link.customer_id)
+  expect(account).toMatchObject({
+    phone_number_id,
+    phone_number: '+49301234567',
+    name: 'Nordlys Front Desk',
+    waba_id,
+    status: 'connected',
+    verified: true,
+    quality_rating: 'GREEN',
+    customer: { id: link.customer_id, name: 'Nordlys Hotels' },
+  })
+  const redirect_url = `https://app.example.com/on?status=success&tenant=47%2F11&customer_id=${link.customer_id}&account_id=${account.id}#top`
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { data: { object: 'setup_result', status: 'success', reason: null, redirect_url } },
+  })
+  expect(await linkOf(link.id)).toMatchObject({
+    status: 'completed',
+    account_id: account.id,
+    last_failure_reason: null,
+  })
+  expect(await database.query(readRoute, [phone_number_id])).toEqual([{ organization_id: tenant.organizationId }])
+
+  // The token that was kept opens the account, and neither it nor the pin can be read.
+  api.simulator.setTemplates(waba_id, [{ name: 'hello', language: 'en_US', status: 'APPROVED' }])
+  const synced = await send('syncTemplates', tenant, { params: { phone_number_id } })
+  expect(synced.body.data).toMatchObject({ synced: 1 })
+  const { authorization, body } = api.simulator.calls.findLast(({ target }) => target.endsWith('/register'))!
+  const [secrets] = await database.query<{ token: string; pin: string }>(readSecrets, [phone_number_id])
+  expect(authorization).toMatch(/^Bearer EAAG/)
+  expect(secrets?.token).not.toContain(authorization!.slice('Bearer '.length))
+  const { pin } = body as { pin: string }
+  expect(pin).toMatch(/^\d{6}$/)
+  expect(secrets?.pin).not.toContain(pin)
+})
+
+function unopened({ setup_url: _, ...link }: Awaited<ReturnType<typeof aSetupLink>>) {
+  return link
+}
+
+it('leads to our own result page where the link names none, and a browser that posts is redirected', async () => {
+  const tenant = await api.tenant()
+  const link = await aSetupLink(tenant)
+  const answer = await post(link.setup_url, finishDialog(api), { Accept: 'text/html' })
+  const [account] = await accountsOf(tenant, link.customer_id)
+  expect(answer.status).toBe(303)
+  const location = answer.headers.get('location')
+  expect(location).toBe(
+    `${api.url}/setup/result?customer_id=${link.customer_id}&account_id=${account.id}&status=success`,
+  )
+  const page = await open(location!)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Your number is connected')
+})
+
+it('can be used once: later there are a page, 409 and the envelope, and nothing is asked of the provider', async () => {
+  const tenant = await api.tenant()
+  const link = await aSetupLink(tenant)
+  expect((await post(link.setup_url, finishDialog(api))).status).toBe(200)
+  const used = 'This link has been used'
+  const calls = await callsDuring(async () => {
+    const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
+      for (const result of [finishDialog(api), { told: told('CANCEL', {}) }, 'nonsense']) {
+        const answer = await post(link.setup_url, result)
+        expect(answer).toMatchObject({
+          status: 409,
+          body: { error: { type: 'conflict', code: 'setup_link_inactive' } },
+        })
+        expect(answer.body.error.request_id).toBe(answer.headers.get('x-request-id'))
+      }
+      const page = await post(link.setup_url, finishDialog(api), { Accept: 'text/html,*/*;q=0.8' })
+      expect(page).toMatchObject({ status: 409, text: expect.stringContaining(used) })
+      expect(await open(link.setup_url)).toMatchObject({ status: 410, text: expect.stringContaining(used) })
+    })
+    expect(events).toEqual([])
+  })
+  expect(calls).toEqual([])
+  expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
+})
+
+it('completes once when two post the same code at once, which is exchanged once', async () => {
+  const tenant = await api.tenant()
+  const link = await aSetupLink(tenant)
+  const result = finishDialog(api)
+  api.simulator.arm({ kind: 'delay', ms: 200, path: 'access_token' })
+  const calls = await callsDuring(async () => {
+    const answers = await Promise.all([post(link.setup_url, result), post(link.setup_url, result)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)?.body.error.code
+    expect(['idempotency_in_progress', 'setup_link_inactive']).toContain(refused)
+  })
+  expect(calls.filter((each) => each === 'GET /oauth/access_token')).toHaveLength(1)
+  expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
+})
+
+it('completes once when two finish the dialog for different numbers at once', async () => {
+  const tenant = await api.tenant()
+  const link = await aSetupLink(tenant)
+  const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
+    const answers = await Promise.all([
+      post(link.setup_url, finishDialog(api)),
+      post(link.setup_url, finishDialog(api)),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+  expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
+  expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
+})
+
+it('gives a number to one of two links that connect it at once', async () => {
+  const tenants = [await api.tenant(), await api.tenant()]
+  const links = [await aSetupLink(tenants[0]!), await aSetupLink(tenants[1]!)]
+  const number = newPhoneNumber()
+  const results = links.map(() => finishDialog(api, number))
+  const answers = await Promise.all(links.map((link, index) => post(link.setup_url, results[index])))
+  expect(answers.map(({ body }) => body.data.status).toSorted()).toEqual(['failed', 'success'])
+  const loser = answers.findIndex(({ body }) => body.data.status === 'failed')
+  // Which of the two depends on who registers it first.
+  expect(['number_already_connected', 'registration_failed']).toContain(answers[loser]?.body.data.reason)
+  expect(await linkOf(links[loser]!.id)).toMatchObject({ status: 'active', account_id: null })
+  expect(await accountsOf(tenants[loser]!, links[loser]!.customer_id)).toEqual([])
+})
+
+it('puts the account into the team of the customer’s others, else the first, else one that it makes', async () => {
+  const tenant = await api.tenant()
+  const second = await tenant.addTeam()
+  const { id: known } = await tenant.addCustomer('Known')
+  await tenant.addAccount({ team: second.id, customer: known })
+  async function teamFor(customer?: string): Promise<unknown> {
+    const link = await aSetupLink(tenant, {}, customer)
+    await post(link.setup_url, finishDialog(api))
+    const accounts = await accountsOf(tenant, link.customer_id)
+    return database.query(readTeam, [accounts[0].id])
+  }
+  expect(await teamFor(known)).toEqual([{ team_id: second.id }])
+  expect(await teamFor()).toEqual([{ team_id: tenant.team.id }])
+
+  const bare = await database.transaction(async (tx) => {
+    const { id: organization_id } = await createOrganization(tx, { name: 'Bare', plan: 'platform' })
+    const { key } = await createApiKey(tx, { organization_id })
+    return { ...tenant, key, customer: (await addCustomer(tx, { organization_id, name: 'Nordlys' })).id }
+  })
+  const link = await aSetupLink(bare, {}, bare.customer)
+  expect(await post(link.setup_url, finishDialog(api))).toMatchObject({ body: { data: { status: 'success' } } })
+  const me = await send('getMe', bare)
+  expect(me.body.data.teams).toMatchObject([{ name: 'Bare' }])
+})
+
+it('connects a number that nobody could call, as the provider’s test numbers, without showing one', async () => {
+  const tenant = await api.tenant()
+  const link = await aSetupLink(tenant)
+  expect(await post(link.setup_url, finishDialog(api, '+999 1'))).toMatchObject({ status: 200 })
+  expect(await accountsOf(tenant, link.customer_id)).toMatchObject([{ phone_number: null, status: 'connected' }])
+})

@@ -1,0 +1,56 @@
+import type { CustomerSetupLink } from '@channel/contract/types'
+import { expect } from 'vitest'
+import { newPhoneNumber } from './phone-numbers.ts'
+import { send } from './send.ts'
+import type { TestApi } from './start-api.ts'
+import type { Tenant } from './tenant.ts'
+
+/** Makes a customer, and a setup link for it unless told for which. */
+export async function aSetupLink(tenant: Tenant, body: object = {}, customer?: string): Promise<CustomerSetupLink> {
+  const customer_id = customer ?? (await tenant.addCustomer('Nordlys Hotels')).id
+  const answer = await send('createSetupLink', tenant, { params: { customer_id }, body })
+  expect(answer.status).toBe(201)
+  return answer.body.data
+}
+
+/** What the page would post when somebody has finished the provider's dialog; `change` what the dialog told. */
+export function finishDialog(
+  { simulator }: Pick<TestApi, 'simulator'>,
+  phoneNumber = newPhoneNumber(),
+  change: Readonly<Record<string, unknown>> = {},
+) {
+  const { code, phoneNumberId, wabaId, businessId } = simulator.finishSignup(phoneNumber, 'Nordlys Front Desk')
+  const ids = { phone_number_id: phoneNumberId, waba_id: wabaId, business_id: businessId, ...change }
+  return { code, told: told('FINISH', ids) }
+}
+
+/** What the provider's dialog posts to the window that opened it. */
+export function told(event: string, data: object): string {
+  return JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, version: '3', data })
+}
+
+/** What the dialog said that it connected. */
+export function idsOf(result: { readonly told: string }): { phone_number_id: string; waba_id: string } {
+  return JSON.parse(result.told).data
+}
+
+/** Opens a setup link, as a browser would. */
+export async function open(url: string) {
+  const response = await fetch(url, { headers: { Accept: 'text/html,*/*;q=0.8' } })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** Posts what the dialog gave, as the page does. */
+export async function post(url: string, result: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    body: typeof result === 'string' ? result : JSON.stringify(result),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape, and says what it expects
+  const body: any = isJson ? JSON.parse(text) : undefined
+  return { status: response.status, headers: response.headers, text, body }
+}

@@ -1,0 +1,96 @@
+import type { Account } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { authorizeAccount, connectAccount } from '../accounts/index.ts'
+import { setupLinkView } from '../customers/setup-link-view.ts'
+import { ApiError } from '../errors.ts'
+import { recordEvent } from '../events/index.ts'
+import { requirePhoneNumber } from '../phone-number.ts'
+import type { Scope } from '../scope.ts'
+import { createTeam } from '../teams/index.ts'
+import { hashSignupCode } from './begin-signup.ts'
+import type { ConnectedNumber } from './connect-number.ts'
+import { type OpenedSetupLink, openSetupLinkToFinish } from './open-setup-link.ts'
+import { successRedirect } from './redirects.ts'
+
+// The team that has the customer's latest account, else the organization's first one.
+const findTeam = statement(
+  'find_team_for_customer',
+  `SELECT team.id FROM teams team
+   LEFT JOIN channel_accounts account
+     ON account.organization_id = team.organization_id AND account.team_id = team.id AND account.customer_id = $2
+   WHERE team.organization_id = $1
+   ORDER BY account.created_at DESC NULLS LAST, team.created_at, team.id LIMIT 1`,
+)
+const completeLink = statement(
+  'complete_setup_link',
+  `UPDATE customer_setup_links SET status = 'completed', completed_at = clock_timestamp(), account_id = $3
+   WHERE organization_id = $1 AND id = $2 RETURNING completed_at`,
+)
+const endCode = statement('complete_signup', 'UPDATE signup_codes SET ended_at = $2 WHERE hash = $1')
+
+/**
+ * Makes the account of a number that was connected, authorized and in the customer's name, and completes the link, with
+ * `account.connected` and `setup_link.completed`.
+ *
+ * @returns where the end-customer goes now
+ * @throws ApiError `setup_link_inactive` when another signup was faster; NumberConnectedError
+ */
+export async function completeSignup(
+  tx: Transaction,
+  scope: Pick<Scope, 'now' | 'secrets'>,
+  { token, code }: { readonly token: string; readonly code: string },
+  connected: ConnectedNumber,
+): Promise<URL> {
+  const opened = await openSetupLinkToFinish(tx, scope, token)
+  const account = await makeAccount(tx, scope, opened, connected)
+  const { organization, customer, link } = opened
+  const values = [organization.id, link.id, account.id]
+  const [completed] = await tx.query<{ completed_at: string }>(completeLink, values)
+  tx.enqueue(endCode, [hashSignupCode(code), scope.now()])
+
+  const { completed_at } = completed!
+  const after = { ...link, status: 'completed', completed_at, account_id: account.id } as const
+  const { phone_number, phone_number_id } = account
+  recordEvent(tx, organization.id, {
+    type: 'setup_link.completed',
+    created_at: completed_at,
+    account: { phone_number, phone_number_id, customer },
+    object: setupLinkView(after),
+    previous_attributes: { status: 'active', completed_at: null, account_id: null },
+  })
+  return successRedirect(after, account.id)
+}
+
+async function makeAccount(
+  tx: Transaction,
+  { secrets }: Pick<Scope, 'secrets'>,
+  { organization, customer }: OpenedSetupLink,
+  { token, waba_id, number }: ConnectedNumber,
+): Promise<Account> {
+  const organization_id = organization.id
+  const [team] = await tx.query<{ id: string }>(findTeam, [organization_id, customer.id])
+  const { id: team_id } = team ?? (await createTeam(tx, { organization_id, name: organization.name }))
+  const account = await connectAccount(tx, {
+    organization_id,
+    team_id,
+    customer_id: customer.id,
+    phone_number_id: number.phoneNumberId,
+    phone_number: callable(number.displayPhoneNumber),
+    name: (number.verifiedName ?? customer.name).slice(0, 200),
+    waba_id,
+    quality_rating: number.qualityRating,
+  })
+  return authorizeAccount(tx, secrets, { id: account.id, token })
+}
+
+/** The number in E.164 form; null for one that could not be called, as the provider's own test numbers. */
+function callable(displayed: string): string | null {
+  const number = `+${displayed.replaceAll(/\D/g, '')}`
+  try {
+    requirePhoneNumber(number, 'phone_number')
+    return number
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto'
+import type { SetupFailureReason } from '@channel/contract/types'
+import { type NumberPinRow, type Queryable, statement } from '@channel/db'
+import type { Outcome, Provider, ProviderNumberDetails } from '@channel/provider'
+import type { Scope } from '../scope.ts'
+import { seal, unseal } from '../sealing.ts'
+
+/** What the provider's dialog gave to who finished it. Nothing of it is believed before the provider has confirmed it. */
+export interface FinishedDialog {
+  readonly code: string
+  readonly phone_number_id: string
+  readonly waba_id: string
+}
+
+/** A number that is ready to send, and whose webhooks come to the app. */
+export interface ConnectedNumber {
+  readonly token: string
+  readonly waba_id: string
+  readonly number: ProviderNumberDetails
+}
+
+/** What came of it; `detail` is for the operator and names no secret. */
+export type ConnectOutcome =
+  | { readonly ok: true; readonly value: ConnectedNumber }
+  | { readonly ok: false; readonly reason: SetupFailureReason; readonly detail: string }
+
+const findRoute = statement(
+  'find_connected_number',
+  'SELECT phone_number_id FROM phone_number_routes WHERE phone_number_id = $1',
+)
+// An update that changes nothing, so that the pin that is there comes back.
+const keepPin = statement(
+  'keep_number_pin',
+  `INSERT INTO number_pins (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET phone_number_id = excluded.phone_number_id
+   RETURNING sealed, secret_id`,
+)
+
+/**
+ * Exchanges the code and makes the number ready, at the provider: a code lives 30 s and is exchanged once. Outside of any
+ * transaction; what it has done there does no harm when it is done again with another code.
+ */
+export async function connectNumber(
+  database: Queryable,
+  scope: Pick<Scope, 'organizationId' | 'secrets'>,
+  provider: Provider,
+  { code, phone_number_id, waba_id }: FinishedDialog,
+): Promise<ConnectOutcome> {
+  const exchanged = await provider.exchangeCode(code)
+  if (!exchanged.ok) return failed('token_exchange_failed', 'exchange the code', exchanged)
+  const { token } = exchanged.value
+  const account = { wabaId: waba_id, token }
+
+  const listed = await provider.listNumbers(account)
+  if (!listed.ok) return failed('signup_error', 'list the numbers', listed)
+  const number = listed.value.find(({ phoneNumberId }) => phoneNumberId === phone_number_id)
+  if (number === undefined) {
+    const detail = `The business account ${waba_id} does not have the number ${phone_number_id} of the signup.`
+    return { ok: false, reason: 'signup_error', detail }
+  }
+  // Only now: whoever asks has proved that the number is theirs.
+  if ((await database.query(findRoute, [phone_number_id])).length > 0) {
+    const detail = `The phone_number_id ${phone_number_id} is connected already.`
+    return { ok: false, reason: 'number_already_connected', detail }
+  }
+
+  const subscribed = await provider.subscribeApp(account)
+  if (!subscribed.ok) return failed('registration_failed', 'subscribe the app', subscribed)
+  const pin = await pinOf(database, scope, phone_number_id)
+  const registered = await provider.registerNumber({ phoneNumberId: phone_number_id, token }, pin)
+  if (!registered.ok) return failed('registration_failed', 'register the number', registered)
+  return { ok: true, value: { token, waba_id, number } }
+}
+
+/** Kept before it is used: after a registration whose answer was lost, only the same pin registers the number again. */
+async function pinOf(
+  database: Queryable,
+  { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
+  phoneNumberId: string,
+): Promise<string> {
+  const place = `number pin ${organizationId} ${phoneNumberId}`
+  const { sealed, secret_id } = seal(secrets, place, String(randomInt(1_000_000)).padStart(6, '0'))
+  const values = [organizationId, phoneNumberId, sealed, secret_id]
+  const [kept] = await database.query<Pick<NumberPinRow, 'sealed' | 'secret_id'>>(keepPin, values)
+  return unseal(secrets, place, kept!)
+}
+
+function failed(
+  reason: SetupFailureReason,
+  what: string,
+  { failure }: Extract<Outcome<unknown>, { ok: false }>,
+): ConnectOutcome {
+  const why = failure.kind === 'refused' ? `refused, with its code ${failure.code}` : `did not answer: ${failure.kind}`
+  return { ok: false, reason, detail: `The provider was asked to ${what} and ${why}.` }
+}
