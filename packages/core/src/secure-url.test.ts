@@ -27,6 +27,8 @@ it.each([
   ['http://127.0.0.1.example.com/', 'must begin with https://'],
   ['http://localhost.example.com/', 'must begin with https://'],
   ['ftp://localhost/', 'must begin with https://'],
+  ['https:///hooks.example.com/a', 'must be a URL with a host'],
+  ['https:hooks.example.com', 'must be a URL with a host'],
   ['urn:isbn:0451450523', 'must be a URL with a host'],
   ['mailto:kim@example.com', 'must be a URL with a host'],
   ['https://kim@example.com/', 'must not hold a user name or password'],

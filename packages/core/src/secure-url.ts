@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts'
  */
 export function requireSecureUrl(scope: Scope, text: string, param: string): void {
   const url = URL.parse(text)
-  if (url === null || url.hostname === '') throw invalidField(param, `\`${param}\` must be a URL with a host.`)
+  if (url === null || !namesHost.test(text)) throw invalidField(param, `\`${param}\` must be a URL with a host.`)
   if (url.username !== '' || url.password !== '') {
     throw invalidField(param, `\`${param}\` must not hold a user name or password.`)
   }
@@ -22,6 +22,9 @@ export function requireSecureUrl(scope: Scope, text: string, param: string): voi
       : `\`${param}\` must begin with https://.`,
   )
 }
+
+// URL takes `https:///path` and `https:path` too, and calls the first segment of the path the host.
+const namesHost = /^[a-z]+:\/\/[^/?#]/i
 
 /** @param hostname as URL gives it: every spelling of 127.0.0.1 is dotted decimal by then */
 function isLoopback(hostname: string): boolean {
