@@ -6,9 +6,11 @@ import {
   updateWebhookSubscription,
 } from '@channel/core'
 import { aContact, recordedEvents } from '@channel/core/testing'
-import { expect, it } from 'vitest'
-import { aDeliveryScene } from '../support/delivery-scene.ts'
+import { expect, it, vi } from 'vitest'
+import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
+
+vi.setConfig(patience)
 
 const signature = (secret: string, text: string) =>
   `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
@@ -21,7 +23,7 @@ it('sends an event soon after its commit, signed, and records it', async () => {
   // Only the hint can wake it.
   const { stop } = engine({ pollMs: 600_000 })
   const contact = await aContact(database, tenant.account)
-  await expect.poll(() => sink.received, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => sink.received, within).toHaveLength(1)
   const [event] = await recordedEvents(database, scope.organizationId, contact.id)
   const [{ headers, body }] = sink.received as [(typeof sink.received)[0]]
   expect(JSON.parse(body)).toEqual(event)
@@ -45,7 +47,7 @@ it('signs with every live secret', async () => {
   )
   engine()
   await aContact(database, tenant.account)
-  await expect.poll(() => sink.received, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => sink.received, within).toHaveLength(1)
   const [{ headers, body }] = sink.received as [(typeof sink.received)[0]]
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const expected = [added.secret, secret].map((each) => signature(each, signed)).join(' ')
@@ -58,11 +60,11 @@ it('tries again at its time, and ends with the same id', async () => {
   sink.answer(undefined, status(503))
   const { wake } = engine()
   const attempts = (count: number) => async () => (await books())[0]?.attempt_count === count
-  await expect.poll(attempts(1), { timeout: 10_000 }).toBe(true)
+  await expect.poll(attempts(1), within).toBe(true)
   sink.answer(undefined, status(200))
   clock.advance(6_001)
   wake()
-  await expect.poll(attempts(2), { timeout: 10_000 }).toBe(true)
+  await expect.poll(attempts(2), within).toBe(true)
   expect(await books()).toMatchObject([{ status: 'succeeded', attempts: [{ status: 503 }, { status: 200 }] }])
   expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
@@ -72,12 +74,12 @@ it('carries out replays, to the URL that the original was made for', async () =>
   const { id } = await subscribe('/old')
   engine()
   await aContact(database, tenant.account)
-  await expect.poll(() => sink.at('/old'), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => sink.at('/old'), within).toHaveLength(1)
   const body = { description: 'moved' }
   await database.transaction((tx) => updateWebhookSubscription(tx, scope, { params: { id }, body }))
   const [original] = await books()
   await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
-  await expect.poll(() => sink.at('/old'), { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(() => sink.at('/old'), within).toHaveLength(2)
   const [first, second] = sink.at('/old')
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
@@ -94,20 +96,20 @@ it('holds what is for a disabled subscription, and sends it when it is enabled',
   await record(held, 3)
   await record(await subscribe('/other'), 1)
   engine({ pollMs: 600_000 })
-  await expect.poll(() => sink.at('/other'), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => sink.at('/other'), within).toHaveLength(1)
   expect(sink.at('/held')).toEqual([])
   await change({ enabled: true })
-  await expect.poll(() => sink.at('/held'), { timeout: 10_000 }).toHaveLength(3)
-  await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded')).toBe(true)
+  await expect.poll(() => sink.at('/held'), within).toHaveLength(3)
+  await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded'), within).toBe(true)
 })
 
 it('ends what waits for a deleted subscription without sending it', async () => {
-  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const { subscribe, record, sink, engine, books, waiting, scope, database } = await aDeliveryScene()
   const gone = await subscribe('/gone')
   await record(gone, 1_500)
   await database.transaction((tx) => deleteWebhookSubscription(tx, scope, { params: { id: gone.id } }))
   engine()
-  const ended = async () => (await books()).every((each) => each.status === 'dead' && each.attempt_count === 0)
-  await expect.poll(ended, { timeout: 10_000 }).toBe(true)
+  await expect.poll(waiting, within).toBe(0)
+  expect((await books()).every((each) => each.status === 'dead' && each.attempt_count === 0)).toBe(true)
   expect(sink.received).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { type AttemptOutcome, deriveSecrets } from '@channel/core'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
-import { aDeliveryScene } from '../support/delivery-scene.ts'
+import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
 
-const within = { timeout: 15_000 }
+vi.setConfig(patience)
+
 const success: AttemptOutcome = {
   responseStatus: 200,
   error: null,

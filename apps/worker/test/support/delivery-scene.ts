@@ -35,6 +35,15 @@ const readBooks = statement(
    FROM webhook_deliveries delivery ORDER BY created_at, id`,
 )
 
+const countWaiting = statement(
+  'worker_test_count_waiting',
+  'SELECT count(*) AS count FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL',
+)
+
+/** For what has to come about on a machine that is busy with other tests. */
+export const within = { timeout: 45_000 }
+export const patience = { testTimeout: 60_000 }
+
 /** A delivery as it stands in the books. */
 export interface BookedDelivery {
   readonly id: string
@@ -86,6 +95,8 @@ export async function aDeliveryScene() {
     engine(settings: EngineSettings = {}): DeliveryEngine {
       return startEngine(settings, { database, scope, clock, errors })
     },
+    /** How many deliveries wait for an attempt, the first or another one. */
+    waiting: async () => (await database.query<{ count: number }>(countWaiting))[0]?.count,
     books: (from: Pick<Database, 'query'> = database) => from.query<BookedDelivery>(readBooks),
   }
 }

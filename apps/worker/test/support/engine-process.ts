@@ -14,7 +14,7 @@ function dieAt(reached: Step): void {
   if (reached === step) process.kill(process.pid, 'SIGKILL')
 }
 
-const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
+const database = openDatabase({ url: process.env.DATABASE_URL ?? '', applicationName: 'channel-dying-worker' })
 const watched: Database = {
   ...database,
   async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
