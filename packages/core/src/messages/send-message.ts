@@ -4,6 +4,7 @@ import { ensureConversation } from '../conversations/ensure-conversation.ts'
 import { noteMessage } from '../conversations/note-message.ts'
 import { countMessage, requireActive } from '../entitlements/index.ts'
 import { ensureContact } from '../inbound/ensure-contact.ts'
+import { hintSend } from '../message-sends/sends-channel.ts'
 import type { Scope } from '../scope.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
@@ -21,7 +22,8 @@ import { contentOf, destinationOf, payloadOf, requireFewRows, shapeSend } from '
 
 const insertSend = statement(
   'create_message_send',
-  'INSERT INTO message_sends (organization_id, message_id, phone_number_id, payload) VALUES ($1, $2, $3, $4)',
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
+   VALUES ($1, $2, $3, $4, $5)`,
 )
 
 /**
@@ -85,7 +87,8 @@ export async function sendMessage(
     client_reference: body.client_reference ?? null,
   })
   const payload = JSON.stringify(shapeSend(body, destination, referenced, filled))
-  tx.enqueue(insertSend, [scope.organizationId, row.id, phone_number_id, payload])
+  tx.enqueue(insertSend, [scope.organizationId, row.id, phone_number_id, conversation.row.id, payload])
+  hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
   await noteMessage(tx, scope, conversation, row, account.reference)
   return messageView(row, account.reference, scope)
 }

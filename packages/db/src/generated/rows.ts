@@ -195,6 +195,9 @@ export interface MessageSendRow {
   lease_token: string | null
   leased_until: string | null
   created_at: string
+  conversation_id: string
+  called_at: string | null
+  settle_by: string | null
 }
 
 /** A row of `message_usage`. */

@@ -79,6 +79,23 @@ it.each([
   expect(pacer.take(routes.a!)).toBe(pauses[0])
 })
 
+it('tells what a number has to wait for from what only one recipient has to wait for', () => {
+  time = 0
+  const pacer = new SendPacer({ now, perSecond: 1_000_000 })
+  const waits = (to?: string) => [pacer.numberWaitMs(route(to)), pacer.waitMs(route(to))]
+  expect(waits()).toEqual([0, 0])
+  pacer.throttled(route(), 'recipient')
+  expect([waits(), waits('+492')]).toEqual([
+    [0, 1000],
+    [0, 0],
+  ])
+  pacer.throttled(route(), 'account')
+  expect(waits('+492')).toEqual([60_000, 60_000])
+  // Asking counts nothing.
+  time += 60_000
+  for (let count = 0; count < 50; count++) expect(pacer.waitMs(route('+492'))).toBe(0)
+})
+
 it('waits an hour at most', () => {
   expect(['recipient', 'number', 'account', 'app'].map((scope) => pauseMs(scope as 'app', 30))).toEqual([
     3_600_000, 60_000, 3_600_000, 3_600_000,

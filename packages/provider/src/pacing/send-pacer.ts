@@ -42,15 +42,28 @@ export class SendPacer {
    * @returns 0 when it may go now, which is counted; otherwise after how many milliseconds to ask again, and nothing is counted
    */
   take(route: Route): number {
+    const waitMs = this.waitMs(route)
+    if (waitMs > 0) return waitMs
     const now = this.#now()
-    const recipient = keyOf('recipient', route)
-    const number = keyOf('number', route)
-    const waits = scopes.map((scope) => this.#backOff.waitMs(keyOf(scope, route), now))
-    const waitMs = Math.max(...waits, this.#numbers.waitMs(number, now), this.#recipients.waitMs(recipient, now))
-    if (waitMs > 0) return Math.ceil(waitMs)
-    this.#numbers.take(number, now)
-    this.#recipients.take(recipient, now)
+    this.#numbers.take(keyOf('number', route), now)
+    this.#recipients.take(keyOf('recipient', route), now)
     return 0
+  }
+
+  /** After how many milliseconds the number may send to the recipient; 0 when it may now. Nothing is counted. */
+  waitMs(route: Route): number {
+    const now = this.#now()
+    const key = keyOf('recipient', route)
+    const waits = [this.#backOff.waitMs(key, now), this.#recipients.waitMs(key, now)]
+    return Math.ceil(Math.max(...waits, this.numberWaitMs(route)))
+  }
+
+  /** After how many milliseconds the number may send to anybody at all; 0 when it may now. */
+  numberWaitMs({ wabaId, phoneNumberId }: Pick<Route, 'wabaId' | 'phoneNumberId'>): number {
+    const now = this.#now()
+    const route = { wabaId, phoneNumberId, recipient: '' }
+    const waits = numberScopes.map((scope) => this.#backOff.waitMs(keyOf(scope, route), now))
+    return Math.ceil(Math.max(...waits, this.#numbers.waitMs(keyOf('number', route), now)))
   }
 
   /** The provider refused with a code that means this. */
@@ -70,7 +83,8 @@ function paceOf(perSecond: number): Pace {
   return { intervalMs: 1000 / (perSecond - burst + 1), burst }
 }
 
-const scopes: readonly ThrottleScope[] = ['app', 'account', 'number', 'recipient']
+const numberScopes: readonly ThrottleScope[] = ['app', 'account', 'number']
+const scopes: readonly ThrottleScope[] = [...numberScopes, 'recipient']
 
 function keyOf(scope: ThrottleScope, { wabaId, phoneNumberId, recipient }: Route): string {
   const place = {

@@ -1,0 +1,33 @@
+/** What one worker does at most. Times in milliseconds. */
+export interface SendLimits {
+  /** How long a message that was claimed is this worker's, and from the call on once more: a call's time and plenty to record it. */
+  readonly leaseMs: number
+  /** How often to look for what is due, if nothing hints at it. */
+  readonly pollMs: number
+  /** How often to look for what other workers left behind, and for what stayed uncertain. */
+  readonly tidyMs: number
+  /** For what is in flight when the worker is to end; then its answer is given up for lost. */
+  readonly graceMs: number
+  /** For recording what is left then, should the database be away. */
+  readonly recordMs: number
+  /** Most messages that one statement claims. */
+  readonly claimAtATime: number
+  /** Calls in flight, of all numbers and … */
+  readonly slots: number
+  /** … of one. A number sends 80 messages a second at most, so half a second's worth. */
+  readonly mostInFlight: number
+  /** What has to wait longer for its turn is given back. */
+  readonly longestHoldMs: number
+}
+
+export const usualSendLimits: SendLimits = {
+  leaseMs: 60_000,
+  pollMs: 1_000,
+  tidyMs: 5_000,
+  graceMs: 11_000,
+  recordMs: 2_000,
+  claimAtATime: 500,
+  slots: 512,
+  mostInFlight: 40,
+  longestHoldMs: 1_000,
+}

@@ -1,0 +1,115 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Step } from '../support/send-process.ts'
+import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
+
+const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
+const within = { timeout: 20_000 }
+const hourMs = 3_600_000
+
+function startWorker(databaseUrl: string, providerUrl: string, step?: Step) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    PROVIDER_BASE_URL: providerUrl,
+    ...(step && { DIE_AT: step }),
+  }
+  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const died = once(child, 'exit').then(([, signal]) => signal as string)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await died
+  })
+  return { child, died }
+}
+
+const wasCalled = ({ called_at }: BookedSend) => called_at !== null
+
+it.each<Step>(['claimed', 'begun', 'answered', 'recorded'])(
+  'sends nothing twice and loses nothing when a worker dies, with messages %s',
+  async (step) => {
+    const { database, simulator, sendText, engine, books, clock, tell } = await aSendScene()
+    for (let number = 0; number < 12; number++) await sendText(`${number}`)
+    const { died } = startWorker(database.url, simulator.url, step)
+    expect(await died).toBe('SIGKILL')
+    const atDeath = await books()
+    expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
+    expect(atDeath.some(wasCalled)).toBe(step !== 'claimed')
+    expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
+    const called = new Set(
+      atDeath.filter((book) => book.state === 'pending' && wasCalled(book)).map((book) => book.message_id),
+    )
+
+    // Nobody takes them before the lease has run out; then what may have been sent is not sent again.
+    const { wake } = engine()
+    clock.advance(60_001)
+    wake()
+    const settled = async () => (await books()).every(({ state }) => state !== 'pending')
+    await expect.poll(settled, within).toBe(true)
+    const uncertain = (await books()).filter(({ state }) => state === 'uncertain').map(({ message_id }) => message_id)
+    expect(new Set(uncertain)).toEqual(called)
+    const taken = simulator.sent().map((sent) => sent.biz_opaque_callback_data ?? '')
+    expect(new Set(taken).size).toBe(taken.length)
+    if (step === 'begun') expect(taken.some((id) => called.has(id))).toBe(false)
+
+    // What the provider took it tells of; of the rest nothing comes.
+    for (const sent of simulator.sent()) {
+      const id = sent.biz_opaque_callback_data ?? ''
+      if (called.has(id)) await tell({ id }, { provider_message_id: sent.id, status: 'sent' })
+    }
+    clock.advance(24 * hourMs)
+    wake()
+    const ended = async () => (await books()).every(({ state }) => state === 'sent' || state === 'failed')
+    await expect.poll(ended, within).toBe(true)
+    for (const { message_id, state, status, error_code } of await books()) {
+      const isThere = taken.includes(message_id)
+      expect([state, status === 'failed', error_code]).toEqual(
+        isThere ? ['sent', false, null] : ['failed', true, 'upstream_error'],
+      )
+      if (!isThere) expect(called.has(message_id)).toBe(true)
+    }
+  },
+)
+
+it('gives up what a worker was waiting for when it was killed, and sends it no second time', async () => {
+  const { database, simulator, sendText, engine, books, clock } = await aSendScene()
+  simulator.arm({ kind: 'hang', times: 4 })
+  for (let number = 0; number < 4; number++) await sendText(`${number}`)
+  const { child, died } = startWorker(database.url, simulator.url)
+  await expect.poll(() => simulator.requests.length, within).toBe(4)
+  child.kill('SIGKILL')
+  await died
+  clock.advance(60_001)
+  engine()
+  await expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(Array(4).fill('uncertain'))
+  expect(simulator.requests.length).toBe(4)
+})
+
+it('goes on where it was when the database is away for a while', async () => {
+  const { simulator, sendText, engine, books, database, errors, texts } = await aSendScene()
+  let isAway = false
+  const unsteady = {
+    ...database,
+    query: (...args: Parameters<typeof database.query>) => (isAway ? away() : database.query(...args)),
+    execute: (...args: Parameters<typeof database.execute>) => (isAway ? away() : database.execute(...args)),
+  } as typeof database
+  const provider = heldBack(simulator.url)
+  for (let number = 0; number < 8; number++) await sendText(`${number}`)
+  engine({ database: unsteady, slots: 4, provider })
+  await expect.poll(() => provider.calls, within).toBe(4)
+  isAway = true
+  provider.letGo()
+  // Answers that come meanwhile are kept until they can be recorded.
+  await expect.poll(() => errors.length, within).toBeGreaterThan(4)
+  await expect.poll(() => texts().length, within).toBe(4)
+  isAway = false
+  await expect.poll(async () => (await books()).every(({ state }) => state === 'sent'), within).toBe(true)
+  expect(new Set(texts()).size).toBe(8)
+  expect(texts().length).toBe(8)
+})
+
+async function away(): Promise<never> {
+  throw new Error('The database is away.')
+}

@@ -1,0 +1,219 @@
+import { getMessage } from '@channel/core'
+import { recordedEvents } from '@channel/core/testing'
+import { type Fault, startSimulator } from '@channel/simulator'
+import { expect, it } from 'vitest'
+import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
+
+const within = { timeout: 15_000 }
+const hourMs = 3_600_000
+
+/** Where nobody listens any more. */
+async function nobody(): Promise<string> {
+  const gone = await startSimulator()
+  await gone.stop()
+  return gone.url
+}
+
+type Scene = Awaited<ReturnType<typeof aSendScene>>
+
+const standing = ({ books }: Scene, ...wanted: string[]) =>
+  expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(wanted)
+
+/** How often the first message was tried in vain, if nobody has it just now. */
+const triedTimes = ([book]: readonly BookedSend[]) => (book?.lease_token === null ? book.attempt_count : 0)
+
+/** How often the provider took each message, by our ids. */
+function timesTaken({ simulator }: Scene): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { biz_opaque_callback_data: id = '' } of simulator.sent()) times.set(id, (times.get(id) ?? 0) + 1)
+  return times
+}
+
+it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
+  ['loses the answer after it took the message', { kind: 'lose' }, {}],
+  ['cuts the connection', { kind: 'drop' }, {}],
+  ['does not answer', { kind: 'hang' }, { http: { requestTimeoutMs: 300 } }],
+  ['answers with something that is none of its answers', { kind: 'garbage' }, {}],
+  ['answers 500 without a word', { kind: 'garbage', status: 500 }, {}],
+])('never sends again what it may have, when the provider %s', async (_, fault, settings) => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books, clock, scope, database, sender } = scene
+  simulator.arm(fault)
+  const message = await sendText()
+  const { wake } = engine(settings)
+  await standing(scene, 'uncertain')
+  const requests = simulator.requests.length
+  clock.advance(23 * hourMs)
+  wake()
+  // What comes later goes its way, in the same conversation too.
+  await sendText('later', { to: await scene.somebody() })
+  await standing(scene, 'uncertain', 'sent')
+  expect(simulator.requests.length).toBe(requests + 1)
+
+  clock.advance(hourMs + 1000)
+  wake()
+  await expect.poll(async () => (await books())[0]?.status, within).toBe('failed')
+  const params = { phone_number_id: sender.phone_number_id, id: message.id }
+  const failed = await getMessage(database, scope, { params })
+  expect(failed.error).toMatchObject({ code: 'upstream_error', provider_code: null })
+  const events = await recordedEvents(database, scope.organizationId, message.id)
+  expect(events).toMatchObject([
+    {
+      type: 'message.failed',
+      created_at: failed.failed_at,
+      data: { object: failed, previous_attributes: { status: 'pending' } },
+    },
+  ])
+  expect(timesTaken(scene).get(message.id) ?? 0).toBe(fault.kind === 'lose' ? 1 : 0)
+})
+
+it('lets what the provider tells settle a lost answer', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books, clock, tell } = scene
+  simulator.arm({ kind: 'lose' })
+  const message = await sendText()
+  const { wake } = engine()
+  await standing(scene, 'uncertain')
+  const provider_message_id = simulator.sent()[0]?.id ?? ''
+  await tell(message, { provider_message_id, status: 'delivered' })
+  clock.advance(24 * hourMs + 1000)
+  wake()
+  await standing(scene, 'sent')
+  expect(await books()).toMatchObject([{ status: 'delivered', provider_message_id, settle_by: null }])
+  expect(timesTaken(scene)).toEqual(new Map([[message.id, 1]]))
+})
+
+it('sends a message later when the provider is not there', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, books, clock, errors } = scene
+  const { wake, stop } = engine({ http: { baseUrl: await nobody() } })
+  await sendText('one')
+  const tried = (count: number) =>
+    expect.poll(async () => triedTimes(await books()), within).toBeGreaterThanOrEqual(count)
+  await tried(1)
+  clock.advance(1500)
+  wake()
+  await tried(2)
+  await stop()
+  clock.advance(60_000)
+  engine()
+  await standing(scene, 'sent')
+  expect(scene.texts()).toEqual(['one'])
+  expect(errors).toEqual([])
+})
+
+it('gives a message up when the provider was not there ten times, over some hours', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, books, clock } = scene
+  const { wake } = engine({ http: { baseUrl: await nobody() } })
+  await sendText()
+  for (const [index, seconds] of [1, 4, 15, 60, 240, 900, 1800, 3600, 7200].entries()) {
+    await expect.poll(async () => triedTimes(await books()), within).toBeGreaterThan(index)
+    clock.advance(seconds * 1250)
+    wake()
+  }
+  await standing(scene, 'failed')
+  expect(await books()).toMatchObject([{ attempt_count: 10, error_code: 'upstream_error', error_provider_code: null }])
+})
+
+it.each([
+  [131000, 'sent', null],
+  [131016, 'sent', null],
+  [131026, 'failed', 'recipient_unavailable'],
+  [131047, 'failed', 'outside_24h_window'],
+  [132007, 'failed', 'template_policy_violation'],
+  [190, 'failed', 'auth_expired'],
+  [999_999, 'failed', 'upstream_error'],
+])('after the code %d a message is %s in the end', async (code, state, error_code) => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books, clock, database, scope } = scene
+  simulator.arm({ kind: 'error', code })
+  const message = await sendText()
+  const { wake } = engine()
+  await expect.poll(async () => triedTimes(await books()), within).toBeGreaterThan(0)
+  clock.advance(1500)
+  wake()
+  await standing(scene, state)
+  const [book] = await books()
+  expect(book).toMatchObject({ error_code, error_provider_code: error_code === null ? null : code })
+  expect(timesTaken(scene).get(message.id) ?? 0).toBe(state === 'sent' ? 1 : 0)
+  const events = await recordedEvents(database, scope.organizationId, message.id)
+  expect(events.map(({ type }) => type)).toEqual(state === 'failed' ? ['message.failed'] : [])
+})
+
+it('keeps a throttled number back, as long as it takes, and no other number', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books, clock, aSender, sender, texts } = scene
+  const other = await aSender()
+  simulator.arm({ kind: 'error', code: 130429, times: 3, path: `/${sender.phone_number_id}/` })
+  const { wake } = engine()
+  await sendText('throttled')
+  const refusals = () => simulator.requests.filter((target) => target.includes(`/${sender.phone_number_id}/`)).length
+  await expect.poll(refusals, within).toBeGreaterThan(0)
+  for (let number = 0; number < 5; number++) await sendText(`free ${number}`, { from: other })
+  await expect.poll(() => texts().filter((text) => text.startsWith('free')).length, within).toBe(5)
+  const sent = async () => {
+    clock.advance(1000)
+    wake()
+    return texts().includes('throttled')
+  }
+  await expect.poll(sent, within).toBe(true)
+  await standing(scene, ...Array<string>(6).fill('sent'))
+  // Being asked to slow down costs no try.
+  expect(await books()).toMatchObject(Array(6).fill({ attempt_count: 1 }))
+  expect(refusals()).toBe(4)
+})
+
+it('keeps to what one recipient may get, while others get theirs', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, somebody, clock, texts, books } = scene
+  const to = await somebody()
+  for (let number = 0; number < 47; number++) await sendText(`${number}`, { to })
+  const { wake } = engine()
+  await expect.poll(() => texts().length, within).toBe(45)
+  await expect.poll(async () => (await books())[45], within).toMatchObject({ lease_token: null, attempt_count: 0 })
+  await sendText('to somebody else')
+  await expect.poll(texts, within).toContain('to somebody else')
+  clock.advance(13_000)
+  wake()
+  await standing(scene, ...Array<string>(48).fill('sent'))
+  expect(texts().filter((text) => /^\d+$/.test(text))).toEqual(Array.from({ length: 47 }, (_, number) => `${number}`))
+})
+
+it('sends a slow provider no more than it has slots for, and all of it once', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, texts } = scene
+  simulator.arm({ kind: 'delay', ms: 100, times: 30 })
+  for (let number = 0; number < 30; number++) await sendText(`${number}`)
+  engine({ slots: 4 })
+  await standing(scene, ...Array<string>(30).fill('sent'))
+  expect(new Set(texts()).size).toBe(30)
+  expect(texts().length).toBe(30)
+})
+
+it('finishes what is in flight when it is stopped, and gives back the rest', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books } = scene
+  const provider = heldBack(simulator.url)
+  for (let number = 0; number < 6; number++) await sendText(`${number}`)
+  const { stop } = engine({ slots: 2, provider })
+  await expect.poll(() => provider.calls, within).toBe(2)
+  const stopped = stop()
+  provider.letGo()
+  await stopped
+  const stood = await books()
+  expect(stood.filter(({ state }) => state === 'sent')).toHaveLength(2)
+  const free = stood.filter(({ state, lease_token, called_at }) => state === 'pending' && !lease_token && !called_at)
+  expect(free).toHaveLength(4)
+})
+
+it('gives an answer up for lost that does not come in time when it is stopped', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator } = scene
+  simulator.arm({ kind: 'hang' })
+  await sendText()
+  const { stop } = engine({ graceMs: 100, recordMs: 1000 })
+  await expect.poll(() => simulator.requests.length, within).toBe(1)
+  await stop()
+  await standing(scene, 'uncertain')
+})

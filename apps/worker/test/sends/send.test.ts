@@ -1,0 +1,85 @@
+import { getMessage } from '@channel/core'
+import { aTemplate, recordedEvents } from '@channel/core/testing'
+import { expect, it } from 'vitest'
+import { aSendScene } from '../support/send-scene.ts'
+
+const within = { timeout: 10_000 }
+
+it('sends what is taken as soon as it is, with its id, and keeps the provider’s', async () => {
+  const { sendText, engine, simulator, scope, database, sender, books, errors } = await aSendScene()
+  engine({ pollMs: 60_000 })
+  const message = await sendText('We open at seven.')
+  const stands = async () => (await books())[0]?.state
+  await expect.poll(stands, within).toBe('sent')
+  const [sent] = simulator.sent()
+  expect(simulator.sent()).toMatchObject([
+    { type: 'text', content: { text: { body: 'We open at seven.' } }, biz_opaque_callback_data: message.id },
+  ])
+  expect(simulator.calls.at(-1)?.body).toEqual({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: message.to,
+    type: 'text',
+    text: { body: 'We open at seven.' },
+    biz_opaque_callback_data: message.id,
+  })
+  // That the provider has it does not say that it has sent it.
+  const params = { phone_number_id: sender.phone_number_id, id: message.id }
+  expect(await getMessage(database, scope, { params })).toEqual({ ...message, provider_message_id: sent?.id })
+  expect(await recordedEvents(database, scope.organizationId, message.id)).toEqual([])
+  expect(await books()).toMatchObject([{ attempt_count: 1, lease_token: null, next_attempt_at: null, settle_by: null }])
+  expect(errors).toEqual([])
+})
+
+it('gives the provider every kind of message as it wants it', async () => {
+  const { send, somebody, engine, simulator, books, sender, database } = await aSendScene()
+  const received = await somebody()
+  const template = await aTemplate(database, sender.tenant.account, { content: 'Hello {{1}}' })
+  simulator.setTemplates(sender.waba_id, [
+    { name: template.name, language: template.language, components: [{ type: 'BODY', text: 'Hello {{1}}' }] },
+  ])
+  const to = { contact_id: received.contact_id }
+  await send({ ...to, type: 'text', text: { body: 'One' }, reply_to_message_id: received.id })
+  await send({ ...to, type: 'reaction', reaction: { message_id: received.id, emoji: '👍' } })
+  await send({ ...to, type: 'image', image: { link: 'https://example.com/a.jpg', caption: 'A' } })
+  await send({
+    ...to,
+    type: 'template',
+    template: { name: template.name, language: template.language, variables: { 1: 'Ana' } },
+  })
+  await send({ ...to, type: 'location', location: { latitude: 60.4, longitude: 5.3 } })
+  engine()
+  await expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(Array(5).fill('sent'))
+  const context = { id: received.provider_message_id }
+  expect(simulator.sent().map(({ type, content }) => [type, content])).toEqual([
+    ['text', { text: { body: 'One' }, context }],
+    ['reaction', { reaction: { message_id: received.provider_message_id, emoji: '👍' } }],
+    ['image', { image: { link: 'https://example.com/a.jpg', caption: 'A' } }],
+    [
+      'template',
+      {
+        template: {
+          name: template.name,
+          language: { code: template.language },
+          components: [{ type: 'body', parameters: [{ type: 'text', text: 'Ana' }] }],
+        },
+      },
+    ],
+    ['location', { location: { latitude: 60.4, longitude: 5.3 } }],
+  ])
+})
+
+it('sends each once and each conversation in its order, however many workers there are', async () => {
+  const { sendText, somebody, engine, texts, books } = await aSendScene()
+  const people = await Promise.all(Array.from({ length: 4 }, () => somebody()))
+  for (let number = 0; number < 8; number++) {
+    for (const [person, to] of people.entries()) await sendText(`${person}:${number}`, { to })
+  }
+  for (let count = 0; count < 3; count++) engine()
+  const done = async () => (await books()).every(({ state }) => state === 'sent')
+  await expect.poll(done, within).toBe(true)
+  for (const person of people.keys()) {
+    const own = texts().filter((text) => text.startsWith(`${person}:`))
+    expect(own).toEqual(Array.from({ length: 8 }, (_, number) => `${person}:${number}`))
+  }
+})

@@ -1,0 +1,53 @@
+// A worker that sends messages and dies, as a power cut would have it, at the step that DIE_AT names.
+import { aScope } from '@channel/core/testing'
+import { type Database, openDatabase } from '@channel/db'
+import { httpProvider } from '@channel/provider'
+import { startSendEngine } from '../../src/sends/start-send-engine.ts'
+
+/**
+ * Where it dies: with messages claimed, with the call on record that was not made, with an answer that is not recorded, with
+ * one that is.
+ */
+export type Step = 'claimed' | 'begun' | 'answered' | 'recorded'
+
+const step = process.env.DIE_AT as Step | undefined
+const after: Readonly<Record<string, Step>> = {
+  claim_message_sends: 'claimed',
+  begin_message_sends: 'begun',
+  record_accepted_sends: 'recorded',
+}
+
+function dieAt(reached: Step | undefined): void {
+  if (reached !== undefined && reached === step) process.kill(process.pid, 'SIGKILL')
+}
+
+const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
+const watched: Database = {
+  ...database,
+  async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
+    const rows = await database.query<Row>(statement, values)
+    if (rows.length > 0) dieAt(after[statement.name])
+    return rows
+  },
+  async execute(...[statement, values]: Parameters<Database['execute']>): Promise<number> {
+    const count = await database.execute(statement, values)
+    dieAt(after[statement.name])
+    return count
+  },
+}
+const { sendMessage } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
+const { secrets, mediaBaseUrl } = aScope('org_of_no_meaning')
+startSendEngine({
+  database: watched,
+  secrets,
+  mediaBaseUrl,
+  onError: (error) => console.error(error),
+  provider: {
+    async sendMessage(number, message) {
+      const outcome = await sendMessage(number, message)
+      dieAt('answered')
+      return outcome
+    },
+  },
+})
+process.once('disconnect', () => process.exit())

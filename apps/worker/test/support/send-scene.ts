@@ -1,0 +1,170 @@
+import { randomInt } from 'node:crypto'
+import { authorizeAccount, type Scope, sendMessage } from '@channel/core'
+import {
+  aDeliveryClock,
+  anAccount,
+  anInboundMessage,
+  aTenant,
+  newPhoneNumberId,
+  type Tenant,
+} from '@channel/core/testing'
+import { type Database, statement } from '@channel/db'
+import { type HttpProviderOptions, httpProvider, type Provider } from '@channel/provider'
+import { type SimulatorOptions, startSimulator } from '@channel/simulator'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { onTestFinished } from 'vitest'
+import type { SendLimits } from '../../src/sends/send-limits.ts'
+import { type SendEngine, startSendEngine } from '../../src/sends/start-send-engine.ts'
+
+const readBooks = statement(
+  'worker_test_read_sends',
+  `SELECT send.organization_id, send.message_id, send.phone_number_id, send.state, send.attempt_count, send.lease_token,
+     send.called_at, send.next_attempt_at, send.settle_by, message.status, message.provider_message_id,
+     message.error_code, message.error_provider_code
+   FROM message_sends send
+   JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
+   ORDER BY send.created_at, send.message_id`,
+)
+
+const applyTold = statement(
+  'worker_test_tell_status',
+  'UPDATE messages SET provider_message_id = $3, status = $4 WHERE organization_id = $1 AND id = $2',
+)
+
+/** A message as it stands in the books. */
+export interface BookedSend {
+  readonly organization_id: string
+  readonly message_id: string
+  readonly phone_number_id: string
+  readonly state: string
+  readonly attempt_count: number
+  readonly lease_token: string | null
+  readonly called_at: string | null
+  readonly next_attempt_at: string | null
+  readonly settle_by: string | null
+  readonly status: string
+  readonly provider_message_id: string | null
+  readonly error_code: string | null
+  readonly error_provider_code: number | null
+}
+
+/** Who sends, and to whom: somebody has just written, so the window is open. */
+export interface Sender {
+  readonly tenant: Tenant
+  readonly phone_number_id: string
+  readonly waba_id: string
+}
+
+export type EngineSettings = Partial<SendLimits> & {
+  readonly provider?: Pick<Provider, 'sendMessage'>
+  readonly database?: Database
+  readonly http?: Partial<HttpProviderOptions>
+}
+
+type MessageSend = Parameters<typeof sendMessage>[2]['body']
+type Message = Awaited<ReturnType<typeof sendMessage>>
+
+const token = 'the-token-of-the-test'
+
+/** The provider, with its calls held back until they are let go; from then on none is. */
+export function heldBack(url: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { sendMessage } = httpProvider({ baseUrl: url })
+  return {
+    calls: 0,
+    letGo: resolve,
+    async sendMessage(...args: Parameters<typeof sendMessage>) {
+      this.calls += 1
+      await promise
+      return sendMessage(...args)
+    },
+  }
+}
+
+/** A database of its own, a simulated provider, an account there, and engines that send from the one to the other. */
+export async function aSendScene(options: SimulatorOptions = {}) {
+  const database: OwnDatabase = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const simulator = await startSimulator({ behaviour: { statuses: [], enforce_window: false }, ...options })
+  onTestFinished(() => simulator.stop())
+  const clock = aDeliveryClock()
+  const errors: string[] = []
+
+  async function aSender(tenant?: Tenant): Promise<Sender> {
+    const own = tenant ?? (await aTenant(database))
+    const account = tenant === undefined ? own.account : await anAccount(database, own.team)
+    const waba_id = newPhoneNumberId()
+    const { id, phone_number_id } = account
+    await database.transaction((tx) => authorizeAccount(tx, own.scope.secrets, { id, token, waba_id }))
+    simulator.setToken(waba_id, token)
+    simulator.setNumber(phone_number_id, { waba_id })
+    return { tenant: { ...own, account }, phone_number_id, waba_id }
+  }
+  const sender = await aSender()
+
+  async function somebody(from: Sender = sender): Promise<Message> {
+    return anInboundMessage(database, from.tenant.account)
+  }
+  async function send(body: MessageSend, from: Sender = sender): Promise<Message> {
+    const params = { phone_number_id: from.phone_number_id }
+    return database.transaction((tx) => sendMessage(tx, from.tenant.scope, { params, body }))
+  }
+
+  return {
+    database,
+    simulator,
+    clock,
+    /** What engines met in the background. */
+    errors,
+    sender,
+    scope: sender.tenant.scope satisfies Scope,
+    aSender,
+    somebody,
+    send,
+    /** Takes a text to somebody who has just written. */
+    async sendText(body = `Text ${randomInt(1e9)}`, { from = sender, to }: { from?: Sender; to?: Message } = {}) {
+      const { contact_id } = to ?? (await somebody(from))
+      return send({ contact_id, type: 'text', text: { body } }, from)
+    },
+    /** Notes what the provider tells of a message by webhook, before the answer to its send was recorded. */
+    async tell(
+      message: Pick<Message, 'id'>,
+      { provider_message_id, status }: { provider_message_id: string; status: string },
+    ) {
+      await database.execute(applyTold, [sender.tenant.organization.id, message.id, provider_message_id, status])
+    },
+    /** The texts that the provider took, in its order. */
+    texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
+    engine: (settings: EngineSettings = {}) => startEngine(settings, { database, sender, clock, errors, simulator }),
+    books: (from: Pick<Database, 'query'> = database) => from.query<BookedSend>(readBooks),
+  }
+}
+
+function startEngine(
+  { provider, database: own, http, ...limits }: EngineSettings,
+  scene: {
+    readonly database: Database
+    readonly sender: Sender
+    readonly clock: ReturnType<typeof aDeliveryClock>
+    readonly errors: string[]
+    readonly simulator: { readonly url: string }
+  },
+): SendEngine {
+  const { secrets, mediaBaseUrl } = scene.sender.tenant.scope
+  const engine = startSendEngine({
+    database: own ?? scene.database,
+    secrets,
+    mediaBaseUrl,
+    provider: provider ?? httpProvider({ baseUrl: scene.simulator.url, ...http }),
+    onError: (error) => scene.errors.push(error.message),
+    clock: scene.clock,
+    limits: { pollMs: 50, tidyMs: 100, ...limits },
+  })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= engine.stop()
+    return stopped
+  }
+  onTestFinished(stop)
+  return { wake: engine.wake, stop }
+}

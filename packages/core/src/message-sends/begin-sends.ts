@@ -1,0 +1,127 @@
+import { type Queryable, statement } from '@channel/db'
+import type { OutboundMessage, ProviderNumber } from '@channel/provider'
+import { tokenPlace } from '../accounts/provider-token.ts'
+import { unseal } from '../sealing.ts'
+import type { Secrets } from '../secrets.ts'
+import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
+import { type SendFailure, sendFailure } from './send-failure.ts'
+
+/**
+ * What is to be done with a message whose turn has come.
+ *
+ * - `call`: the provider is to be called, now and once. That it may have the message is on record.
+ * - `fail`: it may no longer be sent.
+ * - `gone`: it was deleted, or another worker has it.
+ * - `stuck`: it cannot be sent for a reason that is the operator's.
+ */
+export type BegunSend =
+  | { readonly kind: 'call'; readonly number: ProviderNumber; readonly message: OutboundMessage }
+  | { readonly kind: 'fail'; readonly failure: SendFailure }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'stuck'; readonly error: Error }
+
+/** The provider forgets a file that came by webhook after 7 days: an hour less. */
+const mediaHold = "interval '167 hours'"
+
+// Why it may no longer be sent, in the order in which sending refuses. Whatever is looked at, the answer is of one moment,
+// the one in which the call is noted.
+const beginStatement = statement(
+  'begin_message_sends',
+  `WITH asked AS MATERIALIZED (
+     SELECT * FROM json_to_recordset($1::json) AS asked (
+       organization_id text, message_id text, lease_token uuid)
+   ), turn AS MATERIALIZED (
+     SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.secret_id,
+       media.provider_media_id,
+       CASE
+         WHEN customer.status = 'suspended' THEN 'customer_suspended'
+         WHEN account.status = 'disconnected' THEN 'permission_revoked'
+         WHEN token.sealed IS NULL THEN 'auth_expired'
+         WHEN message.type <> 'template' AND coalesce(
+           conversation.last_inbound_at <= ${momentAhead('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
+         WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL THEN 'marketing_opted_out'
+         WHEN named.media_id IS NOT NULL AND media.provider_media_id IS NULL THEN 'media_upload_failed'
+       END AS refusal
+     FROM asked
+     JOIN message_sends send ON send.organization_id = asked.organization_id AND send.message_id = asked.message_id
+       AND send.lease_token = asked.lease_token AND send.state = 'pending' AND send.called_at IS NULL
+     JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
+     JOIN channel_accounts account
+       ON account.organization_id = send.organization_id AND account.phone_number_id = send.phone_number_id
+     LEFT JOIN customers customer
+       ON customer.organization_id = account.organization_id AND customer.id = account.customer_id
+     LEFT JOIN provider_authorizations token
+       ON token.organization_id = send.organization_id AND token.phone_number_id = send.phone_number_id
+     JOIN conversations conversation
+       ON conversation.organization_id = message.organization_id AND conversation.id = message.conversation_id
+     JOIN contacts contact
+       ON contact.organization_id = message.organization_id AND contact.id = message.contact_id
+     LEFT JOIN templates template
+       ON template.organization_id = send.organization_id AND template.phone_number_id = send.phone_number_id
+       AND template.name = send.payload #>> '{template,name}'
+       AND template.language = send.payload #>> '{template,language,code}'
+     CROSS JOIN LATERAL (SELECT coalesce(message.media_id,
+       send.payload #>> '{interactive,header,image,media_id}', send.payload #>> '{interactive,header,video,media_id}',
+       send.payload #>> '{interactive,header,document,media_id}') AS media_id) AS named
+     LEFT JOIN media ON media.organization_id = send.organization_id AND media.phone_number_id = send.phone_number_id
+       AND media.id = named.media_id AND media.created_at > ${momentAhead('$2')} - ${mediaHold}
+   ), begun AS (
+     UPDATE message_sends send
+     SET called_at = ${momentAhead('$2')}, leased_until = ${momentAhead('$2')} + $3::float8 * interval '1 millisecond'
+     FROM turn
+     WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
+       AND send.lease_token = turn.lease_token AND send.state = 'pending' AND turn.refusal IS NULL
+     RETURNING send.message_id
+   )
+   SELECT turn.*, begun.message_id IS NOT NULL AS begun FROM turn LEFT JOIN begun USING (message_id)`,
+)
+
+interface TurnRow {
+  readonly organization_id: string
+  readonly message_id: string
+  readonly payload: QueuedPayload
+  readonly sealed: Buffer | null
+  readonly secret_id: string | null
+  readonly provider_media_id: string | null
+  readonly refusal: SendFailure['code'] | null
+  readonly begun: boolean
+}
+
+/**
+ * Looks whether messages may still be sent, and puts on record that the provider is about to be called with those that may:
+ * whatever happens from then on, none of them is sent twice. In one statement, committed before the calls.
+ *
+ * @returns for each what is to be done, in the order of `sends`
+ */
+export async function beginSends(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  secrets: Secrets,
+  { sends, leaseMs }: { readonly sends: readonly ClaimedSend[]; readonly leaseMs: number },
+): Promise<BegunSend[]> {
+  const asked = sends.map(({ organization_id, message_id, lease_token }) => ({
+    organization_id,
+    message_id,
+    lease_token,
+  }))
+  const rows = await database.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
+  const byMessage = new Map(rows.map((row) => [row.message_id, row]))
+  return sends.map((send) => begunSend(secrets, send, byMessage.get(send.message_id)))
+}
+
+function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined): BegunSend {
+  if (row === undefined) return { kind: 'gone' }
+  if (row.refusal !== null) return { kind: 'fail', failure: sendFailure(row.refusal) }
+  const { sealed, secret_id, payload, provider_media_id } = row
+  if (!row.begun || sealed === null || secret_id === null) return { kind: 'gone' }
+  const { phone_number_id, message_id } = send
+  try {
+    const token = unseal(secrets, tokenPlace(send), { sealed, secret_id })
+    const message = outboundMessage(message_id, payload, provider_media_id)
+    return { kind: 'call', number: { phoneNumberId: phone_number_id, token }, message }
+  } catch (error) {
+    return { kind: 'stuck', error: error as Error }
+  }
+}

@@ -1,0 +1,21 @@
+import { momentAhead } from '../webhook-deliveries/delivery-clock.ts'
+
+/** How often a message may have been tried in vain before those behind it in its conversation go first. */
+const triesInOrder = 3
+
+/**
+ * The SQL of what may be claimed of `send`: it is due, nobody has it, the provider surely does not, and nothing has to go
+ * before it in its conversation.
+ *
+ * @param aheadMs the place of the clock's `aheadMs`
+ */
+export const mayBeClaimed = (aheadMs: string) => `send.state = 'pending' AND send.called_at IS NULL
+  AND send.next_attempt_at <= ${momentAhead(aheadMs)}
+  AND (send.leased_until IS NULL OR send.leased_until <= ${momentAhead(aheadMs)})
+  AND NOT EXISTS (
+    SELECT FROM message_sends earlier
+    WHERE earlier.organization_id = send.organization_id AND earlier.conversation_id = send.conversation_id
+      AND earlier.state = 'pending'
+      AND (earlier.created_at, earlier.message_id) < (send.created_at, send.message_id)
+      AND (earlier.attempt_count < ${triesInOrder} OR earlier.called_at IS NOT NULL)
+  )`

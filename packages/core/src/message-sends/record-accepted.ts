@@ -1,0 +1,43 @@
+import { type Queryable, statement } from '@channel/db'
+import type { ClaimedSend } from './claim-sends.ts'
+
+/** A message that the provider took. */
+export interface AcceptedSend {
+  readonly send: Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>
+  readonly provider_message_id: string
+}
+
+// A result counts with the token of the lease under which the provider was called, also when it comes so late that the
+// message has been given up as uncertain. What webhooks told in the meantime stays.
+const recordStatement = statement(
+  'record_accepted_sends',
+  `WITH result AS MATERIALIZED (
+     SELECT * FROM json_to_recordset($1::json) AS result (
+       organization_id text, message_id text, lease_token uuid, provider_message_id text)
+   ), recorded AS (
+     UPDATE message_sends send SET state = 'sent', attempt_count = attempt_count + 1, next_attempt_at = NULL,
+       settle_by = NULL, lease_token = NULL, leased_until = NULL
+     FROM result
+     WHERE send.organization_id = result.organization_id AND send.message_id = result.message_id
+       AND send.lease_token = result.lease_token AND send.state IN ('pending', 'uncertain')
+     RETURNING send.organization_id, send.message_id, result.provider_message_id
+   )
+   UPDATE messages message SET provider_message_id = recorded.provider_message_id
+   FROM recorded
+   WHERE message.organization_id = recorded.organization_id AND message.id = recorded.message_id
+     AND message.provider_message_id IS NULL`,
+)
+
+/**
+ * Records that the provider took messages, and its ids of them, in one statement. They stay `pending`: that the provider has
+ * taken a message does not say that it has sent it; it tells that, and all that follows, by webhook. So there is no event.
+ */
+export async function recordAccepted(database: Queryable, accepted: readonly AcceptedSend[]): Promise<void> {
+  const results = accepted.map(({ send, provider_message_id }) => ({
+    organization_id: send.organization_id,
+    message_id: send.message_id,
+    lease_token: send.lease_token,
+    provider_message_id,
+  }))
+  await database.execute(recordStatement, [JSON.stringify(results)])
+}

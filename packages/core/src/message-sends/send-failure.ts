@@ -1,0 +1,23 @@
+import type { MessageFailureCode } from '@channel/provider'
+
+/** Why a message failed, as it shows it in `error`. */
+export interface SendFailure {
+  readonly code: MessageFailureCode | 'customer_suspended'
+  readonly message: string
+  /** The provider's own code; null when the provider did not say it. */
+  readonly provider_code: number | null
+}
+
+const reasons: Readonly<Partial<Record<SendFailure['code'], string>>> = {
+  customer_suspended: 'The end-customer that the account belongs to was suspended before the message was sent.',
+  permission_revoked: 'The account was disconnected before the message was sent.',
+  auth_expired: 'The account has no authorization at the provider. Connect it again.',
+  outside_24h_window: 'The contact has not written for 24 hours, so only a template can be sent.',
+  marketing_opted_out: 'The contact has opted out of marketing messages.',
+  media_upload_failed: 'The file is no longer at the provider, and could not be given to it again.',
+}
+
+/** A failure that the service itself finds. */
+export function sendFailure(code: SendFailure['code']): SendFailure {
+  return { code, message: reasons[code] ?? 'The message could not be sent.', provider_code: null }
+}
