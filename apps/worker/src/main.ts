@@ -1,6 +1,7 @@
 import { openDatabase } from '@channel/db'
 import { describeError } from './describe-error.ts'
 import { jobs } from './jobs/index.ts'
+import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startDeliveries } from './start-deliveries.ts'
 import { startWorker } from './start-worker.ts'
@@ -15,6 +16,7 @@ const worker = await startWorker({ databaseUrl: settings.databaseUrl, database, 
   },
 )
 const deliveries = startDeliveries(database, settings, onError)
+const sends = startSendEngine({ database, ...settings, onError })
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
@@ -33,7 +35,7 @@ function read(): Settings {
 
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
-  Promise.all([worker.stop(), deliveries.stop()])
+  Promise.all([worker.stop(), deliveries.stop(), sends.stop()])
     .then(() => database.close())
     .then(
       () => process.exit(0),

@@ -2,8 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { createWebhookSubscription, deriveSecrets, getWebhookDelivery, listWebhookDeliveries } from '@channel/core'
-import { aContact, aScope, aTenant } from '@channel/core/testing'
+import {
+  authorizeAccount,
+  createWebhookSubscription,
+  deriveSecrets,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  sendMessage,
+} from '@channel/core'
+import { aContact, anInboundMessage, aScope, aTenant } from '@channel/core/testing'
+import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSink } from './support/webhook-sink.ts'
@@ -63,6 +71,27 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
+  it('sends messages to the provider that PROVIDER_BASE_URL names', async () => {
+    const simulator = await startSimulator()
+    const { account, organization } = await aTenant(own)
+    const scope = { ...aScope(organization.id), secrets: deriveSecrets(secret) }
+    const authorization = { id: account.id, token: 'right', waba_id: '4711' }
+    await own.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
+    simulator.setToken('4711', 'right')
+    simulator.setNumber(account.phone_number_id, { waba_id: '4711' })
+    const { child, ended } = startProcess(own.url, { PROVIDER_BASE_URL: simulator.url })
+    await once(child, 'message')
+    const { contact_id } = await anInboundMessage(own, account)
+    const params = { phone_number_id: account.phone_number_id }
+    const body = { contact_id, type: 'text', text: { body: 'We open at seven.' } } as const
+    const { id } = await own.transaction((tx) => sendMessage(tx, scope, { params, body }))
+    const taken = () => simulator.sent().map((sent) => sent.biz_opaque_callback_data)
+    await expect.poll(taken, { timeout: 15_000 }).toEqual([id])
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, printed: '' })
+    await simulator.stop()
+  })
+
   it('ends when its supervisor is gone', async () => {
     const { child, ended } = startProcess(own.url)
     await once(child, 'message')
@@ -80,6 +109,8 @@ describe('the worker process', () => {
     ['no secret', { CHANNEL_SECRET: '' }, /^The worker needs CHANNEL_SECRET, .*\n$/],
     ['a short secret', { CHANNEL_SECRET: 'short' }, /^CHANNEL_SECRET must have 32 characters or more.*\n$/],
     ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"; .*\n$/],
+    ['a provider that is none', { PROVIDER_BASE_URL: 'graph' }, /^PROVIDER_BASE_URL is "graph"; .*\n$/],
+    ['a place of media that is none', { MEDIA_BASE_URL: '/media' }, /^MEDIA_BASE_URL is "\/media"; .*\n$/],
     ['a range that is none', { WEBHOOK_ALLOWED_RANGES: 'intranet' }, /^WEBHOOK_ALLOWED_RANGES is not valid: .*\n$/],
   ])('ends with one line when there is %s', async (_, overrides, line) => {
     expect(await startProcess(own.url, overrides).ended).toEqual({ code: 1, printed: expect.stringMatching(line) })
