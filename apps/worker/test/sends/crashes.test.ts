@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Step } from '../support/send-process.ts'
 import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
@@ -25,6 +26,11 @@ function startWorker(databaseUrl: string, providerUrl: string, step?: Step) {
   return { child, died }
 }
 
+const findLeftOver = statement(
+  'worker_test_left_over_connections',
+  "SELECT pid FROM pg_stat_activity WHERE application_name = 'dying-worker' AND datname = current_database()",
+)
+
 const wasCalled = ({ called_at }: BookedSend) => called_at !== null
 
 it.each<Step>(['claimed', 'begun', 'answered', 'recorded'])(
@@ -34,6 +40,8 @@ it.each<Step>(['claimed', 'begun', 'answered', 'recorded'])(
     for (let number = 0; number < 12; number++) await sendText(`${number}`)
     const { died } = startWorker(database.url, simulator.url, step)
     expect(await died).toBe('SIGKILL')
+    // The server ends what the dead process had asked for.
+    await expect.poll(() => database.query(findLeftOver), within).toEqual([])
     const atDeath = await books()
     expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
     expect(atDeath.some(wasCalled)).toBe(step !== 'claimed')
@@ -81,6 +89,7 @@ it('gives up what a worker was waiting for when it was killed, and sends it no s
   await expect.poll(() => simulator.requests.length, within).toBe(4)
   child.kill('SIGKILL')
   await died
+  await expect.poll(() => database.query(findLeftOver), within).toEqual([])
   clock.advance(60_001)
   engine()
   await expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(Array(4).fill('uncertain'))

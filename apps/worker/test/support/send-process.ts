@@ -21,7 +21,7 @@ function dieAt(reached: Step | undefined): void {
   if (reached !== undefined && reached === step) process.kill(process.pid, 'SIGKILL')
 }
 
-const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
+const database = openDatabase({ url: process.env.DATABASE_URL ?? '', applicationName: 'dying-worker' })
 const watched: Database = {
   ...database,
   async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
