@@ -1,4 +1,4 @@
-import { answerOnce, rerunDeadlocked } from '@channel/core'
+import { answeredBefore, answerOnce, rerunDeadlocked } from '@channel/core'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
@@ -15,4 +15,27 @@ export function inTransaction<Reply>(
   const { database, idempotentRequest, requestId } = context
   if (idempotentRequest === undefined) return rerunDeadlocked(database, work)
   return answerOnce(database, context.scope, idempotentRequest, work, replyForm(requestId))
+}
+
+/**
+ * As {@link inTransaction}, for what asks another server first: no transaction is open meanwhile, and a request that has its
+ * answer gets that one again without anybody being asked. A refusal (4xx) of `ask` is kept like one of `work`.
+ */
+export async function inTransactionAfter<Asked, Reply>(
+  context: RequestContext,
+  ask: () => Promise<Asked>,
+  work: (tx: Transaction, asked: Asked) => Promise<Reply>,
+): Promise<Reply> {
+  const { database, scope, idempotentRequest, requestId } = context
+  if (idempotentRequest === undefined) {
+    const asked = await ask()
+    return inTransaction(context, (tx) => work(tx, asked))
+  }
+  const earlier = await answeredBefore(database, scope, idempotentRequest, replyForm<Reply>(requestId))
+  if (earlier !== undefined) return earlier
+  const [outcome] = await Promise.allSettled([ask()])
+  return inTransaction(context, async (tx) => {
+    if (outcome.status === 'rejected') throw outcome.reason
+    return work(tx, outcome.value)
+  })
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '@channel/contract/types'
 import { fetchTemplates, getTemplate, listTemplates, syncTemplates } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransactionAfter } from '../in-transaction.ts'
 import { ok, page } from '../reply.ts'
 
 export const templates = {
@@ -11,9 +11,10 @@ export const templates = {
   async getTemplate(input, context) {
     return ok(context, await getTemplate(context.database, context.scope, input))
   },
-  async syncTemplates(input, context) {
-    // The provider is asked before a transaction is open.
-    const fetched = await fetchTemplates(context.database, context.scope, context.provider, input)
-    return inTransaction(context, async (tx) => ok(context, await syncTemplates(tx, context.scope, input, fetched)))
-  },
+  syncTemplates: (input, context) =>
+    inTransactionAfter(
+      context,
+      () => fetchTemplates(context.database, context.scope, context.provider, input),
+      async (tx, fetched) => ok(context, await syncTemplates(tx, context.scope, input, fetched)),
+    ),
 } satisfies Handlers<'templates', RequestContext>

@@ -65,6 +65,33 @@ describeOperation('syncTemplates', (send) => {
     expect(before).toHaveLength(1)
   })
 
+  it('gives the first answer again whatever has become of the provider and the account since', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([{ name: 'a' }])
+    const headers = { 'Idempotency-Key': 'once' }
+    const first = await send(tenant, { headers })
+    expect(first.status).toBe(200)
+    api.simulator.setToken(tenant.account.waba_id, 'another')
+    const again = await send(tenant, { headers })
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true')
+    const params = { phone_number_id: (await tenant.addAccount()).phone_number_id }
+    expect(await send(tenant, { headers, params })).toMatchObject(failure(422, 'idempotency_key_reuse'))
+  })
+
+  it('keeps a refusal under its key, and no failure of the provider', async () => {
+    const tenant = await api.tenant()
+    const params = { phone_number_id: '999999999999' }
+    const headers = { 'Idempotency-Key': 'refused' }
+    const refused = await send(tenant, { headers, params })
+    expect(refused).toMatchObject(notFound)
+    expect(await send(tenant, { headers, params })).toMatchObject({ status: 404, body: refused.body })
+    const failed = { headers: { 'Idempotency-Key': 'failed' } }
+    api.simulator.arm({ kind: 'drop', path: tenant.account.waba_id })
+    expect(await send(tenant, failed)).toMatchObject(upstream)
+    expect(await send(tenant, failed)).toMatchObject({ status: 200 })
+  })
+
   it('answers 502 where the provider does not take the account’s token, or there is none', async () => {
     const tenant = await api.tenant()
     const unauthorized = await tenant.addAccount({ authorized: false })

@@ -39,11 +39,10 @@ export async function answerOnce<Reply>(
   const replay = async (failure: unknown): Promise<Reply> => {
     if (isInProgress(failure)) throw inProgress()
     if (!isAnswered(failure)) throw failure
-    const found = await findAnswer(database, scope, request)
+    const earlier = await answeredBefore(database, scope, request, form)
     // It expired between the two looks.
-    if (found === undefined) throw inProgress()
-    if (!found.isToThisRequest) throw keyReused()
-    return form.replay(found.answer)
+    if (earlier === undefined) throw inProgress()
+    return earlier
   }
 
   try {
@@ -65,6 +64,24 @@ export async function answerOnce<Reply>(
     }
     throw failure
   }
+}
+
+/**
+ * The answer that was kept for the same request, given again; undefined when there is none. For what has to know before it does
+ * something outside a transaction, such as asking another server, and is run by {@link answerOnce} afterwards.
+ *
+ * @throws ApiError `idempotency_key_reuse` when the key was used for another request
+ */
+export async function answeredBefore<Reply>(
+  database: Database,
+  scope: Scope,
+  request: IdempotentRequest,
+  form: ReplyForm<Reply>,
+): Promise<Reply | undefined> {
+  const found = await findAnswer(database, scope, request)
+  if (found === undefined) return undefined
+  if (!found.isToThisRequest) throw keyReused()
+  return form.replay(found.answer)
 }
 
 function inProgress(): ApiError {

@@ -1,4 +1,4 @@
-export { answerOnce, type ReplyForm } from './answer-once.ts'
+export { answeredBefore, answerOnce, type ReplyForm } from './answer-once.ts'
 export { fingerprintOf, type RequestFacts } from './fingerprint.ts'
 export type { IdempotentRequest } from './idempotent-request.ts'
 export type { KeptAnswer } from './kept-answer.ts'
