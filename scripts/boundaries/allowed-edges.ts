@@ -7,12 +7,23 @@ export interface AllowedEdges {
 /** What only tests import, of whatever package. */
 export const testOnly = ['@channel/test-kit']
 
-const everyPackage = ['codegen', 'contract', 'client', 'contract-tests', 'core', 'db', 'provider', 'test-kit']
+const everyPackage = [
+  'codegen',
+  'contract',
+  'client',
+  'contract-tests',
+  'core',
+  'db',
+  'media-store',
+  'provider',
+  'test-kit',
+]
 
 /** Who may import whom. An edge that is not here is a decision to take first. */
 export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/codegen': edges([]),
   '@channel/db': edges([]),
+  '@channel/media-store': edges([]),
   '@channel/provider': edges([], ['simulator']),
   '@channel/simulator': edges([]),
   '@channel/contract': edges([], ['codegen']),
@@ -21,8 +32,8 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client']),
   '@channel/bench': edges([...everyPackage, 'api']),
-  '@channel/api': edges(['contract', 'core', 'db', 'provider'], ['client', 'simulator']),
-  '@channel/worker': edges(['contract', 'core', 'db', 'provider'], ['simulator']),
+  '@channel/api': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
+  '@channel/worker': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['simulator']),
   '@channel/cli': edges(['client', 'core', 'db']),
   '@channel/mock': edges(['contract', 'client']),
 }

@@ -1,0 +1,45 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkName, type MediaStore } from './media-store.ts'
+import { beginFile, sweepUnfinished } from './unfinished-files.ts'
+
+/** Keeps files in a directory of this machine, which is made when the first one comes. */
+export function localStore(directory: string): MediaStore {
+  const unfinished = join(directory, 'unfinished')
+  const files = join(directory, 'files')
+
+  function pathOf(name: string): string {
+    checkName(name)
+    // Directories with a million entries are slow on many file systems.
+    return join(files, name.slice(0, 2), name)
+  }
+
+  return {
+    newFile: () =>
+      beginFile(unfinished, async ({ path }, name) => {
+        const place = pathOf(name)
+        const isNew = (await mkdir(dirname(place), { recursive: true, mode: 0o700 })) !== undefined
+        await rename(path, place)
+        await syncDirectory(dirname(place))
+        if (isNew) for (const parent of [files, directory]) await syncDirectory(parent)
+      }),
+    async open(name, range) {
+      try {
+        const handle = await open(pathOf(name))
+        return handle.createReadStream(range)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    sweep: (olderThanMs) => sweepUnfinished(unfinished, olderThanMs),
+    close: () => undefined,
+  }
+}
+
+/** Without it, a file that was renamed can be gone after the power was. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory)
+  await handle.sync().finally(() => handle.close())
+}

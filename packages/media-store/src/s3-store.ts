@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { checkName, type MediaStore } from './media-store.ts'
+import { beginFile, sweepUnfinished } from './unfinished-files.ts'
+
+/** A bucket, and where new files lie until they are whole. */
+export interface S3StoreOptions {
+  readonly bucket: string
+  /** What the keys of objects begin with; may be empty. */
+  readonly prefix: string
+  /** Of a service that is not Amazon's, an http or https URL. */
+  readonly endpoint: string | undefined
+  /** A directory of this machine. */
+  readonly directory: string
+}
+
+const connectMs = 5_000
+const silenceMs = 30_000
+
+/**
+ * Keeps files in a bucket of an S3-compatible service. Region and credentials are found as Amazon's own tools find them
+ * (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles, the machine's role). The bucket can stay private.
+ */
+export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions): MediaStore {
+  const client = new S3Client({
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Files are checked before they are kept; and many compatible services do not know these checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
+  })
+
+  function place(name: string): { Bucket: string; Key: string } {
+    checkName(name)
+    return { Bucket: bucket, Key: `${prefix}${name}` }
+  }
+
+  return {
+    // An object is there when it has come whole, never before.
+    newFile: () =>
+      beginFile(directory, async ({ path, size }, name) => {
+        const Body = createReadStream(path)
+        try {
+          await client.send(new PutObjectCommand({ ...place(name), Body, ContentLength: size }))
+        } finally {
+          Body.destroy()
+        }
+        await rm(path, { force: true })
+      }),
+    async open(name, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ ...place(name), Range }))
+        return Body instanceof Readable ? Body : undefined
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(place(name)))
+    },
+    sweep: (olderThanMs) => sweepUnfinished(directory, olderThanMs),
+    close: () => client.destroy(),
+  }
+}

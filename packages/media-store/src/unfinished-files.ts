@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { NewFile } from './media-store.ts'
+
+/** A file on the disk that is complete, down to the platter. */
+export interface FinishedFile {
+  readonly path: string
+  readonly size: number
+}
+
+/**
+ * Begins a file in a directory, which is made if need be.
+ *
+ * @param keep takes the complete file away from where it lies
+ */
+export async function beginFile(
+  directory: string,
+  keep: (file: FinishedFile, name: string) => Promise<void>,
+): Promise<NewFile> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const path = join(directory, randomUUID())
+  const handle: FileHandle = await open(path, 'wx', 0o600)
+  let size = 0
+  let isOpen = true
+  async function close(): Promise<void> {
+    if (!isOpen) return
+    isOpen = false
+    await handle.close()
+  }
+  return {
+    get size() {
+      return size
+    },
+    async write(piece) {
+      // A write may take less than it is given.
+      for (let done = 0; done < piece.length; ) done += (await handle.write(piece, done)).bytesWritten
+      size += piece.length
+    },
+    async keep(name) {
+      await handle.sync()
+      await close()
+      await keep({ path, size }, name)
+    },
+    async discard() {
+      await close()
+      await rm(path, { force: true })
+    },
+  }
+}
+
+/** Removes files that were begun so long ago that nobody writes them any more. */
+export async function sweepUnfinished(directory: string, olderThanMs: number): Promise<void> {
+  for (const name of await namesIn(directory)) {
+    const path = join(directory, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (Date.now() - mtimeMs > olderThanMs) await rm(path, { force: true })
+  }
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
