@@ -7,6 +7,7 @@ const referenceTables = [
   'api_keys',
   'key_cache_processes',
   'key_revocations',
+  'media_files',
   'organizations',
   'phone_number_routes',
   'schema_migrations',

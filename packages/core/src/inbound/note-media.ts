@@ -10,8 +10,11 @@ export interface FetchedMedia {
   readonly phone_number_id: string
   /** The message that it came with. */
   readonly message_id: string
-  /** Where it lies below the public host of media, and how many bytes it has, if that is known; null when it is lost. */
-  readonly stored: { readonly path: string; readonly size: number | null } | null
+  /**
+   * Where it lies below the public host of media, how many bytes it has, if that is known, and what it is, if the message did
+   * not say so; null when it is lost.
+   */
+  readonly stored: { readonly path: string; readonly size: number | null; readonly mime_type?: string | null } | null
 }
 
 const findStatement = statement(
@@ -21,7 +24,7 @@ const findStatement = statement(
 )
 const updateStatement = statement(
   'note_media',
-  `UPDATE media SET status = $3, path = $4, size = coalesce($5, size)
+  `UPDATE media SET status = $3, path = $4, size = coalesce($5, size), mime_type = coalesce(mime_type, $6)
    WHERE organization_id = $1 AND id = $2 AND status <> 'ready'
    RETURNING clock_timestamp() AS changed_at`,
 )
@@ -49,10 +52,12 @@ export async function noteMedia(
     media_status,
     stored?.path ?? null,
     stored?.size ?? null,
+    stored?.mime_type,
   ])
   if (updated === undefined) return before
   const next = { ...row, media_status, media_path: stored?.path ?? null, media_size: stored?.size ?? row.media_size }
-  const message = messageView({ ...next, media_status }, account, scope)
+  const media_mime_type = row.media_mime_type ?? stored?.mime_type ?? null
+  const message = messageView({ ...next, media_status, media_mime_type }, account, scope)
   recordEvent(tx, scope.organizationId, {
     type: 'message.updated',
     created_at: updated.changed_at,

@@ -4,6 +4,7 @@ import { ensureConversation } from '../conversations/ensure-conversation.ts'
 import { noteMessage } from '../conversations/note-message.ts'
 import { recordEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
+import { hintMedia } from '../media/media-channel.ts'
 import { insertMessage } from '../messages/insert-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/message-view.ts'
 import type { InboundScope } from '../scope.ts'
@@ -36,6 +37,10 @@ export interface InboundMedia {
   readonly provider_media_id: string
   readonly mime_type: string | null
   readonly filename: string | null
+  /** Where it can be downloaded for 5 minutes, if the provider said so. */
+  readonly url?: string | null
+  /** Hexadecimal or base64. */
+  readonly sha256?: string | null
 }
 
 const findKnown = statement(
@@ -45,8 +50,9 @@ const findKnown = statement(
 )
 const insertMedia = statement(
   'create_inbound_media',
-  `INSERT INTO media (organization_id, id, phone_number_id, contact_id, provider_media_id, mime_type, filename)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  `INSERT INTO media
+     (organization_id, id, phone_number_id, contact_id, provider_media_id, mime_type, filename, provider_url, sha256)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
 /**
@@ -106,7 +112,7 @@ function writeMedia(
 ): string | null {
   if (media === undefined) return null
   const id = newId('media')
-  const { provider_media_id, mime_type, filename } = media
+  const { provider_media_id, mime_type, filename, url, sha256 } = media
   tx.enqueue(insertMedia, [
     scope.organizationId,
     id,
@@ -115,6 +121,9 @@ function writeMedia(
     provider_media_id,
     mime_type,
     filename,
+    url,
+    sha256,
   ])
+  hintMedia(tx)
   return id
 }

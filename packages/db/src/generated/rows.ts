@@ -181,6 +181,22 @@ export interface MediaRow {
   status: 'pending' | 'ready' | 'failed'
   path: string | null
   created_at: string
+  provider_url: string | null
+  sha256: string | null
+  file_name: string | null
+  fetch_attempts: number
+  fetch_misses: number
+  fetch_error: string | null
+  next_fetch_at: string
+  fetch_lease: string | null
+}
+
+/** A row of `media_files`. */
+export interface MediaFileRow {
+  file_name: string
+  organization_id: string
+  media_id: string
+  remove_at: string | null
 }
 
 /** A row of `message_sends`. */

@@ -1,0 +1,7 @@
+export { type ClaimedMedia, claimMedia, releaseMedia, renewMediaLease, type WantedMedia } from './claim-media.ts'
+export { isFileName, newFileName } from './file-name.ts'
+export { findMediaFile, type MediaFile } from './find-media-file.ts'
+export { mediaChannel } from './media-channel.ts'
+export { listMediaRemovals, noteMediaRemoved } from './media-removals.ts'
+export { readMediaBaseUrl } from './read-media-base-url.ts'
+export { type MediaFetch, recordMediaFetch } from './record-media-fetch.ts'
