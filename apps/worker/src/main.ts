@@ -1,6 +1,9 @@
 import { openDatabase } from '@channel/db'
+import { openMediaStore } from '@channel/media-store'
 import { describeError } from './describe-error.ts'
 import { jobs } from './jobs/index.ts'
+import { removeMediaFilesJob } from './media/remove-media-files.ts'
+import { startMediaFetcher } from './media/start-media-fetcher.ts'
 import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startDeliveries } from './start-deliveries.ts'
@@ -9,14 +12,19 @@ import { startWorker } from './start-worker.ts'
 const settings = read()
 const onError = reportOnce()
 const database = openDatabase({ url: settings.databaseUrl })
-const worker = await startWorker({ databaseUrl: settings.databaseUrl, database, jobs, onError }).catch(
-  (error: Error) => {
-    console.error(`The worker cannot start: ${describeError(error)}`)
-    process.exit(1)
-  },
-)
+const store = await openMediaStore(settings.mediaStore)
+const worker = await startWorker({
+  databaseUrl: settings.databaseUrl,
+  database,
+  jobs: [...jobs, removeMediaFilesJob(store)],
+  onError,
+}).catch((error: Error) => {
+  console.error(`The worker cannot start: ${describeError(error)}`)
+  process.exit(1)
+})
 const deliveries = startDeliveries(database, settings, onError)
 const sends = startSendEngine({ database, ...settings, onError })
+const media = startMediaFetcher({ database, store, ...settings, onError })
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
@@ -35,7 +43,8 @@ function read(): Settings {
 
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
-  Promise.all([worker.stop(), deliveries.stop(), sends.stop()])
+  Promise.all([worker.stop(), deliveries.stop(), sends.stop(), media.stop()])
+    .then(() => store.close())
     .then(() => database.close())
     .then(
       () => process.exit(0),

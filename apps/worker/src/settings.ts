@@ -1,4 +1,5 @@
-import { type AddressRange, allowedRanges, deriveSecrets, type Secrets } from '@channel/core'
+import { type AddressRange, allowedRanges, deriveSecrets, readMediaBaseUrl, type Secrets } from '@channel/core'
+import { type MediaStoreSettings, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider, type Provider } from '@channel/provider'
 
 /** What the process is told by its environment. */
@@ -9,14 +10,15 @@ export interface Settings {
   readonly allowedReceivers: readonly AddressRange[]
   /** The upstream provider. */
   readonly provider: Provider
+  readonly mediaStore: MediaStoreSettings
   /** The public address below which media lie, without a slash at its end. */
   readonly mediaBaseUrl: string
 }
 
 /**
  * Reads `DATABASE_URL` and `CHANNEL_SECRET`; `CHANNEL_DEVELOPMENT` (0; or 1), `WEBHOOK_ALLOWED_RANGES` (none; or
- * `10.0.0.0/8,fd00::/8`), `PROVIDER_BASE_URL` (the provider's own) and `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), as the API
- * does.
+ * `10.0.0.0/8,fd00::/8`), `PROVIDER_BASE_URL` (the provider's own), what says where media are kept, and `MEDIA_BASE_URL` (`media`
+ * below `PUBLIC_URL`, or below where the API listens on `PORT` of this machine), as the API does.
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -26,7 +28,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     secrets: deriveSecrets(required(env, 'CHANNEL_SECRET', 'the secret that the API has')),
     allowedReceivers: allowedReceiversOf(env),
     provider: httpProvider({ baseUrl: env.PROVIDER_BASE_URL || undefined }),
-    mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
+    mediaStore: readMediaStoreSettings(env),
+    mediaBaseUrl: readMediaBaseUrl(env, `http://127.0.0.1:${env.PORT || 8787}`),
   }
 }
 
@@ -46,12 +49,4 @@ function allowedReceiversOf(env: NodeJS.ProcessEnv): readonly AddressRange[] {
   } catch (error) {
     throw new Error(`WEBHOOK_ALLOWED_RANGES is not valid: ${error instanceof Error ? error.message : String(error)}`)
   }
-}
-
-function mediaBaseUrlOf(text: string): string {
-  const { protocol, search, hash } = URL.canParse(text) ? new URL(text) : { protocol: '', search: '', hash: '' }
-  if (!/^https?:$/.test(protocol) || search !== '' || hash !== '') {
-    throw new Error(`MEDIA_BASE_URL is ${JSON.stringify(text)}; it has to be an http or https URL without a query.`)
-  }
-  return text.replace(/\/+$/, '')
 }

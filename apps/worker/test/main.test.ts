@@ -111,6 +111,7 @@ describe('the worker process', () => {
     ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"; .*\n$/],
     ['a provider that is none', { PROVIDER_BASE_URL: 'graph' }, /^PROVIDER_BASE_URL is "graph"; .*\n$/],
     ['a place of media that is none', { MEDIA_BASE_URL: '/media' }, /^MEDIA_BASE_URL is "\/media"; .*\n$/],
+    ['a bucket at no address', { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'x' }, /^MEDIA_S3_ENDPOINT is "x"; .*\n$/],
     ['a range that is none', { WEBHOOK_ALLOWED_RANGES: 'intranet' }, /^WEBHOOK_ALLOWED_RANGES is not valid: .*\n$/],
   ])('ends with one line when there is %s', async (_, overrides, line) => {
     expect(await startProcess(own.url, overrides).ended).toEqual({ code: 1, printed: expect.stringMatching(line) })

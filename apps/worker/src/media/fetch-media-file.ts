@@ -1,0 +1,108 @@
+import type { ClaimedMedia, MediaFetch } from '@channel/core'
+import type { MediaStore, NewFile } from '@channel/media-store'
+import {
+  type DownloadOutcome,
+  type Provider,
+  type ProviderFailure,
+  type ProviderNumber,
+  sameHash,
+} from '@channel/provider'
+
+export interface FetchMediaOptions {
+  readonly provider: Pick<Provider, 'findMedia' | 'downloadMedia'>
+  readonly store: Pick<MediaStore, 'newFile'>
+  readonly mostBytes: number
+  /** Ends the attempt. */
+  readonly signal: AbortSignal
+}
+
+/** What the provider says of a file. */
+interface Told {
+  readonly url: string
+  readonly mimeType: string | null
+  /** All of them have to be the file's. */
+  readonly hashes: readonly string[]
+  /** In bytes, if it is told. */
+  readonly size: number | undefined
+}
+
+/**
+ * One attempt to fetch a file into the store: from the address that came with the message, if this is the first attempt, and
+ * else, or when that leads to nothing, from a fresh one. What does not have the hash and the size that it should is not kept.
+ *
+ * @throws Error when the store does not take it
+ */
+export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOptions): Promise<MediaFetch> {
+  if (media.provider_media_id === null) return { outcome: 'lost', reason: 'the provider has no id for it' }
+  if (media.token === undefined) return { outcome: 'delayed', reason: 'the account has no usable token' }
+  const number = { phoneNumberId: media.phone_number_id, token: media.token }
+  const hashes = media.sha256 === null ? [] : [media.sha256]
+
+  if (media.provider_url !== null && media.sha256 !== null && media.fetch_attempts === 1) {
+    const told = { url: media.provider_url, mimeType: null, hashes, size: undefined }
+    const fetched = await fetchFrom(number, media.file_name, told, options)
+    if (fetched.outcome === 'stored' || fetched.outcome === 'lost') return fetched
+  }
+  const found = await options.provider.findMedia(number, media.provider_media_id)
+  if (!found.ok) return failedCall(found.failure)
+  const { url, mimeType, sha256, size } = found.value
+  if (size > options.mostBytes) return tooLarge(options.mostBytes)
+  const told = { url, mimeType, hashes: [...hashes, sha256], size }
+  return fetchFrom(number, media.file_name, told, options)
+}
+
+async function fetchFrom(
+  number: ProviderNumber,
+  name: string,
+  told: Told,
+  { provider, store, mostBytes, signal }: FetchMediaOptions,
+): Promise<MediaFetch> {
+  const file = await store.newFile()
+  try {
+    const place = { url: told.url, mostBytes: told.size ?? mostBytes }
+    const outcome = await provider.downloadMedia(number, place, (piece) => {
+      signal.throwIfAborted()
+      return file.write(piece)
+    })
+    if (!outcome.ok) return failedDownload(outcome.failure, told, mostBytes)
+    const wrong = whatIsWrong(outcome.value, file, told)
+    if (wrong !== undefined) return { outcome: 'missed', reason: wrong }
+    signal.throwIfAborted()
+    await file.keep(name)
+    return { outcome: 'stored', size: file.size, sha256: outcome.value.sha256, mimeType: told.mimeType }
+  } finally {
+    await file.discard()
+  }
+}
+
+function whatIsWrong({ sha256 }: { sha256: string }, file: NewFile, { hashes, size }: Told): string | undefined {
+  if (size !== undefined && size !== file.size) return `${file.size} bytes came, not ${size}`
+  if (!hashes.every((hash) => sameHash(hash, sha256))) return 'what came has another hash'
+  return undefined
+}
+
+type DownloadFailure = Extract<DownloadOutcome, { ok: false }>['failure']
+
+function failedDownload(failure: DownloadFailure, { size }: Told, mostBytes: number): MediaFetch {
+  switch (failure.kind) {
+    case 'expired':
+      return { outcome: 'delayed', reason: 'its address no longer held' }
+    case 'too_large':
+      return size === undefined ? tooLarge(mostBytes) : { outcome: 'missed', reason: `more than ${size} bytes came` }
+    default:
+      return failedCall(failure as ProviderFailure)
+  }
+}
+
+/** What the provider says to be wrong with the call, and what is not known to it, may still be known tomorrow, but not much longer. */
+const unknownObject = 100
+
+function failedCall(failure: ProviderFailure): MediaFetch {
+  if (failure.kind !== 'refused') return { outcome: 'delayed', reason: failure.message }
+  const outcome = failure.code === unknownObject ? 'missed' : 'delayed'
+  return { outcome, reason: `the provider refused with its code ${failure.code}` }
+}
+
+function tooLarge(mostBytes: number): MediaFetch {
+  return { outcome: 'lost', reason: `it has more than ${mostBytes} bytes` }
+}

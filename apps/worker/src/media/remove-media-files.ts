@@ -1,0 +1,33 @@
+import { type DeliveryClock, listMediaRemovals, noteMediaRemoved, systemDeliveryClock } from '@channel/core'
+import type { MediaStore } from '@channel/media-store'
+import type { Job, JobContext } from '../jobs/job.ts'
+
+const atATime = 100
+const unfinishedMs = 3_600_000
+
+/**
+ * Every minute: removes the files whose media are gone, and what workers that ended left unfinished. A file is forgotten
+ * only when it is removed; removing one twice does no harm.
+ */
+export function removeMediaFilesJob(
+  store: Pick<MediaStore, 'remove' | 'sweep'>,
+  clock: Pick<DeliveryClock, 'aheadMs'> = systemDeliveryClock,
+): Job {
+  return {
+    name: 'remove-media-files',
+    schedule: '* * * * *',
+    runsAtStart: true,
+    async run(_data, { database, signal }: JobContext) {
+      for (;;) {
+        const names = await listMediaRemovals(database, clock, atATime)
+        if (names.length === 0) break
+        for (const name of names) {
+          signal.throwIfAborted()
+          await store.remove(name)
+        }
+        await noteMediaRemoved(database, names)
+      }
+      await store.sweep(unfinishedMs)
+    },
+  }
+}

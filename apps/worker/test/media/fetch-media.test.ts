@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { anAccount } from '@channel/core/testing'
+import { expect, it } from 'vitest'
+import { aMediaScene, type MediaScene, sha256Of } from '../support/media-scene.ts'
+
+const bytes = randomBytes(150_000)
+const inTime = { timeout: 15_000 }
+const quarterHour = 900_000
+const day = 86_400_000
+
+const statuses = (scene: MediaScene) => async () => (await scene.books()).map(({ status }) => status)
+
+/** Lets time pass whenever an attempt is over, until the file is there or lost. @returns how it ended */
+async function letTimePass(scene: MediaScene, stepMs = quarterHour) {
+  for (let attempts = 1; ; attempts++) {
+    const rows = async () => {
+      const [row] = await scene.books()
+      return row !== undefined && (row.status !== 'pending' || (row.attempts >= attempts && !row.held))
+    }
+    await expect.poll(rows, inTime).toBe(true)
+    const [row] = await scene.books()
+    if (row?.status !== 'pending') return row
+    scene.clock.advance(stepMs)
+  }
+}
+
+it('fetches a file that arrives, from the address that came with it, and tells of it', async () => {
+  const scene = await aMediaScene()
+  await scene.start()
+  const image = await scene.receive({ bytes })
+  expect(image).toMatchObject({ media: { status: 'pending' }, media_url: null })
+  await expect.poll(statuses(scene), inTime).toEqual(['ready'])
+
+  const [{ name } = { name: null }] = await scene.books()
+  expect(name).toMatch(/^[\w-]{32}$/)
+  const message = await scene.message(image.id)
+  expect(message).toMatchObject({
+    media: { status: 'ready', size: bytes.length, mime_type: 'image/jpeg' },
+    media_url: `${scene.tenant.scope.mediaBaseUrl}/${name}`,
+  })
+  expect(await scene.bytesOf(name ?? '')).toEqual(bytes)
+  expect(await scene.files()).toEqual([name])
+  expect(scene.asked()).toEqual({ downloads: 1, lookups: 0 })
+  const events = await scene.events(image.id)
+  expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
+  expect(events[1]?.data.object).toEqual(message)
+  expect(scene.errors).toEqual([])
+})
+
+it('asks for a fresh address when that one no longer holds, and when none came', async () => {
+  const scene = await aMediaScene()
+  await scene.receive({ bytes })
+  await scene.receive({ told: { url: null } })
+  await scene.receive({ told: { sha256: null, mime_type: null } })
+  scene.simulator.expireMediaAddresses()
+  await scene.start()
+  await expect.poll(statuses(scene), inTime).toEqual(['ready', 'ready', 'ready'])
+  expect(scene.asked()).toEqual({ downloads: 4, lookups: 3 })
+  const [first] = await scene.books()
+  expect(await scene.bytesOf(first?.name ?? '')).toEqual(bytes)
+})
+
+it('says what the provider calls it when the message did not', async () => {
+  const scene = await aMediaScene()
+  const image = await scene.receive({ told: { url: null, mime_type: null } })
+  expect(image.media?.mime_type).toBeNull()
+  await scene.start()
+  await expect.poll(async () => (await scene.message(image.id)).media?.mime_type, inTime).toBe('image/jpeg')
+  const [, updated] = await scene.events(image.id)
+  expect(updated?.data.object).toEqual(await scene.message(image.id))
+})
+
+it('keeps nothing that has another hash than it should, and gives up after five tries', async () => {
+  const scene = await aMediaScene()
+  const image = await scene.receive({ told: { sha256: sha256Of(Buffer.from('another')) } })
+  await scene.start()
+  expect(await letTimePass(scene)).toMatchObject({
+    status: 'failed',
+    attempts: 5,
+    error: expect.stringMatching(/hash/),
+  })
+  expect(await scene.files()).toEqual([])
+  expect(await scene.message(image.id)).toMatchObject({ media: { status: 'failed' }, media_url: null })
+  const events = await scene.events(image.id)
+  expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
+})
+
+it('takes a file that comes whole after something else came in its place', async () => {
+  const scene = await aMediaScene()
+  scene.simulator.arm({ kind: 'garbage', status: 200, path: '/attachments/', times: 2 })
+  await scene.receive({ bytes })
+  await scene.start()
+  expect(await letTimePass(scene)).toMatchObject({ status: 'ready', attempts: 2, misses: 1, error: null })
+})
+
+it.each([
+  ['by the address that came with it', {}],
+  ['by a fresh address', { url: null }],
+])('gives up on a file that is too large, at once, %s', async (_, told) => {
+  const scene = await aMediaScene()
+  const image = await scene.receive({ bytes, told })
+  await scene.start({ mostBytes: bytes.length - 1 })
+  await expect.poll(statuses(scene), inTime).toEqual(['failed'])
+  expect(await scene.books()).toMatchObject([{ attempts: 1, error: expect.stringMatching(/more than/) }])
+  expect(await scene.files()).toEqual([])
+  expect((await scene.events(image.id)).at(-1)).toMatchObject({ type: 'message.updated' })
+})
+
+it('gives up on what the provider does not know, after a while', async () => {
+  const scene = await aMediaScene()
+  await scene.receive({ told: { provider_media_id: '404404', url: null } })
+  await scene.start()
+  expect(await letTimePass(scene)).toMatchObject({ status: 'failed', attempts: 5, error: expect.stringMatching(/100/) })
+})
+
+it('waits for a provider that is down, however long, and fetches when it is up', async () => {
+  const scene = await aMediaScene()
+  const image = await scene.receive({ bytes })
+  for (const kind of ['drop', 'lose'] as const) scene.simulator.arm({ kind, times: 4 })
+  scene.simulator.arm({ kind: 'garbage', status: 502, times: 4 })
+  scene.simulator.arm({ kind: 'error', code: 130429, times: 4 })
+  await scene.start()
+  const fetched = await letTimePass(scene, 4 * 3_600_000)
+  expect(fetched).toMatchObject({ status: 'ready', misses: 0, error: null })
+  expect(fetched?.attempts).toBeGreaterThan(8)
+  expect(await scene.bytesOf(fetched?.name ?? '')).toEqual(bytes)
+  expect((await scene.events(image.id)).map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
+})
+
+it('gives up when the provider need not know the id any longer', async () => {
+  const scene = await aMediaScene()
+  const image = await scene.receive()
+  scene.simulator.arm({ kind: 'error', code: 2, status: 500, times: 1000 })
+  await scene.start()
+  expect(await letTimePass(scene, day)).toMatchObject({ status: 'failed', attempts: 8, misses: 0 })
+  expect(await scene.message(image.id)).toMatchObject({ media: { status: 'failed' } })
+})
+
+it('does not let a provider that hangs keep it for ever', async () => {
+  const scene = await aMediaScene()
+  scene.simulator.arm({ kind: 'hang', times: 2 })
+  await scene.receive({ bytes })
+  await scene.start({ provider: { requestTimeoutMs: 100, transferTimeoutMs: 100 } })
+  expect(await letTimePass(scene)).toMatchObject({ status: 'ready', misses: 0 })
+})
+
+it('waits for an account to be authorized', async () => {
+  const scene = await aMediaScene()
+  const account = await anAccount(scene.database, scene.tenant.team)
+  const waba = scene.introduce(account)
+  await scene.receive({ account })
+  await scene.start()
+  await expect.poll(async () => (await scene.books())[0]?.error, inTime).toMatch(/token/)
+  await scene.authorize(account, waba)
+  scene.clock.advance(quarterHour)
+  await expect.poll(statuses(scene), inTime).toEqual(['ready'])
+})
+
+it('loses nothing when its store does not take a file, and says so', async () => {
+  const scene = await aMediaScene()
+  const inTheWay = join(scene.directory, 'files')
+  await writeFile(inTheWay, '')
+  await scene.receive({ bytes })
+  await scene.start()
+  await expect.poll(() => scene.errors.length, inTime).toBe(1)
+  await rm(inTheWay)
+  expect(await letTimePass(scene)).toMatchObject({ status: 'ready', misses: 0 })
+  expect(await scene.files()).toHaveLength(1)
+})
+
+it('leaves room for other accounts when one is slow', async () => {
+  const scene = await aMediaScene()
+  const other = await scene.addAccount()
+  scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
+  for (let count = 0; count < 3; count++) await scene.receive()
+  await scene.start({ atATime: 2, ofAnAccount: 1 })
+  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  const image = await scene.receive({ account: other })
+  await expect.poll(async () => (await scene.message(image.id, other)).media?.status, inTime).toBe('ready')
+  expect((await scene.books()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
+})

@@ -1,0 +1,171 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { authorizeAccount, deriveSecrets } from '@channel/core'
+import { anApiKey } from '@channel/core/testing'
+import { statement } from '@channel/db'
+import { expect, it, onTestFinished } from 'vitest'
+import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
+
+const inTime = { timeout: 20_000 }
+const leaseMs = 60_000
+const secret = 'a secret that only this test uses and never a service'
+const places = {
+  worker: new URL('../../src/main.ts', import.meta.url),
+  api: new URL('../../../api/src/main.ts', import.meta.url),
+}
+
+const lockEvents = statement('worker_test_lock_events', 'LOCK TABLE events IN SHARE MODE')
+const whoWaits = statement(
+  'worker_test_who_waits',
+  `SELECT pid FROM pg_stat_activity
+   WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INTO events%'`,
+)
+const endBackend = statement('worker_test_end_backend', 'SELECT pg_terminate_backend($1, 10000)')
+
+/** Starts a process of the service on the scene's database, provider and directory, and waits until it is ready. */
+async function startProcess(scene: MediaScene, app: keyof typeof places, overrides: NodeJS.ProcessEnv = {}) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: scene.database.url,
+    CHANNEL_SECRET: secret,
+    PROVIDER_BASE_URL: scene.simulator.url,
+    MEDIA_DIRECTORY: scene.directory,
+    MEDIA_BASE_URL: '',
+    PUBLIC_URL: '',
+    PORT: '0',
+    ...overrides,
+  }
+  const child = fork(fileURLToPath(places[app]), [], {
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [{ url }] = (await once(child, 'message')) as [{ url?: string }]
+  return { child, url: url ?? '' }
+}
+
+/** Processes have a secret of their own. */
+async function sealAnew({ database, tenant }: MediaScene): Promise<void> {
+  const { id } = tenant.account
+  const authorization = { id, token: `token-of-${id}` }
+  await database.transaction((tx) => authorizeAccount(tx, deriveSecrets(secret), authorization))
+}
+
+it('brings a file from the provider to whoever follows the redirect of its message', async () => {
+  const scene = await aMediaScene()
+  await sealAnew(scene)
+  const api = await startProcess(scene, 'api')
+  await startProcess(scene, 'worker')
+  const bytes = Buffer.from('‰PNG and more, sent by a customer')
+  const image = await scene.receive({ bytes })
+  const { key } = await anApiKey(scene.database, scene.tenant.organization.id)
+  const path = `/v1/${scene.tenant.account.phone_number_id}/messages/${image.id}/media`
+  const ask = () => fetch(`${api.url}${path}`, { headers: { Authorization: `Bearer ${key}` }, redirect: 'manual' })
+  await expect.poll(async () => (await ask()).status, inTime).toBe(302)
+  const location = (await ask()).headers.get('location') ?? ''
+  expect(location.startsWith(`${api.url}/media/`)).toBe(true)
+  const file = await fetch(location)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes)
+})
+
+it('loses nothing to a worker that is killed between the download and its record', async () => {
+  const scene = await aMediaScene()
+  await sealAnew(scene)
+  const image = await scene.receive()
+  const mayGoOn = Promise.withResolvers<void>()
+  const isLocked = Promise.withResolvers<void>()
+  const holding = scene.database.transaction(async (tx) => {
+    await tx.execute(lockEvents)
+    isLocked.resolve()
+    await mayGoOn.promise
+  })
+  await isLocked.promise
+  const { child } = await startProcess(scene, 'worker')
+  const waiting = () => scene.database.query<{ pid: number }>(whoWaits)
+  await expect.poll(waiting, inTime).toHaveLength(1)
+  const [left] = await scene.files()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const [backend] = await waiting()
+  await scene.database.query(endBackend, [backend?.pid])
+  mayGoOn.resolve()
+  await holding
+  expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true, name: left }])
+
+  // The one with the tests' own secret opens tokens that were sealed with it.
+  await scene.authorize(scene.tenant.account, scene.waba)
+  await scene.start()
+  scene.clock.advance(leaseMs + 1_000)
+  await expect.poll(async () => (await scene.books())[0]?.status, inTime).toBe('ready')
+  expect(await scene.files()).toEqual([left])
+  const events = await scene.events(image.id)
+  expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
+})
+
+it('fetches each file once, however many workers there are', async () => {
+  const scene = await aMediaScene()
+  const count = 40
+  for (let number = 0; number < count; number++) await scene.receive()
+  await Promise.all([scene.start(), scene.start(), scene.start()])
+  const ready = async () => (await scene.books()).filter(({ status }) => status === 'ready').length
+  await expect.poll(ready, inTime).toBe(count)
+  expect(scene.asked()).toEqual({ downloads: count, lookups: 0 })
+  expect((await scene.files()).toSorted()).toEqual((await scene.books()).map(({ name }) => name).toSorted())
+})
+
+it('takes over from a worker that hangs', async () => {
+  const scene = await aMediaScene()
+  scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
+  const image = await scene.receive()
+  await scene.start({ renewMs: 600_000 })
+  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  await scene.start()
+  scene.clock.advance(leaseMs + 1_000)
+  await expect.poll(async () => (await scene.books())[0], inTime).toMatchObject({ status: 'ready', attempts: 2 })
+  expect((await scene.events(image.id)).map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
+})
+
+it('keeps its lease for as long as it is at work', async () => {
+  const scene = await aMediaScene()
+  scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
+  await scene.receive()
+  await scene.start({ renewMs: 20 })
+  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  for (let halves = 0; halves < 4; halves++) {
+    const [before] = await scene.books()
+    scene.clock.advance(leaseMs / 2)
+    const isRenewed = async () => {
+      const [row] = await scene.books()
+      return row !== undefined && Date.parse(row.due) - Date.parse(before!.due) >= leaseMs / 2
+    }
+    await expect.poll(isRenewed, inTime).toBe(true)
+  }
+  expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true }])
+})
+
+it('gives back what it has when it ends', async () => {
+  const scene = await aMediaScene()
+  scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
+  await scene.receive()
+  const first = await scene.start()
+  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  await first.stop()
+  expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 0, held: false }])
+  await scene.start()
+  await expect.poll(async () => (await scene.books())[0], inTime).toMatchObject({ status: 'ready', attempts: 1 })
+})
+
+it('goes on after the database was away', async () => {
+  const scene = await aMediaScene()
+  await scene.start({ pollMs: 20 })
+  const cut = statement(
+    'worker_test_cut_media_worker',
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  )
+  await scene.database.query(cut)
+  await scene.receive()
+  await expect.poll(async () => (await scene.books())[0]?.status, inTime).toBe('ready')
+})

@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { authorizeAccount, getMessage, type InboundMedia, type Scope } from '@channel/core'
+import {
+  aDeliveryClock,
+  anAccount,
+  anInboundMessage,
+  aTenant,
+  newPhoneNumberId,
+  recordedEvents,
+} from '@channel/core/testing'
+import { statement } from '@channel/db'
+import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { type HttpProviderOptions, httpProvider } from '@channel/provider'
+import { startSimulator } from '@channel/simulator'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { onTestFinished } from 'vitest'
+import type { MediaLimits } from '../../src/media/media-limits.ts'
+import { type MediaFetcher, startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
+
+const readBooks = statement(
+  'worker_test_read_media',
+  `SELECT id, status, fetch_attempts AS attempts, fetch_misses AS misses, fetch_error AS error, file_name AS name,
+     fetch_lease IS NOT NULL AS held,
+     next_fetch_at AS due
+   FROM media ORDER BY created_at, id`,
+)
+
+const person = '+4915112345678'
+
+/** A file as it stands in the books. */
+export interface BookedMedia {
+  readonly id: string
+  readonly status: 'pending' | 'ready' | 'failed'
+  readonly attempts: number
+  readonly misses: number
+  readonly error: string | null
+  readonly name: string | null
+  /** Whether a worker has it. */
+  readonly held: boolean
+  /** When it can be had, as far as it is not over. */
+  readonly due: string
+}
+
+export interface Arrival {
+  readonly bytes?: Uint8Array
+  /** On the first account unless told. */
+  readonly account?: TestAccount
+  /** What the webhook says otherwise than it should. */
+  readonly told?: Partial<InboundMedia>
+}
+
+export interface TestAccount {
+  readonly id: string
+  readonly organization_id: string
+  readonly phone_number_id: string
+}
+
+/** A database of its own with an organization, whose account is known to a provider, and workers that fetch files. */
+export async function aMediaScene() {
+  const database: OwnDatabase = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const simulator = await startSimulator()
+  onTestFinished(() => simulator.stop())
+  const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+  const clock = aDeliveryClock()
+  const tenant = await aTenant(database)
+  const scope: Scope = tenant.scope
+  const errors: Error[] = []
+
+  const token = (account: TestAccount) => `token-of-${account.id}`
+  async function authorize(account: TestAccount, wabaId: string): Promise<void> {
+    const authorization = { id: account.id, token: token(account), waba_id: wabaId }
+    await database.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
+  }
+  /** Makes an account known to the provider. @returns its business account there */
+  function introduce(account: TestAccount): string {
+    const waba_id = newPhoneNumberId()
+    simulator.setNumber(account.phone_number_id, { waba_id, display_phone_number: '+49 30 1', verified_name: 'Bakery' })
+    simulator.setToken(waba_id, token(account))
+    return waba_id
+  }
+  async function addAccount(): Promise<TestAccount> {
+    const account = await anAccount(database, tenant.team)
+    await authorize(account, introduce(account))
+    return account
+  }
+  const waba = introduce(tenant.account)
+  await authorize(tenant.account, waba)
+
+  return {
+    database,
+    simulator,
+    directory,
+    store,
+    clock,
+    tenant,
+    /** The first account's business account at the provider. */
+    waba,
+    errors,
+    addAccount,
+    authorize,
+    introduce,
+    /** Starts a worker's fetching, for the rest of the test; it looks for what is due all the time. */
+    async start(settings: Partial<MediaLimits> & { provider?: HttpProviderOptions } = {}): Promise<MediaFetcher> {
+      const { provider, ...limits } = settings
+      const fetcher = startMediaFetcher({
+        database,
+        secrets: scope.secrets,
+        mediaBaseUrl: scope.mediaBaseUrl,
+        provider: httpProvider({ baseUrl: simulator.url, ...provider }),
+        store,
+        clock,
+        onError: (error) => errors.push(error),
+        limits: { pollMs: 20, graceMs: 100, ...limits },
+      })
+      onTestFinished(() => fetcher.stop())
+      return fetcher
+    },
+    /** The same person sends an image, and its message is taken in as from the webhook. */
+    receive({ bytes = randomBytes(20_000), account = tenant.account, told = {} }: Arrival = {}) {
+      const { content } = simulator.receive(account.phone_number_id, {
+        from: person,
+        type: 'image',
+        image: { base64: Buffer.from(bytes).toString('base64'), mime_type: 'image/jpeg' },
+      })
+      const { id, url, sha256 } = content.image as { id: string; url: string; sha256: string }
+      const media = { provider_media_id: id, mime_type: 'image/jpeg', filename: null, url, sha256, ...told }
+      return anInboundMessage(database, account, {
+        from: { phone_number: person },
+        type: 'image',
+        content: null,
+        media,
+      })
+    },
+    message: (id: string, account: TestAccount = tenant.account) =>
+      getMessage(database, scope, { params: { phone_number_id: account.phone_number_id, id } }),
+    books: () => database.query<BookedMedia>(readBooks),
+    events: (id: string) => recordedEvents(database, tenant.organization.id, id),
+    /** The requests to the provider that ask for bytes, and those that ask where a file is. */
+    asked: () => ({
+      downloads: simulator.requests.filter((request) => request.includes('/attachments/')).length,
+      lookups: simulator.requests.filter((request) => /^GET \/v[\d.]+\/\d+\?phone_number_id=/.test(request)).length,
+    }),
+    /** All that lies in the store, kept or not. */
+    async files(): Promise<string[]> {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    },
+    async bytesOf(name: string): Promise<Buffer | undefined> {
+      const stream = await store.open(name)
+      return stream && buffer(stream)
+    },
+  }
+}
+
+export type MediaScene = Awaited<ReturnType<typeof aMediaScene>>
+
+/** Of bytes, in hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
