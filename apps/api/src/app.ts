@@ -6,6 +6,7 @@ import type { ApiEnv } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { enter } from './enter.ts'
 import { invoke } from './invoke.ts'
+import { serveMedia } from './media/serve-media.ts'
 import { onError } from './on-error.ts'
 import { ready } from './ready.ts'
 import { accounts } from './resources/accounts.ts'
@@ -35,6 +36,7 @@ export function createApp(dependencies: Dependencies): Answering {
   app.onError(onError)
   app.get('/ready', ready(dependencies))
   app.route('/setup', setupPages(dependencies))
+  app.all('/media/:name', serveMedia(dependencies))
   const handlers = {
     ...meta,
     ...accounts,

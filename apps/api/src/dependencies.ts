@@ -1,5 +1,6 @@
 import type { ApiLog, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
 import type { Database } from '@channel/db'
+import type { MediaStore } from '@channel/media-store'
 
 /** What can keep a process from serving requests. */
 export type Obstacle = 'database' | 'migrations' | 'draining'
@@ -30,6 +31,8 @@ export interface Dependencies {
   /** In which end-customers connect numbers; undefined where the app at the provider is not known. */
   readonly signup?: SignupDialog | undefined
   readonly secrets: Scope['secrets']
+  /** Where the files of media are kept. */
+  readonly mediaStore: Pick<MediaStore, 'open'>
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
   readonly now: Scope['now']
   readonly development: boolean

@@ -1,11 +1,13 @@
 import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase, pendingMigrations } from '@channel/db'
+import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider, readSignupEvent, signupDialogUrl } from '@channel/provider'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logNotice } from './log-notice.ts'
+import { reachableUrl } from './reachable-url.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
@@ -37,9 +39,11 @@ async function run({
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl, app: providerApp })
+  const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
   let ownUrl = ''
+  let mediaUrl = ''
 
   async function findObstacles(): Promise<Obstacle[]> {
     if (draining) return ['draining']
@@ -76,7 +80,10 @@ async function run({
     now,
     development,
     allowedReceivers,
-    mediaBaseUrl,
+    mediaStore,
+    get mediaBaseUrl() {
+      return mediaUrl
+    },
     publicUrl: () => publicUrl ?? ownUrl,
     findObstacles,
   })
@@ -86,6 +93,7 @@ async function run({
     rateLimiter.close()
     await keys.close()
     await apiLog.close()
+    mediaStore.close()
     await database.close()
   }
 
@@ -101,7 +109,8 @@ async function run({
 
   try {
     const url = await listen(server, port, host)
-    ownUrl = url
+    ownUrl = reachableUrl(url)
+    mediaUrl = mediaBaseUrl(ownUrl)
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
     process.on('disconnect', stop)

@@ -1,4 +1,4 @@
-import { type AddressRange, allowedRanges, type BudgetLimits } from '@channel/core'
+import { type AddressRange, allowedRanges, type BudgetLimits, readMediaBaseUrl } from '@channel/core'
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -13,7 +13,8 @@ export interface Settings {
   development: boolean
   /** The addresses that receivers may have although they are not on the public internet. */
   allowedReceivers: readonly AddressRange[]
-  mediaBaseUrl: string
+  /** The public address below which media lie, without a slash at its end. @param ownUrl where the service listens */
+  mediaBaseUrl: (ownUrl: string) => string
   /** Of the upstream provider; its own address unless told. */
   providerUrl: string | undefined
   /** The app at the provider in whose name accounts are connected. */
@@ -34,7 +35,7 @@ const mostRequests = 1_000_000_000
  * `CHANNEL_DEVELOPMENT` (0; or 1); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
  * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PUBLIC_URL` (where it listens);
- * `MEDIA_BASE_URL` (http://127.0.0.1:8787/media), the public address below which media lie.
+ * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -51,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     redisUrl: redisUrlOf(env.REDIS_URL),
     development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
     allowedReceivers: allowedReceiversOf(env),
-    mediaBaseUrl: mediaBaseUrlOf(env.MEDIA_BASE_URL ?? 'http://127.0.0.1:8787/media'),
+    mediaBaseUrl: mediaBaseUrlOf(env),
     providerUrl: env.PROVIDER_BASE_URL || undefined,
     providerApp: providerAppOf(env),
     signupUrl: signupUrlOf(env.PROVIDER_SIGNUP_URL),
@@ -96,13 +97,10 @@ function allowedReceiversOf(env: NodeJS.ProcessEnv): readonly AddressRange[] {
   }
 }
 
-/** The public address of media, without a slash at its end. */
-function mediaBaseUrlOf(text: string): string {
-  const { protocol, search, hash } = URL.canParse(text) ? new URL(text) : { protocol: '', search: '', hash: '' }
-  if (!/^https?:$/.test(protocol) || search !== '' || hash !== '') {
-    throw new Error(`MEDIA_BASE_URL is ${JSON.stringify(text)}; it has to be an http or https URL without a query.`)
-  }
-  return text.replace(/\/+$/, '')
+function mediaBaseUrlOf(env: NodeJS.ProcessEnv): Settings['mediaBaseUrl'] {
+  // What is wrong with it is told at the start, and not when somebody listens.
+  readMediaBaseUrl(env, '')
+  return (ownUrl) => readMediaBaseUrl(env, ownUrl)
 }
 
 function providerAppOf({

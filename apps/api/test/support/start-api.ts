@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
+import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider, readSignupEvent, signupDialogUrl } from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { sharedDatabase } from '@channel/test-kit'
@@ -13,6 +17,8 @@ export interface TestApi {
   readonly dependencies: Dependencies
   /** The provider of every API of the test file: each account has a business account of its own there. */
   readonly simulator: Simulator
+  /** The store that it serves files from, its own. */
+  readonly mediaStore: MediaStore
   /** Makes an organization with a team, an account and an API key. */
   tenant(options?: TenantOptions): Promise<Tenant>
 }
@@ -45,6 +51,12 @@ function oneSimulator(): Promise<Simulator> {
   return started
 }
 
+async function aMediaStore(): Promise<MediaStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+  return openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+}
+
 /** Starts the API on a free port, for the rest of the test file. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const shared = await sharedDatabase()
@@ -55,6 +67,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log: () => undefined })
   const apiLog = openApiLog(database, { flushMs: 20, closeMs: isDown ? 0 : 2_000 })
   const simulator = await oneSimulator()
+  const mediaStore = await aMediaStore()
   const dependencies: Dependencies = {
     database,
     findKey: keys.find,
@@ -73,6 +86,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,
+    mediaStore,
     mediaBaseUrl: 'https://media.example.com',
     publicUrl: () => options.publicUrl ?? url,
     findObstacles: async () => [],
@@ -86,5 +100,11 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     await apiLog.close()
   })
   const place = { url, simulator, secrets: dependencies.secrets }
-  return { url, dependencies, simulator, tenant: (tenantOptions) => createTenant(shared, place, tenantOptions) }
+  return {
+    url,
+    dependencies,
+    simulator,
+    mediaStore,
+    tenant: (tenantOptions) => createTenant(shared, place, tenantOptions),
+  }
 }

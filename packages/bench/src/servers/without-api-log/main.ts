@@ -20,6 +20,7 @@ const server = createHttpServer(
     now,
     development: false,
     mediaBaseUrl: 'https://media.example.com',
+    mediaStore: { open: async () => undefined },
     publicUrl: () => 'http://127.0.0.1',
     findObstacles: async () => [],
   }),

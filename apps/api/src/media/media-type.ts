@@ -1,0 +1,48 @@
+/** How browsers are told to treat a file. */
+export interface MediaType {
+  /** Never one that could run anything. */
+  readonly contentType: string
+  /** Whether a browser may show it, rather than save it. */
+  readonly inline: boolean
+  /** With its dot; empty when nobody knows. */
+  readonly extension: string
+}
+
+const shown: Readonly<Record<string, string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'image/gif': '.gif',
+  'audio/aac': '.aac',
+  'audio/mp4': '.m4a',
+  'audio/mpeg': '.mp3',
+  'audio/amr': '.amr',
+  'audio/ogg': '.ogg',
+  'audio/opus': '.opus',
+  'video/mp4': '.mp4',
+  'video/3gpp': '.3gp',
+}
+const saved: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'text/plain': '.txt',
+  'application/msword': '.doc',
+  'application/vnd.ms-excel': '.xls',
+  'application/vnd.ms-powerpoint': '.ppt',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+}
+const unknown: MediaType = { contentType: 'application/octet-stream', inline: false, extension: '' }
+
+/**
+ * What a file is served as: what the provider called it, if that is on the list, which holds what the provider lets people
+ * send and no browser executes. Anything else is bytes to be saved.
+ *
+ * @param told with or without parameters, such as `audio/ogg; codecs=opus`
+ */
+export function mediaTypeOf(told: string | null): MediaType {
+  const type = told?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (Object.hasOwn(shown, type)) return { contentType: type, inline: true, extension: shown[type] ?? '' }
+  if (Object.hasOwn(saved, type)) return { contentType: type, inline: false, extension: saved[type] ?? '' }
+  return unknown
+}

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream'
+import { MethodNotAllowedError } from '@channel/contract/routes'
+import { ApiError, findMediaFile, isFileName, type MediaFile } from '@channel/core'
+import type { Context } from 'hono'
+import type { Dependencies } from '../dependencies.ts'
+import { logNotice } from '../log-notice.ts'
+import { matchesETag } from '../matches-etag.ts'
+import { newRequestId } from '../request-id.ts'
+import { etagOf, mediaHeaders } from './media-headers.ts'
+import { requestedRange } from './requested-range.ts'
+
+/** A file to be answered with. */
+interface Served {
+  readonly name: string
+  readonly file: MediaFile
+  readonly headers: Record<string, string>
+}
+
+/**
+ * `GET /media/{name}`, for whoever has the name of a file: no key is needed. The file goes through here from wherever it is
+ * kept, so that its headers are ours and its address is the same for as long as it is there.
+ */
+export function serveMedia({ database, mediaStore }: Pick<Dependencies, 'database' | 'mediaStore'>) {
+  return async (c: Context): Promise<Response> => {
+    const { method } = c.req
+    if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowedError(method, ['GET', 'HEAD'])
+    const name = c.req.param('name') ?? ''
+    const file = isFileName(name) ? await findMediaFile(database, name) : undefined
+    if (file === undefined) throw noFile()
+    const headers = { 'X-Request-Id': newRequestId(), ...mediaHeaders(file) }
+    const etag = etagOf(file)
+    if (matchesETag(c.req.header('if-none-match'), etag)) return notModified(headers)
+    if (method === 'HEAD') return whole(file, headers, null)
+    const range = requestedRange(c.req.header('range'), c.req.header('if-range'), { size: file.size, etag })
+    if (range === 'none') return notSatisfiable(file, headers)
+    return send({ name, file, headers }, range)
+  }
+
+  async function send({ name, file, headers }: Served, range: 'all' | { start: number; end: number }) {
+    const stream = range === 'all' ? await mediaStore.open(name) : await mediaStore.open(name, range)
+    if (stream === undefined) {
+      logNotice('A file of media is not in the store, though the database has it.')
+      throw noFile()
+    }
+    const body = Readable.toWeb(stream) as ReadableStream
+    return range === 'all' ? whole(file, headers, body) : part(file, headers, body, range)
+  }
+}
+
+function whole({ size }: MediaFile, headers: Record<string, string>, body: ReadableStream | null): Response {
+  return new Response(body, { headers: { ...headers, 'Content-Length': String(size) } })
+}
+
+function part(
+  { size }: MediaFile,
+  headers: Record<string, string>,
+  body: ReadableStream,
+  { start, end }: { readonly start: number; readonly end: number },
+): Response {
+  const place = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': String(end - start + 1) }
+  return new Response(body, { status: 206, headers: { ...headers, ...place } })
+}
+
+function notSatisfiable({ size }: MediaFile, headers: Record<string, string>): Response {
+  const kept = ['X-Request-Id', 'Accept-Ranges', 'X-Content-Type-Options', 'Content-Security-Policy']
+  const own = Object.entries(headers).filter(([header]) => kept.includes(header))
+  return new Response(null, {
+    status: 416,
+    headers: { ...Object.fromEntries(own), 'Content-Range': `bytes */${size}` },
+  })
+}
+
+function notModified(headers: Record<string, string>): Response {
+  const { 'Content-Type': _type, 'Content-Disposition': _disposition, ...others } = headers
+  return new Response(null, { status: 304, headers: others })
+}
+
+function noFile(): ApiError {
+  return new ApiError('resource_not_found', 'There is no such file.', { headers: { 'Cache-Control': 'no-store' } })
+}
