@@ -13,10 +13,13 @@ import { invocation } from './program-name.ts'
 
 const environmentHelp = `
 Environment:
-  CHANNEL_DATA_DIR        where the embedded database, its secret and the demo's key are kept (.channel)
+  CHANNEL_DATA_DIR        where the embedded database, its secret, the demo's key and media are kept (.channel)
   DATABASE_URL            a PostgreSQL of your own, 15 or later, instead of the embedded one
   CHANNEL_SECRET          32 or more random characters; needed beside DATABASE_URL
   PUBLIC_URL              where customers reach the service, for the links that it makes; where it listens, unless set
+  MEDIA_DIRECTORY         where the files of messages are kept (media in CHANNEL_DATA_DIR) …
+  MEDIA_S3_BUCKET         … or the bucket that they are kept in; see README.md
+  MEDIA_BASE_URL          the public address below which they lie (media below PUBLIC_URL)
   CHANNEL_DEVELOPMENT     1 lets webhooks go to this machine, without TLS; the default with the embedded one is 1, else 0
   WEBHOOK_ALLOWED_RANGES  where webhooks may go off the public internet, such as 10.0.0.0/8,fd00::/8
   CHANNEL_DEBUG           1 adds to a failure where in the code it came from

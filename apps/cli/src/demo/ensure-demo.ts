@@ -11,7 +11,7 @@ import {
   updateOrganization,
 } from '@channel/core'
 import type { Database } from '@channel/db'
-import { usualMediaBaseUrl } from '../usual-media-base-url.ts'
+import { mediaBaseUrl } from '../media-base-url.ts'
 import { demoAccounts, demoAuthorization, demoCustomer } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
 import { makeDemo } from './make-demo.ts'
@@ -46,7 +46,7 @@ export async function ensureDemo({ database, dataDirectory, secret, say }: DemoO
   async function make(): Promise<string> {
     say('Making a demo organization with two accounts, labels and contacts …')
     return database.transaction((tx) =>
-      makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl: usualMediaBaseUrl }),
+      makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl: mediaBaseUrl(process.env) }),
     )
   }
 }

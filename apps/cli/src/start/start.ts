@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { readMediaBaseUrl } from '@channel/core'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
 import { dataDirectory } from '../data-directory.ts'
 import { demoAccounts, demoAuthorization } from '../demo/demo-data.ts'
@@ -8,6 +9,7 @@ import { Failure } from '../output/failure.ts'
 import { type SiblingApp, siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
 import { type ChildService, startChildService } from './child-service.ts'
+import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
 import { stopServices } from './stop-services.ts'
 import { listenForStop } from './stop-signals.ts'
@@ -77,9 +79,11 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
     if (!signal.aborted) await checkPort(host, port)
     throw error
   })
-  await startService('The worker', 'worker', settings, running, signal)
+  const apiUrl = reachableUrl(api.url ?? `http://${host}:${port}`)
+  const workerSettings = { ...settings, MEDIA_BASE_URL: readMediaBaseUrl(environment, apiUrl) }
+  await startService('The worker', 'worker', workerSettings, running, signal)
   const webhooksComeHere = settings.CHANNEL_DEVELOPMENT === '1'
-  printWelcome({ apiUrl: api.url ?? `http://${host}:${port}`, demo, isEmbedded, webhooksComeHere })
+  printWelcome({ url: apiUrl, demo, isEmbedded, webhooksComeHere })
 }
 
 /**

@@ -3,18 +3,18 @@ import { invocation } from '../program-name.ts'
 
 /** Prints what somebody who has never seen this needs next. */
 export function printWelcome({
-  apiUrl,
+  url,
   demo,
   isEmbedded,
   webhooksComeHere,
 }: {
-  apiUrl: string
+  /** Where a client reaches the API. */
+  url: string
   demo: Demo | undefined
   isEmbedded: boolean
   /** Whether receivers of webhooks may be on this machine. */
   webhooksComeHere: boolean
 }) {
-  const url = reachable(apiUrl)
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
   if (demo) lines.push(`  API key  ${demo.key}   (kept in ${demo.file})`, '', ...curlLines(url, demo))
   else {
@@ -35,12 +35,4 @@ export function printWelcome({
 
 function curlLines(url: string, { key, phone_number_id }: Demo): string[] {
   return ['Try it:', '', `  curl '${url}/v1/${phone_number_id}/contacts?limit=3' -H 'Authorization: Bearer ${key}'`]
-}
-
-/** An address that a client can use: what listens everywhere is reached through the loopback. */
-function reachable(apiUrl: string): string {
-  const url = new URL(apiUrl)
-  if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
-  if (url.hostname === '[::]') url.hostname = '[::1]'
-  return url.origin
 }

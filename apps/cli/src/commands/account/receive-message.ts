@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { listConnectedAccounts, noteMedia, receiveMessage } from '@channel/core'
 import { parseId, parseMediaPath, parseName, parsePhoneNumber } from '../../arguments/parse-value.ts'
+import { mediaBaseUrl } from '../../media-base-url.ts'
 import { inTransaction } from '../../on-database.ts'
 import { Failure } from '../../output/failure.ts'
 import { printOne } from '../../output/print.ts'
-import { usualMediaBaseUrl } from '../../usual-media-base-url.ts'
 import { operatorCommand } from '../operator-command.ts'
 
 export const receiveMessageCommand = operatorCommand(
@@ -21,8 +21,7 @@ export const receiveMessageCommand = operatorCommand(
     const message = await inTransaction(async (tx) => {
       const account = (await listConnectedAccounts(tx)).find((each) => each.id === id)
       if (account === undefined) throw new Failure(`There is no account ${id}.`)
-      const mediaBaseUrl = process.env.MEDIA_BASE_URL ?? usualMediaBaseUrl
-      const scope = { organizationId: account.organization_id, mediaBaseUrl }
+      const scope = { organizationId: account.organization_id, mediaBaseUrl: mediaBaseUrl(process.env) }
       const { phone_number_id } = account
       const received = await receiveMessage(tx, scope, {
         phone_number_id,

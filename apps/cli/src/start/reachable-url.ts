@@ -1,0 +1,7 @@
+/** An address that a client can use: what listens everywhere is reached through the loopback. */
+export function reachableUrl(apiUrl: string): string {
+  const url = new URL(apiUrl)
+  if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
+  if (url.hostname === '[::]') url.hostname = '[::1]'
+  return url.origin
+}
