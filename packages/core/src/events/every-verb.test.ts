@@ -74,10 +74,14 @@ const bulk = async (world: World) => ({
 const subscriptionOf = async ({ organization_id }: World) => ({
   params: { id: (await aWebhookSubscription(database, organization_id)).id },
 })
+/** Of a subscription that is enabled: nothing is replayed to one that is not, and all of one event stand in any order. */
 const deliveryOf = async (world: World) => {
   await contactOf(world)
-  const { data } = await core.listWebhookDeliveries(database, world.scope, { query: { limit: 100 } })
-  return data.find(({ status }) => status === 'pending')!
+  const query = { limit: 100 }
+  const subscriptions = await core.listWebhookSubscriptions(database, world.scope, { query })
+  const enabled = subscriptions.data.filter((each) => each.enabled).map(({ id }) => id)
+  const { data } = await core.listWebhookDeliveries(database, world.scope, { query })
+  return data.find(({ subscription_id }) => enabled.includes(subscription_id))!
 }
 
 const setupTokenOf = async ({ scope, customer }: World) => {
