@@ -46,7 +46,7 @@ export async function finishSignup(
   if (begun.kind === 'failed') return failed(begun.reason, failureRedirect(begun.link, begun.reason))
   if (begun.kind === 'lost') return fail({ token, code, reason: 'token_exchange_failed' })
 
-  const scope = { organizationId: begun.organization.id, secrets }
+  const scope = { organizationId: begun.organization.id, customerId: begun.customer.id, secrets }
   const connected = await connectNumber(database, scope, provider, result)
   if (!connected.ok) return fail({ token, code, reason: connected.reason }, connected.detail)
   try {

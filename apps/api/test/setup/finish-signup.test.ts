@@ -37,6 +37,10 @@ const readSecrets = statement(
    FROM provider_authorizations token JOIN number_pins pin USING (organization_id, phone_number_id)
    WHERE phone_number_id = $1`,
 )
+const disconnect = statement(
+  'test_setup_disconnect',
+  `UPDATE channel_accounts SET status = 'disconnected', quality_rating = NULL WHERE id = $1`,
+)
 const readTeam = statement('test_setup_read_team', 'SELECT team_id FROM channel_accounts WHERE id = $1')
 
 async function linkOf(id: string) {
@@ -238,6 +242,37 @@ it('puts the account into the team of the customer’s others, else the first, e
   expect(await post(link.setup_url, finishDialog(api))).toMatchObject({ body: { data: { status: 'success' } } })
   const me = await send('getMe', bare)
   expect(me.body.data.teams).toMatchObject([{ name: 'Bare' }])
+})
+
+it('connects a number again that was disconnected, for its own customer alone', async () => {
+  const tenant = await api.tenant()
+  const number = newPhoneNumber()
+  const first = await aSetupLink(tenant)
+  await post(first.setup_url, finishDialog(api, number))
+  const [account] = await accountsOf(tenant, first.customer_id)
+  await database.execute(disconnect, [account.id])
+  const { waba_id } = account
+  api.simulator.setToken(waba_id, 'EAAGanother')
+
+  const foreign = await aSetupLink(tenant)
+  const refused = await post(foreign.setup_url, finishDialog(api, number))
+  expect(refused.body.data).toMatchObject({ status: 'failed', reason: 'number_already_connected' })
+
+  const again = await aSetupLink(tenant, {}, first.customer_id)
+  const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
+    const answer = await post(again.setup_url, finishDialog(api, number))
+    expect(answer.body.data).toMatchObject({ status: 'success' })
+  })
+  expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
+  const object = { id: account.id, status: 'connected', quality_rating: 'GREEN' }
+  expect(events[0]?.payload.data).toMatchObject({ object })
+  expect(await linkOf(again.id)).toMatchObject({ status: 'completed', account_id: account.id })
+  const [same, ...others] = await accountsOf(tenant, first.customer_id)
+  expect(same).toEqual({ ...account, updated_at: same.updated_at })
+  expect(others).toEqual([])
+  api.simulator.setTemplates(waba_id, [])
+  const params = { phone_number_id: account.phone_number_id }
+  expect((await send('syncTemplates', tenant, { params })).status).toBe(200)
 })
 
 it('connects a number that nobody could call, as the provider’s test numbers, without showing one', async () => {

@@ -1,6 +1,7 @@
 import type { Account } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { authorizeAccount, connectAccount } from '../accounts/index.ts'
+import { reconnectAccount } from '../accounts/reconnect-account.ts'
 import { setupLinkView } from '../customers/setup-link-view.ts'
 import { ApiError } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
@@ -29,7 +30,7 @@ const completeLink = statement(
 const endCode = statement('complete_signup', 'UPDATE signup_codes SET ended_at = $2 WHERE hash = $1')
 
 /**
- * Makes the account of a number that was connected, authorized and in the customer's name, and completes the link, with
+ * Makes the account of a number that was connected, or connects the one that the customer had, authorized, and completes the link, with
  * `account.connected` and `setup_link.completed`.
  *
  * @returns where the end-customer goes now
@@ -67,20 +68,30 @@ async function makeAccount(
   { organization, customer }: OpenedSetupLink,
   { token, waba_id, number }: ConnectedNumber,
 ): Promise<Account> {
-  const organization_id = organization.id
-  const [team] = await tx.query<{ id: string }>(findTeam, [organization_id, customer.id])
-  const { id: team_id } = team ?? (await createTeam(tx, { organization_id, name: organization.name }))
-  const account = await connectAccount(tx, {
-    organization_id,
-    team_id,
-    customer_id: customer.id,
-    phone_number_id: number.phoneNumberId,
-    phone_number: callable(number.displayPhoneNumber),
-    name: (number.verifiedName ?? customer.name).slice(0, 200),
-    waba_id,
-    quality_rating: number.qualityRating,
-  })
+  const account = (await connectAgain()) ?? (await connectNew())
   return authorizeAccount(tx, secrets, { id: account.id, token })
+
+  function connectAgain() {
+    const { phoneNumberId: phone_number_id, qualityRating: quality_rating } = number
+    const owner = { organization_id: organization.id, customer_id: customer.id }
+    return reconnectAccount(tx, { ...owner, phone_number_id, waba_id, quality_rating })
+  }
+
+  async function connectNew() {
+    const organization_id = organization.id
+    const [team] = await tx.query<{ id: string }>(findTeam, [organization_id, customer.id])
+    const { id: team_id } = team ?? (await createTeam(tx, { organization_id, name: organization.name }))
+    return connectAccount(tx, {
+      organization_id,
+      team_id,
+      customer_id: customer.id,
+      phone_number_id: number.phoneNumberId,
+      phone_number: callable(number.displayPhoneNumber),
+      name: (number.verifiedName ?? customer.name).slice(0, 200),
+      waba_id,
+      quality_rating: number.qualityRating,
+    })
+  }
 }
 
 /** The number in E.164 form; null for one that could not be called, as the provider's own test numbers. */

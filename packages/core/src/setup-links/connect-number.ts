@@ -24,9 +24,14 @@ export type ConnectOutcome =
   | { readonly ok: true; readonly value: ConnectedNumber }
   | { readonly ok: false; readonly reason: SetupFailureReason; readonly detail: string }
 
+// An account that was disconnected can be connected again, by the customer that it belongs to.
 const findRoute = statement(
   'find_connected_number',
-  'SELECT phone_number_id FROM phone_number_routes WHERE phone_number_id = $1',
+  `SELECT route.phone_number_id FROM phone_number_routes route
+   LEFT JOIN channel_accounts account
+     ON account.organization_id = $2 AND account.organization_id = route.organization_id
+     AND account.phone_number_id = route.phone_number_id AND account.customer_id = $3 AND account.status = 'disconnected'
+   WHERE route.phone_number_id = $1 AND account.id IS NULL`,
 )
 // An update that changes nothing, so that the pin that is there comes back.
 const keepPin = statement(
@@ -42,7 +47,7 @@ const keepPin = statement(
  */
 export async function connectNumber(
   database: Queryable,
-  scope: Pick<Scope, 'organizationId' | 'secrets'>,
+  scope: Pick<Scope, 'organizationId' | 'secrets'> & { readonly customerId: string },
   provider: Provider,
   { code, phone_number_id, waba_id }: FinishedDialog,
 ): Promise<ConnectOutcome> {
@@ -59,7 +64,8 @@ export async function connectNumber(
     return { ok: false, reason: 'signup_error', detail }
   }
   // Only now: whoever asks has proved that the number is theirs.
-  if ((await database.query(findRoute, [phone_number_id])).length > 0) {
+  const routes = await database.query(findRoute, [phone_number_id, scope.organizationId, scope.customerId])
+  if (routes.length > 0) {
     const detail = `The phone_number_id ${phone_number_id} is connected already.`
     return { ok: false, reason: 'number_already_connected', detail }
   }
