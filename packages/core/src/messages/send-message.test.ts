@@ -6,6 +6,7 @@ import { getConversation, updateConversation } from '../conversations/index.ts'
 import { addCustomer, updateCustomer } from '../customers/index.ts'
 import { applyPreference, applyStatus, noteMedia } from '../inbound/index.ts'
 import { updateOrganization } from '../organizations/index.ts'
+import { rerunDeadlocked } from '../rerun-deadlocked.ts'
 import { expectApiError } from '../testing/expect-error.ts'
 import {
   aContact,
@@ -37,7 +38,8 @@ const toSender = () => ({ contact_id: received.contact_id })
 
 function send(body: MessageSend, from: Tenant = tenant): Promise<Message> {
   const params = { phone_number_id: from.account.phone_number_id }
-  return database.transaction((tx) => sendMessage(tx, from.scope, { params, body }))
+  // As the service does: two first messages to one number can each hold what the other waits for.
+  return rerunDeadlocked(database, (tx) => sendMessage(tx, from.scope, { params, body }))
 }
 
 function refuse(body: MessageSend, code: Parameters<typeof expectApiError>[1], param?: string) {
