@@ -4,7 +4,12 @@ import type { ContactRow as StoredContact } from '@channel/db'
 /** A contact as {@link contactColumns} selects it. */
 export type ContactRow = Omit<
   StoredContact,
-  'organization_id' | 'phone_number_id' | 'team_id' | 'marketing_opted_out_at'
+  | 'organization_id'
+  | 'phone_number_id'
+  | 'team_id'
+  | 'marketing_opted_out_at'
+  | 'marketing_told_at'
+  | 'identity_told_at'
 > & {
   readonly metadata: Contact['metadata']
 }

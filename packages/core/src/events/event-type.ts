@@ -2,6 +2,7 @@
 export type EventType =
   | 'account.connected'
   | 'account.updated'
+  | 'account.disconnected'
   | 'contact.created'
   | 'contact.updated'
   | 'contact.deleted'

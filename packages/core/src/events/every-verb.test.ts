@@ -290,6 +290,47 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const { scope, phone_number_id } = world
     return (tx) => core.applyPreference(tx, scope, { phone_number_id, from: { phone_number }, marketing: 'stop' })
   }),
+  changeIdentity: records('contact.updated').with(async ({ scope, account, phone_number_id }) => {
+    const from = { phone_number: newPhoneNumber(), bsuid: 'DE.before' }
+    await anInboundMessage(database, account, { from, sent_at: '2026-11-20T09:14:06Z' })
+    const before = { ...from, parent_bsuid: null }
+    const after = { phone_number: newPhoneNumber(), bsuid: 'DE.after', parent_bsuid: 'DE.ENT.after' }
+    return (tx) => core.changeIdentity(tx, scope, { phone_number_id, before, after, at: '2026-11-20T09:15:06Z' })
+  }),
+  editMessage: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const { provider_message_id } = await anInboundMessage(database, account)
+    const message = { phone_number_id, provider_message_id: provider_message_id ?? '', type: 'text', content: 'Open?' }
+    const from = { phone_number: newPhoneNumber() }
+    return (tx) => core.editMessage(tx, scope, { ...message, from, sent_at: '2026-11-20T09:14:06Z' })
+  }),
+  revokeMessage: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    const { provider_message_id } = await anInboundMessage(database, account, { type: 'image', media })
+    const message = { phone_number_id, provider_message_id: provider_message_id ?? '' }
+    return (tx) => core.revokeMessage(tx, scope, { ...message, at: '2026-11-20T09:14:06Z' })
+  }),
+  applyTemplateUpdate: records('template.updated', 'template.deleted').with(async ({ scope, account }) => {
+    const { name, language, provider_template_id } = await aTemplate(database, account)
+    const waba_id = newPhoneNumberId()
+    await database.transaction((tx) =>
+      core.authorizeAccount(tx, scope.secrets, { id: account.id, token: 't', waba_id }),
+    )
+    const [clock] = await database.query<{ now: string }>(now)
+    const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, received_at: clock!.now }
+    return async (tx) => {
+      await core.applyTemplateUpdate(tx, { ...update, status: 'PAUSED', category: 'MARKETING' })
+      await core.applyTemplateUpdate(tx, { ...update, status: 'DELETED' })
+    }
+  }),
+  applyAccountUpdate: records('account.disconnected', 'account.updated').with(async ({ scope, account: { id } }) => {
+    const waba_id = newPhoneNumberId()
+    await database.transaction((tx) => core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id }))
+    return async (tx) => {
+      for (const event of ['PARTNER_REMOVED', 'PARTNER_ADDED']) {
+        await core.applyAccountUpdate(tx, { waba_id, event, value: {} })
+      }
+    }
+  }),
   sendMessage: records('contact.created', 'conversation.created').with(async ({ scope, account, phone_number_id }) => {
     const { name, language } = await aTemplate(database, account)
     const template = { name, language, variables: { '1': 'Ana' } }

@@ -1,50 +1,56 @@
 import { statement, type Transaction } from '@channel/db'
-import { type ContactRow, contactColumns, contactView } from '../contacts/contact-view.ts'
+import { contactView } from '../contacts/contact-view.ts'
 import { recordEvent } from '../events/index.ts'
+import { momentFrom } from '../moment.ts'
 import type { InboundScope } from '../scope.ts'
 import { inboundAccount } from './inbound-account.ts'
+import { type PersonRow, personColumns } from './person.ts'
 
 /** What the provider tells of a person's wish for marketing messages. */
 export interface InboundPreference {
   readonly phone_number_id: string
   readonly from: { readonly phone_number?: string | null; readonly bsuid?: string | null }
   readonly marketing: 'stop' | 'resume'
+  /** When the person said so, as a date-time; now unless told. */
+  readonly at?: string
 }
 
+const lockStatement = statement(
+  'find_contact_for_preference',
+  `SELECT ${personColumns} FROM contacts contact
+   WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
+   ORDER BY bsuid = $3 DESC NULLS LAST LIMIT 1 FOR NO KEY UPDATE`,
+)
 // updated_at stays: the contact shows nothing of it.
 const updateStatement = statement(
   'apply_preference',
-  `UPDATE contacts contact SET marketing_opted_out_at = CASE WHEN $5 THEN clock_timestamp() END
-   WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
-     AND (marketing_opted_out_at IS NULL) = $5
-   RETURNING ${contactColumns}, clock_timestamp() AS changed_at`,
+  `UPDATE contacts SET marketing_told_at = coalesce($3::timestamptz, clock_timestamp()),
+     marketing_opted_out_at = CASE WHEN $4 THEN coalesce(marketing_opted_out_at, clock_timestamp()) END
+   WHERE organization_id = $1 AND id = $2
+   RETURNING clock_timestamp() AS changed_at`,
 )
 
 /**
  * Notes that a contact wants no more marketing messages, or wants them again: `contact.opted_out`, `contact.opted_in`. What is
- * so already, and who is no contact, changes nothing.
+ * so already, what is older than what is known, and who is no contact change nothing.
  *
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
-export async function applyPreference(
-  tx: Transaction,
-  scope: InboundScope,
-  { phone_number_id, from, marketing }: InboundPreference,
-): Promise<void> {
+export async function applyPreference(tx: Transaction, scope: InboundScope, told: InboundPreference): Promise<void> {
+  const { phone_number_id, from, marketing } = told
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const rows = await tx.query<ContactRow & { changed_at: string }>(updateStatement, [
-    scope.organizationId,
-    phone_number_id,
-    from.bsuid,
-    from.phone_number,
-    marketing === 'stop',
-  ])
-  for (const { changed_at, ...row } of rows) {
-    recordEvent(tx, scope.organizationId, {
-      type: marketing === 'stop' ? 'contact.opted_out' : 'contact.opted_in',
-      created_at: changed_at,
-      account,
-      object: contactView(row, account),
-    })
-  }
+  const identity = [scope.organizationId, phone_number_id, from.bsuid ?? null, from.phone_number ?? null]
+  const [row] = await tx.query<PersonRow>(lockStatement, identity)
+  if (row === undefined) return
+  const at = told.at === undefined ? null : momentFrom(told.at)
+  if (at !== null && row.marketing_told_at !== null && at < row.marketing_told_at) return
+  const stops = marketing === 'stop'
+  const [changed] = await tx.query<{ changed_at: string }>(updateStatement, [scope.organizationId, row.id, at, stops])
+  if (changed === undefined || stops === (row.marketing_opted_out_at !== null)) return
+  recordEvent(tx, scope.organizationId, {
+    type: stops ? 'contact.opted_out' : 'contact.opted_in',
+    created_at: changed.changed_at,
+    account,
+    object: contactView(row, account),
+  })
 }

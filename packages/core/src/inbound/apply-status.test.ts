@@ -124,3 +124,25 @@ it('refuses an account of nobody', async () => {
   const applying = database.transaction((tx) => applyStatus(tx, tenant.scope, told))
   await expectApiError(applying, 'resource_not_found', 'phone_number_id')
 })
+
+it('finds by our own id a message whose send got no answer, and then knows the provider’s', async () => {
+  const contact = await aContact(database, tenant.account)
+  const message = await anOutboundMessage(database, contact, tenant.organization.id, { provider_message_id: null })
+  const { phone_number_id } = tenant.account
+  const told = { phone_number_id, provider_message_id: 'wamid.lost', message_id: message.id }
+  const apply = (status: Told, more = {}) =>
+    database.transaction((tx) => applyStatus(tx, tenant.scope, { ...told, status, at: moments[status], ...more }))
+  expect(await apply('delivered')).toMatchObject({ id: message.id, provider_message_id: 'wamid.lost' })
+  const [event] = await recordedEvents(database, tenant.organization.id, message.id)
+  expect(event?.data.previous_attributes).toMatchObject({ provider_message_id: null, status: 'pending' })
+  expect(await apply('read', { message_id: null })).toMatchObject({ id: message.id, status: 'read' })
+  expect(await apply('failed', { provider_message_id: 'wamid.another' })).toBeUndefined()
+  const other = await aTenant(database)
+  const elsewhere = {
+    ...told,
+    phone_number_id: other.account.phone_number_id,
+    status: 'failed',
+    at: moments.failed,
+  } as const
+  expect(await database.transaction((tx) => applyStatus(tx, other.scope, elsewhere))).toBeUndefined()
+})

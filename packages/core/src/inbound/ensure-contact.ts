@@ -1,10 +1,10 @@
-import type { Contact } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { type ContactRow, contactColumns, contactView } from '../contacts/contact-view.ts'
-import { recordEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
+import { momentFrom } from '../moment.ts'
 import type { InboundScope } from '../scope.ts'
 import type { InboundAccount } from './inbound-account.ts'
+import { mergeContacts } from './merge-contacts.ts'
+import { changePerson, isNewer, type PersonFacts, type PersonRow, personColumns, recordPerson } from './person.ts'
 
 /** What the provider tells of a person who writes: a number, a business-scoped user id, or both. */
 export interface InboundSender {
@@ -18,53 +18,46 @@ export interface InboundSender {
 const insertStatement = statement(
   'create_inbound_contact',
   `INSERT INTO contacts AS contact
-     (organization_id, phone_number_id, id, team_id, phone_number, bsuid, parent_bsuid, username, name)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING
-   RETURNING ${contactColumns}`,
+     (organization_id, phone_number_id, id, team_id, phone_number, bsuid, parent_bsuid, username, name, identity_told_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
+   RETURNING ${personColumns}`,
 )
+// The older one first: two that are known apart are locked in one order by all, and the older one survives.
 const selectStatement = statement(
   'find_inbound_contact',
-  `SELECT ${contactColumns} FROM contacts contact
+  `SELECT ${personColumns} FROM contacts contact
    WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
-   ORDER BY bsuid = $3 DESC NULLS LAST LIMIT 1 FOR NO KEY UPDATE`,
-)
-// A number that another contact has already stays with that one.
-const updateStatement = statement(
-  'update_inbound_contact',
-  `UPDATE contacts contact
-   SET bsuid = $4, parent_bsuid = $5, username = $6, name = $7,
-       phone_number = CASE WHEN NOT EXISTS (
-         SELECT FROM contacts other
-         WHERE other.organization_id = $1 AND other.phone_number_id = $2 AND other.phone_number = $8 AND other.id <> $3
-       ) THEN $8 ELSE contact.phone_number END,
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
-   WHERE organization_id = $1 AND id = $3
-   RETURNING ${contactColumns}`,
+   ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
 
 /**
  * The contact of an account who wrote, made if there is none; nobody else changes or deletes it until the transaction ends.
- * What the provider tells for the first time is added to one that is there, and a changed username taken over.
+ * What the provider tells for the first time is added to one that is there, a changed username taken over, and so are another
+ * number or user id that are newer than what is known. Who was two contacts so far, one by number and one by user id, is one
+ * from now on.
+ *
+ * @param toldAt when the person wrote, as a date-time; left out, what is known of who it is stays
  */
 export async function ensureContact(
   tx: Transaction,
   scope: InboundScope,
   account: InboundAccount,
   sender: InboundSender,
-): Promise<ContactRow> {
+  toldAt?: string,
+): Promise<PersonRow> {
   const phoneNumberId = account.reference.phone_number_id
-  const { phone_number, bsuid, parent_bsuid, username, name } = sender
+  const moment = toldAt === undefined ? null : momentFrom(toldAt)
+  const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const identity = [scope.organizationId, phoneNumberId, bsuid, phone_number]
-  const id = newId('contact')
-  const values = [scope.organizationId, phoneNumberId, id, account.team_id]
-  const facts = [phone_number, bsuid, parent_bsuid, username, name]
+  const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
+  const facts = [phone_number, bsuid, parent_bsuid, username, name, moment]
   // Once more only when somebody else was quicker to make the contact, and it is deleted by the time that we look.
   for (;;) {
-    const [known] = await tx.query<ContactRow>(selectStatement, identity)
-    if (known !== undefined) return complete(tx, scope, account, known, sender)
-    const [created] = await tx.query<ContactRow>(insertStatement, [...values, ...facts])
+    const known = await tx.query<PersonRow>(selectStatement, identity)
+    if (known.length > 0) return complete(tx, scope, account, known, sender, moment)
+    const [created] = await tx.query<PersonRow>(insertStatement, [...place, ...facts])
     if (created === undefined) continue
-    record(tx, scope, account, 'contact.created', created)
+    recordPerson(tx, scope, account.reference, 'contact.created', created)
     return created
   }
 }
@@ -73,51 +66,33 @@ async function complete(
   tx: Transaction,
   scope: InboundScope,
   account: InboundAccount,
-  row: ContactRow,
+  known: readonly PersonRow[],
   sender: InboundSender,
-): Promise<ContactRow> {
-  const next = {
-    bsuid: row.bsuid ?? sender.bsuid ?? null,
-    parent_bsuid: row.parent_bsuid ?? sender.parent_bsuid ?? null,
-    username: sender.username ?? row.username,
-    name: row.name ?? sender.name ?? null,
-    phone_number: row.phone_number ?? sender.phone_number ?? null,
+  toldAt: string | null,
+): Promise<PersonRow> {
+  const byId = known.find(({ bsuid }) => bsuid !== null && bsuid === sender.bsuid)
+  const row = byId ?? known[0]
+  if (row === undefined) throw new Error('Nobody is known.')
+  const byNumber = known.find((each) => each !== row)
+  const next = factsFrom(row, sender, toldAt)
+  if (byNumber === undefined) return changePerson(tx, scope, account.reference, row, next, toldAt)
+  // A number of somebody who has another user id stays where it is.
+  if (byNumber.bsuid !== null || next.phone_number !== byNumber.phone_number) {
+    return changePerson(tx, scope, account.reference, row, { ...next, phone_number: row.phone_number }, toldAt)
   }
-  const fields = Object.keys(next) as (keyof typeof next)[]
-  if (fields.every((field) => next[field] === row[field])) return row
-  const [updated] = await tx.query<ContactRow>(updateStatement, [
-    scope.organizationId,
-    account.reference.phone_number_id,
-    row.id,
-    next.bsuid,
-    next.parent_bsuid,
-    next.username,
-    next.name,
-    next.phone_number,
-  ])
-  if (updated === undefined) throw new Error('A locked contact is not there.')
-  const changed = fields.filter((field) => updated[field] !== row[field])
-  if (changed.length > 0) {
-    const previous = Object.fromEntries(changed.map((field) => [field, row[field]]))
-    record(tx, scope, account, 'contact.updated', updated, previous)
-  }
-  return updated
+  return mergeContacts(tx, scope, account.reference, [row, byNumber], next, toldAt)
 }
 
-function record(
-  tx: Transaction,
-  scope: InboundScope,
-  { reference }: InboundAccount,
-  type: 'contact.created' | 'contact.updated',
-  row: ContactRow,
-  previous?: Partial<Contact>,
-): void {
-  const contact = contactView(row, reference)
-  recordEvent(tx, scope.organizationId, {
-    type,
-    created_at: contact.updated_at,
-    account: reference,
-    object: contact,
-    ...(previous && { previous_attributes: previous }),
-  })
+/** What is known of a contact with what the provider tells. */
+function factsFrom(row: PersonRow, sender: InboundSender, toldAt: string | null): PersonFacts {
+  const newer = toldAt !== null && isNewer(toldAt, row)
+  const latest = (known: string | null, told: string | null | undefined) =>
+    known === null || newer ? (told ?? known) : known
+  return {
+    phone_number: latest(row.phone_number, sender.phone_number),
+    bsuid: latest(row.bsuid, sender.bsuid),
+    parent_bsuid: latest(row.parent_bsuid, sender.parent_bsuid),
+    username: sender.username ?? row.username,
+    name: row.name ?? sender.name ?? null,
+  }
 }

@@ -133,13 +133,34 @@ it('knows a contact by its business-scoped user id, with or without a number', a
   expect(contact).toMatchObject({ bsuid: 'DE.only', phone_number })
 })
 
-it('leaves a number with the contact that has it', async () => {
-  const owner = await aContact(database, tenant.account)
+it('leaves a number with the contact that has it, when that is somebody else', async () => {
+  const phone_number = newPhoneNumber()
+  const owner = await anInboundMessage(database, tenant.account, { from: { phone_number, bsuid: 'DE.one' } })
   const first = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.two' } })
-  const from = { bsuid: 'DE.two', phone_number: owner.phone_number }
+  const from = { bsuid: 'DE.two', phone_number }
   const second = await anInboundMessage(database, tenant.account, { from })
   expect(second.contact_id).toBe(first.contact_id)
   expect(await getContact(database, tenant.scope, at(first.contact_id))).toMatchObject({ phone_number: null })
+  expect(await getContact(database, tenant.scope, at(owner.contact_id))).toMatchObject({
+    phone_number,
+    bsuid: 'DE.one',
+  })
+})
+
+it('believes what was said last of who somebody is, in whatever order it comes', async () => {
+  const [before, after] = [newPhoneNumber(), newPhoneNumber()]
+  const write = (phone_number: string, sent_at: string) =>
+    anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.moves', phone_number }, sent_at })
+  const { contact_id } = await write(before, '2026-11-20T09:00:00Z')
+  const who = async () => (await getContact(database, tenant.scope, at(contact_id))).phone_number
+  await write(after, '2026-11-20T09:00:02Z')
+  expect(await who()).toBe(after)
+  await write(before, '2026-11-20T09:00:01Z')
+  expect(await who()).toBe(after)
+  const other = { phone_number: after, bsuid: 'DE.renamed' }
+  const renamed = await anInboundMessage(database, tenant.account, { from: other, sent_at: '2026-11-20T09:00:03Z' })
+  expect(renamed.contact_id).toBe(contact_id)
+  expect(await getContact(database, tenant.scope, at(contact_id))).toMatchObject({ bsuid: 'DE.renamed' })
 })
 
 it('notes media on their way, what is answered, and what the provider did not forward', async () => {

@@ -3,13 +3,12 @@ import { statement, type Transaction } from '@channel/db'
 import { ensureConversation } from '../conversations/ensure-conversation.ts'
 import { noteMessage } from '../conversations/note-message.ts'
 import { recordEvent } from '../events/index.ts'
-import { newId } from '../ids.ts'
-import { hintMedia } from '../media/media-channel.ts'
 import { insertMessage } from '../messages/insert-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/message-view.ts'
 import type { InboundScope } from '../scope.ts'
 import { ensureContact, type InboundSender } from './ensure-contact.ts'
 import { inboundAccount } from './inbound-account.ts'
+import { writeMedia } from './write-media.ts'
 
 /** A message as the provider tells of it, read and checked. */
 export interface InboundMessage {
@@ -48,13 +47,6 @@ const findKnown = statement(
   `SELECT ${messageColumns} FROM messages message ${messageJoins}
    WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
 )
-const insertMedia = statement(
-  'create_inbound_media',
-  `INSERT INTO media
-     (organization_id, id, phone_number_id, contact_id, provider_media_id, mime_type, filename, provider_url, sha256)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-)
-
 /**
  * Takes in a message that a person wrote to an account: finds or makes contact and conversation, writes the message down as
  * `delivered`, opens a resolved conversation again and counts one more unread. Records `message.received`, and what became
@@ -69,7 +61,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   const find = async (id: string) =>
     (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
 
-  const contact = await ensureContact(tx, scope, account, message.from)
+  const contact = await ensureContact(tx, scope, account, message.from, message.sent_at)
   // Looked for when the contact is locked: the same message may be arriving twice at once.
   const known = await find(provider_message_id)
   if (known !== undefined) return view(known)
@@ -87,7 +79,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     recipient: account.reference.phone_number,
     content: message.content,
     payload: message.payload ?? null,
-    media_id: writeMedia(tx, scope, message, contact.id),
+    media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
     reply_to_message_id: answered?.id ?? null,
     provider_message_id,
     unsupported_type: message.unsupported?.type ?? null,
@@ -102,28 +94,4 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     object: received,
   })
   return received
-}
-
-function writeMedia(
-  tx: Transaction,
-  scope: InboundScope,
-  { phone_number_id, media }: InboundMessage,
-  contactId: string,
-): string | null {
-  if (media === undefined) return null
-  const id = newId('media')
-  const { provider_media_id, mime_type, filename, url, sha256 } = media
-  tx.enqueue(insertMedia, [
-    scope.organizationId,
-    id,
-    phone_number_id,
-    contactId,
-    provider_media_id,
-    mime_type,
-    filename,
-    url,
-    sha256,
-  ])
-  hintMedia(tx)
-  return id
 }

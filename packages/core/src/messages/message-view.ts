@@ -3,7 +3,10 @@ import type { MediaRow, MessageRow as StoredMessage } from '@channel/db'
 import type { Scope } from '../scope.ts'
 
 /** A message with its media, as {@link messageColumns} selects it. */
-export type MessageRow = Omit<StoredMessage, 'organization_id' | 'phone_number_id' | 'payload' | 'media_id'> & {
+export type MessageRow = Omit<
+  StoredMessage,
+  'organization_id' | 'phone_number_id' | 'payload' | 'media_id' | 'edited_at'
+> & {
   readonly payload: Message['payload']
   readonly media_id: string | null
   readonly media_mime_type: string | null

@@ -39,14 +39,24 @@ export function readTemplate({
   return {
     name,
     language,
-    status: Object.hasOwn(statuses, status) ? statuses[status]! : 'pending',
+    status: statusFrom(status),
     provider_status: status,
-    category: categories.find((known) => known === category) ?? null,
+    category: categoryFrom(category),
     content,
     variables: variablesOf(content),
     components: components as Template['components'],
     provider_template_id: id,
   }
+}
+
+/** What a status of the provider's is here: one that is not known cannot be sent by. */
+export function statusFrom(status: string): Template['status'] {
+  return Object.hasOwn(statuses, status) ? statuses[status]! : 'pending'
+}
+
+/** What a category of the provider's is here. */
+export function categoryFrom(category: unknown): Template['category'] {
+  return categories.find((known) => known === category) ?? null
 }
 
 function bodyOf(components: readonly { readonly type?: unknown; readonly text?: unknown }[]): string {

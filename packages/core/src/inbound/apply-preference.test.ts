@@ -1,0 +1,46 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { getContact } from '../contacts/index.ts'
+import { aContact, aTenant, newPhoneNumber, recordedEvents, type Tenant } from '../testing/index.ts'
+import { applyPreference, type InboundPreference } from './apply-preference.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+function tell(phone_number: string | null, marketing: InboundPreference['marketing'], at?: string) {
+  const { phone_number_id } = tenant.account
+  const told = { phone_number_id, from: { phone_number }, marketing, ...(at !== undefined && { at }) }
+  return database.transaction((tx) => applyPreference(tx, tenant.scope, told))
+}
+
+const wishes = async (id: string) =>
+  (await recordedEvents(database, tenant.organization.id, id)).slice(1).map(({ type }) => type)
+
+it('records that a contact wants no marketing, and wants it again, when it changes', async () => {
+  const { id, phone_number } = await aContact(database, tenant.account)
+  for (const wish of ['resume', 'stop', 'stop', 'resume', 'resume'] as const) await tell(phone_number, wish)
+  expect(await wishes(id)).toEqual(['contact.opted_out', 'contact.opted_in'])
+  const events = await recordedEvents(database, tenant.organization.id, id)
+  const params = { phone_number_id: tenant.account.phone_number_id, id }
+  expect(events.at(-1)?.data.object).toEqual(await getContact(database, tenant.scope, { params }))
+})
+
+it('believes what was said last, in whatever order it comes', async () => {
+  const { id, phone_number } = await aContact(database, tenant.account)
+  await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
+  await tell(phone_number, 'stop', '2026-11-20T09:00:01Z')
+  expect(await wishes(id)).toEqual([])
+  await tell(phone_number, 'stop', '2026-11-20T09:00:03Z')
+  await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
+  expect(await wishes(id)).toEqual(['contact.opted_out'])
+})
+
+it('makes no contact of who is none', async () => {
+  await tell(newPhoneNumber(), 'stop')
+  const types = (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
+  expect(types).toEqual(['account.connected'])
+})

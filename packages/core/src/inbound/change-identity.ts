@@ -1,0 +1,89 @@
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../moment.ts'
+import type { InboundScope } from '../scope.ts'
+import { inboundAccount } from './inbound-account.ts'
+import { mergeContacts } from './merge-contacts.ts'
+import { changePerson, type PersonFacts, type PersonRow, personColumns } from './person.ts'
+
+/** By what the provider knows a person. */
+export interface PersonIdentity {
+  readonly phone_number: string | null
+  readonly bsuid: string | null
+  readonly parent_bsuid: string | null
+}
+
+/** Somebody has another number, or another business-scoped user id. */
+export interface IdentityChange {
+  readonly phone_number_id: string
+  readonly before: PersonIdentity
+  /** What is null stays as it is. */
+  readonly after: PersonIdentity
+  /** When, as a date-time. */
+  readonly at: string
+}
+
+const lockStatement = statement(
+  'find_contacts_of_identity',
+  `SELECT ${personColumns} FROM contacts contact
+   WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = ANY ($3) OR phone_number = ANY ($4))
+   ORDER BY created_at, id FOR NO KEY UPDATE`,
+)
+
+/**
+ * Renames a contact, and makes it one with a contact that is known by the new number or user id already. Who is no contact
+ * (any more) does not become one by it, and what is older than what is known changes nothing. Records `contact.updated`, and
+ * what mergeContacts does.
+ *
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function changeIdentity(tx: Transaction, scope: InboundScope, change: IdentityChange): Promise<void> {
+  const { phone_number_id, before, after } = change
+  const at = momentFrom(change.at)
+  const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
+  const rows = await tx.query<PersonRow>(lockStatement, [
+    scope.organizationId,
+    phone_number_id,
+    [before.bsuid, after.bsuid].filter((id) => id !== null),
+    [before.phone_number, after.phone_number].filter((number) => number !== null),
+  ])
+  let person = findPerson(rows, before, after)
+  if (person === undefined || (person.identity_told_at ?? '') > at) return
+  for (const other of rows) {
+    if (other.id === person.id || !isSame(other, person, after)) continue
+    person = await mergeContacts(tx, scope, account, [person, other], factsOf(person, after), at)
+  }
+  const taken = rows.some(
+    (row) => row.id !== person.id && row.phone_number === after.phone_number && !isSame(row, person, after),
+  )
+  const facts = factsOf(person, after)
+  await changePerson(tx, scope, account, person, taken ? { ...facts, phone_number: person.phone_number } : facts, at)
+}
+
+/** The user id says for sure who it is; a number may be somebody else's by now. */
+function findPerson(rows: readonly PersonRow[], before: PersonIdentity, after: PersonIdentity): PersonRow | undefined {
+  const byId = rows.find(({ bsuid }) => bsuid !== null && bsuid === before.bsuid)
+  if (byId !== undefined) return byId
+  return rows.find(
+    ({ phone_number, bsuid }) =>
+      phone_number !== null &&
+      phone_number === before.phone_number &&
+      (bsuid === null || before.bsuid === null || bsuid === after.bsuid),
+  )
+}
+
+/** Whether a contact that is known by what is new is the person: not when its user id is somebody else's. */
+function isSame(other: PersonRow, person: PersonRow, after: PersonIdentity): boolean {
+  if (other.bsuid !== null && other.bsuid === after.bsuid) return true
+  const hasNumber = other.phone_number !== null && other.phone_number === after.phone_number
+  return hasNumber && (other.bsuid === null || other.bsuid === person.bsuid)
+}
+
+function factsOf(person: PersonRow, after: PersonIdentity): PersonFacts {
+  return {
+    phone_number: after.phone_number ?? person.phone_number,
+    bsuid: after.bsuid ?? person.bsuid,
+    parent_bsuid: after.parent_bsuid ?? person.parent_bsuid,
+    username: person.username,
+    name: person.name,
+  }
+}
