@@ -8,6 +8,7 @@ import { enter } from './enter.ts'
 import { invoke } from './invoke.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { onError } from './on-error.ts'
+import { mountProviderWebhooks } from './provider-webhooks/index.ts'
 import { ready } from './ready.ts'
 import { accounts } from './resources/accounts.ts'
 import { contacts } from './resources/contacts.ts'
@@ -37,6 +38,7 @@ export function createApp(dependencies: Dependencies): Answering {
   app.get('/ready', ready(dependencies))
   app.route('/setup', setupPages(dependencies))
   app.all('/media/:name', serveMedia(dependencies))
+  mountProviderWebhooks(app, dependencies)
   const handlers = {
     ...meta,
     ...accounts,

@@ -1,7 +1,7 @@
 import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase, pendingMigrations } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
-import { httpProvider, readSignupEvent, signupDialogUrl } from '@channel/provider'
+import { answerHandshake, httpProvider, readSignupEvent, signupDialogUrl, verifySignature } from '@channel/provider'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
@@ -35,6 +35,7 @@ async function run({
   providerApp,
   signupUrl,
   signupConfigId,
+  verifyToken,
   publicUrl,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
@@ -75,6 +76,11 @@ async function run({
           state,
         }),
       read: readSignupEvent,
+    },
+    providerWebhooks: providerApp &&
+      verifyToken && {
+        answerHandshake: (query) => answerHandshake(query, verifyToken),
+        verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
     },
     secrets,
     now,

@@ -23,6 +23,8 @@ export interface Settings {
   signupUrl: string | undefined
   /** How the sign-up dialog is set up at the provider, by its id there. */
   signupConfigId: string | undefined
+  /** What the provider shows in the handshake of its webhooks; undefined: none are taken. */
+  verifyToken: string | undefined
   /** Where the service is reached from outside, without a slash at its end; undefined: where it listens. */
   publicUrl: string | undefined
 }
@@ -34,7 +36,8 @@ const mostRequests = 1_000_000_000
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
  * `CHANNEL_DEVELOPMENT` (0; or 1); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
- * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PUBLIC_URL` (where it listens);
+ * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PROVIDER_VERIFY_TOKEN` (none: no
+ * webhooks of the provider's are taken); `PUBLIC_URL` (where it listens);
  * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
@@ -57,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     providerApp: providerAppOf(env),
     signupUrl: signupUrlOf(env.PROVIDER_SIGNUP_URL),
     signupConfigId: env.PROVIDER_SIGNUP_CONFIG_ID || undefined,
+    verifyToken: verifyTokenOf(env),
     publicUrl: publicUrlOf(env.PUBLIC_URL),
   }
 }
@@ -110,6 +114,12 @@ function providerAppOf({
   if (id && secret) return { id, secret }
   if (!id && !secret) return undefined
   throw new Error(`PROVIDER_APP_${id ? 'SECRET' : 'ID'} is not set; an app at the provider has an id and a secret.`)
+}
+
+function verifyTokenOf(env: NodeJS.ProcessEnv): string | undefined {
+  const token = env.PROVIDER_VERIFY_TOKEN || undefined
+  if (token === undefined || providerAppOf(env) !== undefined) return token
+  throw new Error('PROVIDER_APP_SECRET is not set; it signs the webhooks that PROVIDER_VERIFY_TOKEN is for.')
 }
 
 function signupUrlOf(text: string | undefined): string | undefined {

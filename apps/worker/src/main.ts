@@ -1,6 +1,8 @@
 import { openDatabase } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
+import { meaningOf, parseWebhook } from '@channel/provider'
 import { describeError } from './describe-error.ts'
+import { startInbox } from './inbound/start-inbox.ts'
 import { jobs } from './jobs/index.ts'
 import { removeMediaFilesJob } from './media/remove-media-files.ts'
 import { startMediaFetcher } from './media/start-media-fetcher.ts'
@@ -25,6 +27,13 @@ const worker = await startWorker({
 const deliveries = startDeliveries(database, settings, onError)
 const sends = startSendEngine({ database, ...settings, onError })
 const media = startMediaFetcher({ database, store, ...settings, onError })
+const inbox = startInbox({
+  database,
+  mediaBaseUrl: settings.mediaBaseUrl,
+  reader: { parse: parseWebhook, meaningOf },
+  log: (line) => console.error(line),
+  onError,
+})
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
@@ -43,7 +52,7 @@ function read(): Settings {
 
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
-  Promise.all([worker.stop(), deliveries.stop(), sends.stop(), media.stop()])
+  Promise.all([worker.stop(), deliveries.stop(), sends.stop(), media.stop(), inbox.stop()])
     .then(() => store.close())
     .then(() => database.close())
     .then(

@@ -4,11 +4,18 @@ import { join } from 'node:path'
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
-import { httpProvider, readSignupEvent, signupDialogUrl } from '@channel/provider'
+import { answerHandshake, httpProvider, readSignupEvent, signupDialogUrl, verifySignature } from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
-import { sharedDatabase } from '@channel/test-kit'
+import { type OwnDatabase, sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
-import { createApp, createHttpServer, type Dependencies, listen, stopServer } from '../../src/index.ts'
+import {
+  createApp,
+  createHttpServer,
+  type Dependencies,
+  listen,
+  stopServer,
+  type WebhookVerification,
+} from '../../src/index.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
 /** An API that serves a test file. */
@@ -27,7 +34,9 @@ export const testSecret = 'a secret of the tests that is long enough'
 
 export interface ApiOptions {
   /** Nothing listens where its database should be. */
-  database?: 'unreachable'
+  database?: 'unreachable' | OwnDatabase
+  /** Takes the provider's webhooks, which the simulated provider then sends. */
+  takesWebhooks?: boolean
   /** Far beyond what tests send, unless told. */
   limits?: BudgetLimits
   now?: () => Date
@@ -57,11 +66,21 @@ async function aMediaStore(): Promise<MediaStore> {
   return openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
 }
 
+/** What the provider has to show in the handshake of an API that takes its webhooks. */
+export const verifyToken = 'a token that was agreed on'
+
+function verificationFor({ app }: Simulator): WebhookVerification {
+  return {
+    answerHandshake: (query) => answerHandshake(query, verifyToken),
+    verifySignature: (raw, signature) => verifySignature(raw, signature, app.secret),
+  }
+}
+
 /** Starts the API on a free port, for the rest of the test file. */
 export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
-  const shared = await sharedDatabase()
   const isDown = options.database === 'unreachable'
-  const database = isDown ? openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) : shared
+  const own = typeof options.database === 'object' ? options.database : await sharedDatabase()
+  const database = isDown ? openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' }) : own
   const keys = await openKeyCache(database)
   const now = options.now ?? (() => new Date())
   const rateLimiter = await openRateLimiter({ limits: options.limits ?? plenty, now, log: () => undefined })
@@ -83,6 +102,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
         signupDialogUrl({ baseUrl: simulator.url, appId: simulator.app.id, redirectUrl, state }),
       read: readSignupEvent,
     },
+    ...(options.takesWebhooks && { providerWebhooks: verificationFor(simulator) }),
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,
@@ -99,12 +119,13 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     await keys.close()
     await apiLog.close()
   })
+  if (options.takesWebhooks) await simulator.connectCallback(`${url}/provider/webhooks`, verifyToken)
   const place = { url, simulator, secrets: dependencies.secrets }
   return {
     url,
     dependencies,
     simulator,
     mediaStore,
-    tenant: (tenantOptions) => createTenant(shared, place, tenantOptions),
+    tenant: (tenantOptions) => createTenant(own, place, tenantOptions),
   }
 }

@@ -5,6 +5,7 @@ import { newId } from '../ids.ts'
 import { optionalName, requireName } from '../operator-input.ts'
 import { findOrganization } from '../organizations/find-organization.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
+import { wakeWaitingWebhooks } from '../provider-webhooks/wake-waiting-webhooks.ts'
 import { accountReference, accountView } from './account-view.ts'
 import { findOperatorAccount, type OperatorAccount, operatorAccountView } from './operator-account.ts'
 
@@ -49,7 +50,8 @@ const insertAccount = statement(
 )
 
 /**
- * Connects a business phone number to a team of an organization, and records `account.connected`.
+ * Connects a business phone number to a team of an organization, and records `account.connected`. What has come for it already is
+ * taken in by the workers now.
  *
  * @throws OperatorError for an unknown organization, team or customer, or a bad value; {@link NumberConnectedError}
  */
@@ -72,6 +74,7 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
     )
   }
 
+  wakeWaitingWebhooks(tx, phone_number_id)
   const row = await findOperatorAccount(tx, id)
   recordEvent(tx, organization_id, {
     type: 'account.connected',

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startApiProcess } from '../support/api-process.ts'
+import { anInbox, changeOn, type Inbox, messagesOf, signed, textFrom, textsOn, webhookOf } from '../support/inbox.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { request, send } from '../support/send.ts'
+import { startApi, verifyToken } from '../support/start-api.ts'
+
+let inbox: Inbox
+
+beforeAll(async () => {
+  inbox = await anInbox()
+})
+
+const url = () => `${inbox.api.url}/provider/webhooks`
+
+describe('the handshake', () => {
+  const shake = (query: Record<string, string>) => fetch(`${url()}?${new URLSearchParams(query)}`)
+  const right = { 'hub.mode': 'subscribe', 'hub.verify_token': verifyToken, 'hub.challenge': '1158201444' }
+
+  it('answers with the challenge', async () => {
+    const answer = await shake(right)
+    expect([answer.status, await answer.text()]).toEqual([200, '1158201444'])
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each([
+    ['another token', { ...right, 'hub.verify_token': 'another' }],
+    ['no token', { 'hub.mode': 'subscribe', 'hub.challenge': '1' }],
+    ['another mode', { ...right, 'hub.mode': 'unsubscribe' }],
+  ])('refuses %s', async (_name, query) => {
+    const answer = await shake(query)
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('1158201444')
+  })
+})
+
+describe('a webhook', () => {
+  it('is answered at once and done later', async () => {
+    const tenant = await inbox.tenant()
+    const answer = await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
+    expect([answer.status, await answer.text()]).toEqual([200, 'Stored.'])
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+    expect(await messagesOf(tenant)).toEqual([])
+    await inbox.takeIn()
+    expect(await messagesOf(tenant)).toHaveLength(1)
+    expect(await inbox.kept()).toEqual([])
+  })
+
+  it.each<[string, (body: string) => string | null]>([
+    ['without a signature', () => null],
+    ['signed with another secret', (body) => signed(body, 'another')],
+    ['whose signature is of another body', () => signed('{}', inbox.api.simulator.app.secret)],
+    ['whose signature is none', () => 'sha256=xyz'],
+  ])('%s is refused, and nothing of it kept', async (_name, sign) => {
+    const tenant = await inbox.tenant()
+    const body = webhookOf(tenant.account, textsOn(tenant.account, 1))
+    const answer = await inbox.post(body, sign(body))
+    expect(answer.status).toBe(401)
+    expect(await inbox.kept()).toEqual([])
+  })
+
+  it('of 3 MiB is taken, and a larger one is not', async () => {
+    const largest = Buffer.alloc(3 * 1_048_576, ' ')
+    largest.write('{"object":"x","entry":[]}')
+    expect((await inbox.post(largest)).status).toBe(200)
+    await inbox.takeIn()
+    expect(await inbox.kept()).toEqual([])
+    const larger = new Uint8Array(Buffer.concat([largest, Buffer.from(' ')]))
+    expect((await inbox.post(larger)).status).toBe(413)
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let begin = 0; begin < larger.length; begin += 65_536)
+          controller.enqueue(larger.subarray(begin, begin + 65_536))
+        controller.close()
+      },
+    })
+    const { status } = await fetch(url(), { method: 'POST', body: chunks, duplex: 'half' } as RequestInit)
+    expect(status).toBe(413)
+    expect(await inbox.kept()).toEqual([])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{"object":'],
+    ['bytes', randomBytes(64)],
+    ['no webhook', '[]'],
+  ])('that is %s is kept and said, and never a 5xx', async (_name, body) => {
+    const before = inbox.said.length
+    expect((await inbox.post(typeof body === 'string' ? body : new Uint8Array(body))).status).toBe(200)
+    await inbox.takeIn()
+    expect((await inbox.kept()).at(-1)).toMatchObject({
+      next_attempt_at: null,
+      failure: expect.stringMatching(/Not readable/),
+    })
+    expect(inbox.said.slice(before)).toEqual([
+      expect.stringMatching(/^The provider's webhook \d+, .* is given up and kept/),
+    ])
+  })
+
+  it('may hold text that PostgreSQL does not take, and names of any length', async () => {
+    const tenant = await inbox.tenant()
+    const number = newPhoneNumber()
+    const message = textFrom(number, 'wamid.\u0000odd', 'a\u0000b \ud800 c')
+    const contacts = [{ wa_id: number.slice(1), profile: { name: '🥐'.repeat(500), username: 'u'.repeat(500) } }]
+    const change = {
+      field: 'messages',
+      value: { metadata: { phone_number_id: tenant.account.phone_number_id }, contacts, messages: [message] },
+    }
+    await inbox.post(webhookOf(tenant.account, [change]))
+    await inbox.takeIn()
+    const [shown] = await messagesOf(tenant)
+    const contact = await send('getContact', tenant, { params: { id: shown?.contact_id ?? '' } })
+    expect(contact.body.data).toMatchObject({ name: '🥐'.repeat(200), username: 'u'.repeat(100) })
+    expect(shown).toMatchObject({ content: 'ab \ufffd c', provider_message_id: 'wamid.odd' })
+  })
+
+  it('may have fields that are not known, and names nobody who could be a contact', async () => {
+    const tenant = await inbox.tenant()
+    const good = { ...textFrom(newPhoneNumber(), 'wamid.good', 'Hi'), tomorrow: { x: 1 } }
+    const bad = { ...textFrom('', 'wamid.bad', 'Hi'), from: 'not a number', from_user_id: 'nonsense' }
+    const body = JSON.stringify({
+      object: 'whatsapp_business_account',
+      unknown: true,
+      entry: [
+        {
+          id: tenant.account.waba_id,
+          time: 1,
+          changes: [changeOn(tenant.account, bad), changeOn(tenant.account, good)],
+        },
+      ],
+    })
+    expect((await inbox.post(body)).status).toBe(200)
+    await inbox.takeIn()
+    expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.good' }])
+    expect((await inbox.kept()).at(-1)).toMatchObject({
+      next_attempt_at: null,
+      failure: expect.stringMatching(/nobody/),
+    })
+  })
+
+  it('has no other methods', async () => {
+    const answer = await fetch(url(), { method: 'PUT', body: 'x' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+  })
+})
+
+describe('without the app’s secret', () => {
+  it('there is no such path', async () => {
+    const api = await startApi()
+    expect(await request(`${api.url}/provider/webhooks`)).toMatchObject({ status: 404 })
+    expect(await request(`${api.url}/provider/webhooks`, { method: 'POST', body: '{}' })).toMatchObject({ status: 404 })
+  })
+
+  it.each(['PROVIDER_APP_SECRET', 'PROVIDER_VERIFY_TOKEN'])('or with %s alone, the process says so', async (name) => {
+    const { ended, output } = await startApiProcess({ [name]: 'alone' })
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^PROVIDER_(VERIFY_TOKEN|APP_SECRET) is not set; .*\n$/)
+  })
+
+  it('and with both, the process takes them', async () => {
+    const env = { PROVIDER_APP_SECRET: 'the secret', PROVIDER_VERIFY_TOKEN: 'the token' }
+    const { url: base } = await startApiProcess(env)
+    const query = 'hub.mode=subscribe&hub.verify_token=the%20token&hub.challenge=7'
+    expect(await (await fetch(`${base}/provider/webhooks?${query}`)).text()).toBe('7')
+    const headers = { 'X-Hub-Signature-256': signed('{}', 'another') }
+    const refused = await fetch(`${base}/provider/webhooks`, { method: 'POST', headers, body: '{}' })
+    expect(refused.status).toBe(401)
+  })
+})

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import type { Message } from '@channel/contract/types'
+import { type InboxOptions, processProviderWebhooks } from '@channel/core'
+import { statement } from '@channel/db'
+import { meaningOf, parseWebhook } from '@channel/provider'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { afterAll } from 'vitest'
+import { newPhoneNumber } from './phone-numbers.ts'
+import { send } from './send.ts'
+import { startApi, type TestApi } from './start-api.ts'
+import type { Tenant } from './tenant.ts'
+
+/** A webhook that is in the inbox. */
+export interface KeptWebhook {
+  readonly id: number
+  readonly attempt_count: number
+  readonly next_attempt_at: string | null
+  readonly waits_for: string[] | null
+  readonly failure: string | null
+}
+
+/** An API that takes the provider's webhooks, with a database of its own, and what tests do with both. */
+export interface Inbox {
+  readonly api: TestApi
+  readonly database: OwnDatabase
+  /** What was said of webhooks that were given up. */
+  readonly said: string[]
+  /** A tenant whose number is known at the provider. */
+  tenant(): Promise<Tenant>
+  /** Waits until the provider has sent what it has to tell, and does what is due. */
+  takeIn(options?: Partial<InboxOptions>): Promise<void>
+  /** What is still in the inbox. */
+  kept(): Promise<KeptWebhook[]>
+  /** Sends a webhook, signed by the provider's secret unless told. */
+  post(body: string | Uint8Array<ArrayBuffer>, signature?: string | null): Promise<Response>
+}
+
+const selectKept = statement(
+  'test_kept_provider_webhooks',
+  'SELECT id, attempt_count, next_attempt_at, waits_for, failure FROM provider_webhooks ORDER BY id',
+)
+
+/** Makes one for the rest of the test file. */
+export async function anInbox(): Promise<Inbox> {
+  const database = await createTestDatabase()
+  afterAll(() => database.drop())
+  const api = await startApi({ database, takesWebhooks: true })
+  const { simulator } = api
+  const said: string[] = []
+  return {
+    api,
+    database,
+    said,
+    async tenant() {
+      const tenant = await api.tenant()
+      const { phone_number_id, phone_number, waba_id } = tenant.account
+      simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
+      return tenant
+    },
+    async takeIn(options = {}) {
+      await simulator.settled()
+      const reader = { parse: parseWebhook, meaningOf }
+      const place = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }
+      const all = { ...place, log: (line: string) => void said.push(line), ...options }
+      while ((await processProviderWebhooks(all)) > 0);
+    },
+    kept: () => database.query<KeptWebhook>(selectKept),
+    post: (body, signature = signed(body, simulator.app.secret)) =>
+      fetch(`${api.url}/provider/webhooks`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(signature !== null && { 'X-Hub-Signature-256': signature }),
+        },
+        body,
+      }),
+  }
+}
+
+/** As the provider signs. */
+export function signed(body: string | Uint8Array, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+}
+
+/** The messages of a tenant's first account as the API lists them, the newest first. */
+export async function messagesOf(tenant: Tenant): Promise<Message[]> {
+  return (await send('listMessages', tenant, { query: { limit: 100 } })).body.data
+}
+
+/** Changes that tell of text messages on a number: the n-th is `wamid.n` and says `n`. */
+export function textsOn(account: Tenant['account'], count: number, from: () => string = newPhoneNumber): object[] {
+  return Array.from({ length: count }, (_, index) =>
+    changeOn(account, textFrom(from(), `wamid.${index}`, String(index))),
+  )
+}
+
+export function textFrom(from: string, id: string, body: string): object {
+  return { from: from.slice(1), id, timestamp: '1795165200', type: 'text', text: { body } }
+}
+
+export function changeOn({ phone_number_id }: Tenant['account'], message: unknown): object {
+  return { field: 'messages', value: { metadata: { phone_number_id }, messages: [message] } }
+}
+
+/** A webhook's body. */
+export function webhookOf({ waba_id }: Tenant['account'], changes: readonly unknown[]): string {
+  return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: waba_id, changes }] })
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { deleteContact, listMessages, storeProviderWebhook } from '@channel/core'
+import { aContact, aTenant, recordedEvents, type Tenant } from '@channel/core/testing'
+import { statement } from '@channel/db'
+import { meaningOf, parseWebhook } from '@channel/provider'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Inbox, type RunningInboxOptions, startInbox } from '../../src/inbound/start-inbox.ts'
+import { startWorkerProcess } from '../support/worker-process.ts'
+
+const lockContact = statement('test_lock_contact', 'SELECT id FROM contacts WHERE id = $1 FOR UPDATE')
+const countKept = statement('test_count_webhooks', 'SELECT count(*) AS count FROM provider_webhooks')
+const countDone = statement('test_count_done', 'SELECT count(*) AS count FROM provider_webhook_updates')
+const cutConnections = statement(
+  'test_cut_connections',
+  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+)
+
+let database: OwnDatabase
+let tenant: Tenant
+const inboxes: Inbox[] = []
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  tenant = await aTenant(database)
+})
+afterEach(async () => {
+  await Promise.all(inboxes.splice(0).map((inbox) => inbox.stop()))
+  await database.drop()
+})
+
+const count = async (of: typeof countKept) => (await database.query<{ count: number }>(of))[0]!.count
+const isEmpty = () => expect.poll(() => count(countKept), { timeout: 30_000 }).toBe(0)
+
+function start(overrides: Partial<RunningInboxOptions> = {}): string[] {
+  const said: string[] = []
+  const reader = { parse: parseWebhook, meaningOf }
+  const log = (line: string) => void said.push(line)
+  const onError = (error: Error) => void said.push(error.message)
+  const place = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 2, log, onError }
+  inboxes.push(startInbox({ ...place, ...overrides }))
+  return said
+}
+
+/** Each of another person, unless told; the n-th says `n`. */
+async function store(bodies: readonly string[], from: (body: string) => string = (body) => `4915100000${body}`) {
+  const changes = bodies.map((body) => ({
+    field: 'messages',
+    value: {
+      metadata: { phone_number_id: tenant.account.phone_number_id },
+      messages: [{ from: from(body), id: `wamid.${body}`, timestamp: '1795165200', type: 'text', text: { body } }],
+    },
+  }))
+  const webhook = { object: 'whatsapp_business_account', entry: [{ id: '1', changes }] }
+  await storeProviderWebhook(database, Buffer.from(JSON.stringify(webhook)))
+}
+
+async function messages() {
+  const params = { phone_number_id: tenant.account.phone_number_id }
+  return (await listMessages(database, tenant.scope, { params, query: { limit: 100 } })).data
+}
+
+const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(from + index))
+const contents = async () => (await messages()).map(({ content }) => content).toSorted()
+
+describe('the inbox', () => {
+  it('takes in what comes at a hint, without waiting for the next look', async () => {
+    const said = start({ pollMs: 3_600_000 })
+    await store(['100'])
+    await isEmpty()
+    await store(numbered(101, 104))
+    await isEmpty()
+    expect(await contents()).toEqual(numbered(100, 104))
+    expect(said).toEqual([])
+  })
+
+  it('is taken in by several at once, each webhook once', async () => {
+    for (let begin = 100; begin < 190; begin += 3) await store(numbered(begin, begin + 3))
+    for (let count = 0; count < 2; count++) start({ pollMs: 50, parallel: 1 })
+    await isEmpty()
+    expect(await contents()).toEqual(numbered(100, 190))
+    const types = (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
+    expect(types.filter((type) => type === 'message.received')).toHaveLength(90)
+    expect(types.filter((type) => type === 'contact.created')).toHaveLength(90)
+  })
+
+  it('makes one contact of a person of whom several tell at once', async () => {
+    for (const body of numbered(100, 120)) await store([body], () => '4915112345678')
+    for (let count = 0; count < 2; count++) start({ pollMs: 50, parallel: 1 })
+    await isEmpty()
+    expect(await contents()).toEqual(numbered(100, 120))
+    expect(new Set((await messages()).map(({ conversation_id }) => conversation_id)).size).toBe(1)
+  })
+
+  it('goes on when the database has cut every connection', async () => {
+    const said = start({ pollMs: 50 })
+    await store(['100'])
+    await isEmpty()
+    await database.session((session) => session.query(cutConnections)).catch(() => undefined)
+    await expect
+      .poll(() =>
+        store(['101']).then(
+          () => 'stored',
+          () => 'refused',
+        ),
+      )
+      .toBe('stored')
+    await isEmpty()
+    expect((await contents()).at(-1)).toBe('101')
+    expect(said.every((line) => !line.includes('given up'))).toBe(true)
+  })
+})
+
+describe('a worker that dies in the middle', () => {
+  /** A worker process, some way into a webhook with three updates: the one in the middle is held up by the test. */
+  async function killInTheMiddle(): Promise<void> {
+    const { id } = await aContact(database, tenant.account, { phone_number: '+4915100000101' })
+    const held = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const holding = database.transaction(async (tx) => {
+      await tx.query(lockContact, [id])
+      locked.resolve()
+      await held.promise
+    })
+    await locked.promise
+    await store(['100', '101', '102'])
+    const { child, ended } = startWorkerProcess(database.url)
+    await expect.poll(() => count(countDone), { timeout: 30_000 }).toBe(2)
+    child.kill('SIGKILL')
+    await ended
+    held.resolve()
+    await holding
+  }
+
+  it('leaves the rest to the next one, which does nothing twice', async () => {
+    await killInTheMiddle()
+    const done = (await messages()).find(({ content }) => content === '100')
+    const params = { phone_number_id: tenant.account.phone_number_id, id: done?.contact_id ?? '' }
+    await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
+    start({ pollMs: 50 })
+    await isEmpty()
+    // What was done before is not done again: the contact that has been deleted since does not come back.
+    expect(await contents()).toEqual(['101', '102'])
+    expect(await count(countDone)).toBe(0)
+  })
+})
+
+describe('the worker process', () => {
+  it('takes in what comes, and ends in the middle of it without losing anything', async () => {
+    await store(numbered(100, 200))
+    const { child, ended } = startWorkerProcess(database.url)
+    await once(child, 'message')
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0 })
+    start({ pollMs: 50 })
+    await isEmpty()
+    expect(await contents()).toEqual(numbered(100, 200))
+  })
+})

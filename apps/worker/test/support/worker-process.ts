@@ -1,0 +1,28 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+
+/** The secret of the worker processes of tests. */
+export const workerSecret = 'a secret that only this test uses and never a service'
+
+/** The worker as a process of its own. */
+export interface WorkerProcess {
+  readonly child: ChildProcess
+  /** How it ended, once everything has been written. */
+  readonly ended: Promise<{ code: number; printed: string }>
+}
+
+const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** Starts the worker; its first message says that it is ready. */
+export function startWorkerProcess(databaseUrl: string, overrides: NodeJS.ProcessEnv = {}): WorkerProcess {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, CHANNEL_SECRET: workerSecret, ...overrides }
+  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  // Not `close`, which never comes for a child that its parent disconnected from.
+  const ended = Promise.all([once(child, 'exit'), ...[child.stdout!, child.stderr!].map((stream) => finished(stream))])
+  return { child, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
+}

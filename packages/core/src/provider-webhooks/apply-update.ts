@@ -1,0 +1,105 @@
+import type { Transaction } from '@channel/db'
+import type { ProviderUpdate } from '@channel/provider'
+import {
+  applyAccountUpdate,
+  applyPreference,
+  applyStatus,
+  applyTemplateUpdate,
+  changeIdentity,
+  editMessage,
+  receiveMessage,
+  revokeMessage,
+} from '../inbound/index.ts'
+import type { InboundScope } from '../scope.ts'
+import { identityFrom, isSomebody, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import type { WebhookReader } from './webhook-reader.ts'
+
+type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'person_changed' | 'preference' }>
+type AccountUpdate = Extract<ProviderUpdate, { kind: 'template_status' | 'template_category' | 'account' }>
+
+/**
+ * Does what an update about a number says.
+ *
+ * @returns `early` when what it is about may still come
+ * @throws UnusableUpdate when it names nobody who could be a contact
+ */
+export async function applyNumberUpdate(
+  tx: Transaction,
+  scope: InboundScope,
+  update: NumberUpdate,
+  reader: Pick<WebhookReader, 'meaningOf'>,
+): Promise<'done' | 'early'> {
+  const { phoneNumberId: phone_number_id } = update
+  switch (update.kind) {
+    case 'message':
+      return takeMessage(tx, scope, update)
+    case 'status':
+      await applyStatus(tx, scope, statusFrom(phone_number_id, update.status, reader))
+      return 'done'
+    case 'person_changed': {
+      const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
+      requireSomebody(before)
+      requireSomebody(after)
+      await changeIdentity(tx, scope, { phone_number_id, before, after, at: update.at })
+      return 'done'
+    }
+    case 'preference': {
+      const from = identityFrom(update.person)
+      requireSomebody(from)
+      await applyPreference(tx, scope, { phone_number_id, from, marketing: update.value, at: update.at })
+      return 'done'
+    }
+  }
+}
+
+async function takeMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  { phoneNumberId, message }: Extract<NumberUpdate, { kind: 'message' }>,
+): Promise<'done' | 'early'> {
+  const { revokes, edits, from, sentAt } = message
+  if (revokes !== null) {
+    const revoke = { phone_number_id: phoneNumberId, provider_message_id: revokes, at: sentAt }
+    return (await revokeMessage(tx, scope, revoke)) === undefined ? 'early' : 'done'
+  }
+  requireSomebody(senderFrom(from))
+  const inbound = messageFrom(phoneNumberId, message)
+  if (edits === null) await receiveMessage(tx, scope, inbound)
+  else {
+    const { messageId, type } = edits
+    await editMessage(tx, scope, { ...inbound, provider_message_id: messageId, type })
+  }
+  return 'done'
+}
+
+/** Does what an update about a business account says, for all numbers of it. */
+export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
+  const { wabaId: waba_id } = update
+  switch (update.kind) {
+    case 'account':
+      return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value })
+    case 'template_status':
+      return applyTemplateUpdate(tx, {
+        waba_id,
+        template: update.template,
+        status: update.status,
+        received_at: receivedAt,
+      })
+    case 'template_category':
+      return applyTemplateUpdate(tx, {
+        waba_id,
+        template: update.template,
+        category: update.category,
+        received_at: receivedAt,
+      })
+  }
+}
+
+/** An update that is shaped as it should be, and cannot be used all the same. */
+export class UnusableUpdate extends Error {
+  override readonly name = 'UnusableUpdate'
+}
+
+function requireSomebody(identity: Parameters<typeof isSomebody>[0]): void {
+  if (!isSomebody(identity)) throw new UnusableUpdate('It names nobody by a number or user id of a known form.')
+}

@@ -1,0 +1,62 @@
+import type { ProviderUpdate } from '@channel/provider'
+
+/**
+ * Parts updates into chains: those of one person, of one message that was sent, or of one business account stay together and in
+ * their order, and have nothing to do with those of other chains.
+ */
+export function groupUpdates<Item>(items: readonly Item[], updateOf: (item: Item) => ProviderUpdate): Item[][] {
+  const parents = new Map<string, string>()
+  function rootOf(name: string): string {
+    let root = name
+    for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent
+    // The way is shortened for those who come after.
+    for (let each = name; each !== root; ) {
+      const next = parents.get(each) ?? root
+      parents.set(each, root)
+      each = next
+    }
+    return root
+  }
+  const named = items.map((item) => ({ item, names: namesOf(updateOf(item)) }))
+  for (const { names } of named) {
+    const [first, ...others] = names.map(rootOf)
+    for (const other of others)
+      if (first !== undefined && rootOf(other) !== rootOf(first)) parents.set(rootOf(other), rootOf(first))
+  }
+  const alone = Symbol('alone')
+  const chains = Map.groupBy(named, ({ names: [name] }) => (name === undefined ? alone : rootOf(name)))
+  return [...chains.values()].map((chain) => chain.map(({ item }) => item))
+}
+
+interface Known {
+  readonly phoneNumber: string | null
+  readonly bsuid: string | null
+}
+
+/** Whatever two updates have in common makes them one chain. */
+function namesOf(update: ProviderUpdate): string[] {
+  switch (update.kind) {
+    case 'message':
+      return people(update.phoneNumberId, [update.message.from])
+    case 'preference':
+      return people(update.phoneNumberId, [update.person])
+    case 'person_changed':
+      return people(update.phoneNumberId, [update.before, update.after])
+    case 'status': {
+      const { messageId, callbackData } = update.status
+      return [`message ${messageId}`, ...(callbackData === null ? [] : [`message ${callbackData}`])]
+    }
+    case 'template_status':
+    case 'template_category':
+    case 'account':
+      return [`account ${update.wabaId}`]
+    case 'unknown':
+      return []
+  }
+}
+
+function people(phoneNumberId: string, known: readonly Known[]): string[] {
+  return known.flatMap(({ phoneNumber, bsuid }) =>
+    [phoneNumber, bsuid].filter((id) => id !== null).map((id) => `person ${phoneNumberId} ${id}`),
+  )
+}

@@ -1,0 +1,80 @@
+import { statement, type Transaction } from '@channel/db'
+import type { InboxOptions } from './inbox-options.ts'
+import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
+import { delayAfter, triedForMs } from './retry-schedule.ts'
+
+/** A webhook that this process has locked. */
+export interface TakenWebhook {
+  readonly id: number
+  readonly body: Buffer
+  readonly received_at: string
+  readonly attempt_count: number
+}
+
+/** A webhook, and what is still to be done of it. */
+export interface ReadWebhook {
+  readonly webhook: TakenWebhook
+  readonly updates: readonly PendingUpdate[]
+  /** Why it could not be read at all. */
+  readonly problem?: string
+}
+
+const deleteDone = statement('delete_provider_webhooks', 'DELETE FROM provider_webhooks WHERE id = ANY ($1)')
+// A number that was connected meanwhile is not waited for.
+const keepForLater = statement(
+  'keep_provider_webhook',
+  `UPDATE provider_webhooks
+   SET attempt_count = attempt_count + 1, failure = $2, waits_for = $3,
+       next_attempt_at = CASE
+         WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3)) THEN clock_timestamp()
+         ELSE coalesce($4::timestamptz, clock_timestamp()) + $5 * interval '1 millisecond'
+       END
+   WHERE id = $1`,
+)
+const giveUp = statement(
+  'give_up_provider_webhook',
+  `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
+)
+
+/** Deletes the webhooks that are done, and keeps those with updates that are not: to be tried again, or with their failure. */
+export function settleWebhooks(
+  tx: Transaction,
+  options: InboxOptions,
+  read: readonly ReadWebhook[],
+  outcomes: ReadonlyMap<PendingUpdate, UpdateOutcome>,
+): void {
+  const done: number[] = []
+  for (const each of read) {
+    const rest = each.updates.map((update) => outcomes.get(update)).filter((outcome) => outcome?.kind !== 'done')
+    if (each.problem !== undefined) abandon(tx, options, each.webhook, each.problem)
+    else if (rest.length === 0) done.push(each.webhook.id)
+    // Stopped in the middle: as if it had never been taken.
+    else if (rest.every((outcome) => outcome !== undefined)) keep(tx, options, each.webhook, rest)
+  }
+  if (done.length > 0) tx.enqueue(deleteDone, [done])
+}
+
+function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, rest: readonly UpdateOutcome[]): void {
+  const open = rest.filter((outcome) => outcome.kind === 'again')
+  const [first = { failure: '' }] = [...rest.filter((outcome) => outcome.kind === 'hopeless'), ...open]
+  const failure = rest.length === 1 ? first.failure : `${first.failure} (and ${rest.length - 1} more updates)`
+  const now = options.now?.() ?? new Date()
+  const isOld = now.getTime() - Date.parse(webhook.received_at) > triedForMs
+  if (open.length === 0 || isOld) {
+    abandon(tx, options, webhook, failure)
+    return
+  }
+  const waitsFor = new Set(open.flatMap(({ waitsFor: number }) => number ?? []))
+  tx.enqueue(keepForLater, [
+    webhook.id,
+    failure,
+    waitsFor.size === 0 ? null : [...waitsFor],
+    options.now?.().toISOString() ?? null,
+    delayAfter(webhook.attempt_count + 1),
+  ])
+}
+
+function abandon(tx: Transaction, { log }: InboxOptions, { id, received_at }: TakenWebhook, failure: string): void {
+  tx.enqueue(giveUp, [id, failure])
+  log(`The provider's webhook ${id}, of ${received_at}, is given up and kept: ${failure}`)
+}

@@ -1,0 +1,16 @@
+import { statement, type Transaction } from '@channel/db'
+import { inboxChannel } from './inbox-channel.ts'
+
+const wakeStatement = statement(
+  'wake_waiting_webhooks',
+  `UPDATE provider_webhooks SET next_attempt_at = clock_timestamp()
+   WHERE waits_for @> ARRAY[$1::text] AND next_attempt_at IS NOT NULL
+   RETURNING id`,
+)
+
+/** Lets what came for a number before it was connected be done now. */
+export function wakeWaitingWebhooks(tx: Transaction, phoneNumberId: string): void {
+  tx.enqueue(wakeStatement, [phoneNumberId], (woken) => {
+    if (woken.length > 0) tx.hint(inboxChannel, '')
+  })
+}
