@@ -72,6 +72,28 @@ describe('npm start on a new machine', () => {
     expect(accounts.data).toMatchObject([{ phone_number: '+4930901820', name: 'Corner Café', status: 'connected' }])
   })
 
+  it('takes in what a customer writes to the simulated provider, on the second day too', async () => {
+    for (const text of ['Is there rye bread left?', 'And today?']) {
+      const channel = start()
+      const { url, key, simulator } = await channel.welcome
+      const written = await fetch(`${simulator}/_control/numbers/100000000000001/messages`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ from: '+4915112345678', name: 'Ana', text: { body: text } }),
+      })
+      expect(written.status).toBe(201)
+      const newest = async () => {
+        const headers = { Authorization: `Bearer ${key}` }
+        const answer = await fetch(`${url}/v1/100000000000001/messages?limit=1`, { headers })
+        const { data } = (await answer.json()) as { data: { content: string; from: string }[] }
+        return data[0]
+      }
+      await expect.poll(newest, { timeout: 20_000 }).toMatchObject({ content: text, from: '+4915112345678' })
+      channel.child.kill('SIGTERM')
+      await channel.ended
+    }
+  })
+
   it('keeps secrets readable for their owner alone', async () => {
     await start().welcome
     for (const name of ['demo.json', 'secret', 'database.json', 'simulator.json']) {

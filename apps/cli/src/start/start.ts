@@ -1,9 +1,7 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { readMediaBaseUrl } from '@channel/core'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
 import { dataDirectory } from '../data-directory.ts'
-import { demoAccounts, demoAuthorization } from '../demo/demo-data.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
 import { type SiblingApp, siblingApp } from '../sibling-app.ts'
@@ -11,6 +9,7 @@ import { checkPort } from './check-port.ts'
 import { type ChildService, startChildService } from './child-service.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
+import { connectSimulator, type RunningSimulator, simulatorArguments, simulatedApp } from './simulator.ts'
 import { stopServices } from './stop-services.ts'
 import { listenForStop } from './stop-signals.ts'
 import { printWelcome } from './welcome.ts'
@@ -62,12 +61,12 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
   signal.throwIfAborted()
 
-  const provider = demo && (await startSimulator(environment, directory, running, signal))
+  const simulator = demo && (await startSimulator(environment, directory, running, signal))
   const settings = {
     // A service with a database of its own is somebody trying it out, most likely with a receiver on the same machine.
     ...(isEmbedded && { CHANNEL_DEVELOPMENT: '1' }),
     ...environment,
-    ...provider,
+    ...simulator?.settings,
     DATABASE_URL: url,
     CHANNEL_SECRET: secret,
     HOST: host,
@@ -82,8 +81,9 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const apiUrl = reachableUrl(api.url ?? `http://${host}:${port}`)
   const workerSettings = { ...settings, MEDIA_BASE_URL: readMediaBaseUrl(environment, apiUrl) }
   await startService('The worker', 'worker', workerSettings, running, signal)
+  if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
   const webhooksComeHere = settings.CHANNEL_DEVELOPMENT === '1'
-  printWelcome({ url: apiUrl, demo, isEmbedded, webhooksComeHere })
+  printWelcome({ url: apiUrl, demo, isEmbedded, webhooksComeHere, simulatorUrl: simulator?.url })
 }
 
 /**
@@ -95,21 +95,13 @@ async function startSimulator(
   directory: string,
   running: Running,
   signal: AbortSignal,
-) {
+): Promise<RunningSimulator | undefined> {
   if (environment.PROVIDER_BASE_URL) return undefined
-  const app = {
-    PROVIDER_APP_ID: environment.PROVIDER_APP_ID || '1000',
-    PROVIDER_APP_SECRET: environment.PROVIDER_APP_SECRET || 'app-secret',
-  }
-  const { waba_id } = demoAuthorization
-  const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
-    '--number',
-    [phone_number_id, waba_id, phone_number, name].join(','),
-  ])
-  const args = ['--port', '0', '--data', join(directory, 'simulator.json'), ...numbers]
-  const settings = { ...environment, ...app }
-  const { url } = await startService('The simulated provider', 'simulator', settings, running, signal, args)
-  return url === undefined ? undefined : { ...app, PROVIDER_BASE_URL: url }
+  const app = simulatedApp(environment)
+  const args = simulatorArguments(directory)
+  const its = { ...environment, ...app }
+  const { url } = await startService('The simulated provider', 'simulator', its, running, signal, args)
+  return url === undefined ? undefined : { url, settings: { ...app, PROVIDER_BASE_URL: url } }
 }
 
 async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, running: Running) {

@@ -7,6 +7,7 @@ export function printWelcome({
   demo,
   isEmbedded,
   webhooksComeHere,
+  simulatorUrl,
 }: {
   /** Where a client reaches the API. */
   url: string
@@ -14,6 +15,8 @@ export function printWelcome({
   isEmbedded: boolean
   /** Whether receivers of webhooks may be on this machine. */
   webhooksComeHere: boolean
+  /** Where the simulated provider is, with its page; undefined when there is none. */
+  simulatorUrl: string | undefined
 }) {
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
   if (demo) lines.push(`  API key  ${demo.key}   (kept in ${demo.file})`, '', ...curlLines(url, demo))
@@ -24,6 +27,7 @@ export function printWelcome({
       `  ${invocation} key create --organization ORGANIZATION_ID`,
     )
   }
+  if (simulatorUrl) lines.push('', `  Customers      write as one on ${simulatorUrl} (the provider is simulated)`)
   lines.push('', `  Documentation  README.md; the API's own description is ${url}/v1/openapi.json`)
   lines.push(`  Operation      ${invocation} --help`)
   if (webhooksComeHere) {

@@ -22,6 +22,8 @@ export interface Welcome {
   readonly key: string | undefined
   /** The line to paste. */
   readonly curl: string | undefined
+  /** Where the simulated provider is. */
+  readonly simulator: string | undefined
 }
 
 /** Starts the service as `npm start` does. */
@@ -57,6 +59,7 @@ function readWelcome(text: string): Welcome {
     url: /URL +(http\S+)/.exec(text)?.[1] ?? '',
     key: /API key +(\S+)/.exec(text)?.[1],
     curl: /^ *(curl .*)$/m.exec(text)?.[1],
+    simulator: /Customers +write as one on (http\S+)/.exec(text)?.[1],
   }
 }
 

@@ -2898,10 +2898,10 @@ export interface components {
             failed_at: components["schemas"]["Timestamp"] | null;
             /** @description When the service got it, from the contact or from you. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description Only when the provider did not forward what the contact wrote. */
+            /** @description Only when what the contact wrote is not to be had. */
             unsupported?: {
                 /**
-                 * @description Why: `edit` (the contact edited a message and the new text was not forwarded) or `unknown` (the provider cannot say). The set may grow.
+                 * @description Why: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact took this message back, and it has lost text and file) or `unknown` (the provider cannot say). The set may grow.
                  * @example edit
                  */
                 type: string;

@@ -713,7 +713,7 @@ export interface Message {
   failed_at: Timestamp | null
   /** When the service got it, from the contact or from you. */
   created_at: Timestamp
-  /** Only when the provider did not forward what the contact wrote. */
+  /** Only when what the contact wrote is not to be had. */
   unsupported?: { type: string } | undefined
   /** Only when the message failed. */
   error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined

@@ -46,6 +46,7 @@ export function messageFrom(phoneNumberId: string, message: ReceivedMessage): In
         provider_media_id: media.id,
         mime_type: media.mimeType,
         filename: media.filename,
+        url: media.url,
         sha256: media.sha256,
       },
     }),

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { demoAccounts, demoAuthorization } from '../demo/demo-data.ts'
+import { Failure } from '../output/failure.ts'
+
+/** The simulated provider of the demo, and what API and worker have to know of it. */
+export interface RunningSimulator {
+  readonly url: string
+  readonly settings: ReturnType<typeof simulatedApp> & { readonly PROVIDER_BASE_URL: string }
+}
+
+/** The simulator's command line: a free port, where it keeps what it knows, and the demo's numbers. */
+export function simulatorArguments(dataDirectory: string): string[] {
+  const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
+    '--number',
+    [phone_number_id, demoAuthorization.waba_id, phone_number, name].join(','),
+  ])
+  return ['--port', '0', '--data', join(dataDirectory, 'simulator.json'), ...numbers]
+}
+
+/** The app at the provider, whose secret signs webhooks, and the token of their handshake: the environment's, else its own. */
+export function simulatedApp(environment: NodeJS.ProcessEnv) {
+  return {
+    PROVIDER_APP_ID: environment.PROVIDER_APP_ID || '1000',
+    PROVIDER_APP_SECRET: environment.PROVIDER_APP_SECRET || randomBytes(24).toString('base64url'),
+    PROVIDER_VERIFY_TOKEN: environment.PROVIDER_VERIFY_TOKEN || randomBytes(24).toString('base64url'),
+  }
+}
+
+/**
+ * Has the simulator send its webhooks to the API.
+ *
+ * @param apiUrl where it is reached on this machine
+ * @throws Failure when they do not agree
+ */
+export async function connectSimulator({ url, settings }: RunningSimulator, apiUrl: string): Promise<void> {
+  const callback = { url: `${apiUrl}/provider/webhooks`, verify_token: settings.PROVIDER_VERIFY_TOKEN }
+  const answer = await fetch(`${url}/_control/callback`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(callback),
+  })
+  if (answer.ok) return
+  throw new Failure(`The simulated provider cannot send webhooks to ${callback.url}: ${await answer.text()}`)
+}
