@@ -77,11 +77,13 @@ async function run({
         }),
       read: readSignupEvent,
     },
-    providerWebhooks: providerApp &&
-      verifyToken && {
-        answerHandshake: (query) => answerHandshake(query, verifyToken),
-        verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
-    },
+    providerWebhooks:
+      providerApp === undefined || verifyToken === undefined
+        ? undefined
+        : {
+            answerHandshake: (query) => answerHandshake(query, verifyToken),
+            verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
+          },
     secrets,
     now,
     development,

@@ -67,6 +67,8 @@ export interface ContactRow {
   created_at: string
   updated_at: string
   marketing_opted_out_at: string | null
+  marketing_told_at: string | null
+  identity_told_at: string | null
 }
 
 /** A row of `conversation_labels`. */
@@ -250,6 +252,7 @@ export interface MessageRow {
   read_at: string | null
   failed_at: string | null
   created_at: string
+  edited_at: string | null
 }
 
 /** A row of `number_pins`. */
@@ -286,6 +289,23 @@ export interface ProviderAuthorizationRow {
   secret_id: string
   sealed: Buffer
   updated_at: string
+}
+
+/** A row of `provider_webhook_updates`. */
+export interface ProviderWebhookUpdateRow {
+  webhook_id: number
+  place: number
+}
+
+/** A row of `provider_webhooks`. */
+export interface ProviderWebhookRow {
+  id: number
+  body: Buffer
+  received_at: string
+  attempt_count: number
+  next_attempt_at: string | null
+  waits_for: string[] | null
+  failure: string | null
 }
 
 /** A row of `setup_link_tokens`. */
