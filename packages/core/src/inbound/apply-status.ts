@@ -42,7 +42,8 @@ const updateStatement = statement(
 // The provider has it, so nobody may send it once more.
 const settleSend = statement(
   'settle_message_send',
-  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
+  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, settle_by = NULL, lease_token = NULL,
+     leased_until = NULL
    WHERE organization_id = $1 AND message_id = $2 AND state IN ('pending', 'uncertain')`,
 )
 
