@@ -8,6 +8,7 @@ import { describeMachine } from './report/describe-machine.ts'
 import type { Goal } from './report/goal.ts'
 import { renderGoals } from './report/render-goals.ts'
 import { runResources } from './resources/run-resources.ts'
+import { runSends } from './sends/run-sends.ts'
 
 const help = `
 Environment:
@@ -36,6 +37,7 @@ export function buildProgram(): CommandUnknownOpts {
     .option('--connections <n>', 'how many requests are under way at a time', countFrom(1, 1000), 16)
     .option('--operations <n>', 'how many operations the generators get, or a few more', countFrom(1, 10_000), 1000)
     .option('--deliveries <n>', 'how many webhooks each sends in each round', countFrom(100, 1_000_000), 20_000)
+    .option('--sends <n>', 'how many messages each sends in each round', countFrom(100, 1_000_000), 6_000)
     .option('--backlog <n>', 'how many webhooks wait in the last measurement', countFrom(1_000, 9_000_000), 1_000_000)
     .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
   const options = () => program.opts()
@@ -48,6 +50,7 @@ export function buildProgram(): CommandUnknownOpts {
     withDatabase(options().contacts, (database) => runResources(database, pagesOptions(), progress('resources')))
   const deliveries = async () =>
     withDatabase(10_000, (database) => runDeliveries(database, options(), progress('deliveries')))
+  const sends = async () => withDatabase(10_000, (database) => runSends(database, options(), progress('sends')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
@@ -66,12 +69,13 @@ export function buildProgram(): CommandUnknownOpts {
     resources,
   )
   command('deliveries', 'sending webhooks, beside loops that only sign and post, and a job for each', deliveries)
+  command('sends', 'sending messages to the simulated provider, beside a loop of the same calls', sends)
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const first = await generate()
-    const [second, third, fourth, fifth] = await withDatabase(
+    const [second, third, fourth, fifth, sixth] = await withDatabase(
       options().contacts,
       async (database) =>
         [
@@ -79,9 +83,10 @@ export function buildProgram(): CommandUnknownOpts {
           await runHttp(database, options(), progress('http')),
           await runResources(database, pagesOptions(), progress('resources')),
           await runDeliveries(database, options(), progress('deliveries')),
+          await runSends(database, options(), progress('sends')),
         ] as const,
     )
-    const reports = [second, third, fourth, fifth, first]
+    const reports = [second, third, fourth, fifth, sixth, first]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

@@ -16,6 +16,8 @@ export interface ServerProgram {
   readonly name: string
   readonly entry: string
   readonly environment: Readonly<Record<string, string>>
+  /** What stands behind its name on its command line. */
+  readonly args?: readonly string[]
   /** Options for Node itself. */
   readonly nodeOptions?: readonly string[]
 }
@@ -29,7 +31,7 @@ const stopTimeoutMs = 15_000
  * @throws Error naming the server, with the end of what it wrote to standard error, when it ends or keeps silent
  */
 export async function startServer(program: ServerProgram): Promise<RunningServer> {
-  const child = fork(program.entry, {
+  const child = fork(program.entry, program.args ?? [], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...program.environment },
     execArgv: [...(program.nodeOptions ?? [])],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,38 @@
+// Makes as many calls of the provider as it is told, as the service makes them, and says how long that took.
+const { COUNT = '0', PROVIDER = '', NUMBERS = '', TOKEN = '' } = process.env
+const numbers = NUMBERS.split(',')
+const together = 64
+
+function bodyOf(index: number): string {
+  return JSON.stringify({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: `+49151${String(index).padStart(8, '0')}`,
+    type: 'text',
+    text: { body: 'We open at seven.' },
+    biz_opaque_callback_data: `msg_${String(index).padStart(26, '0')}`,
+  })
+}
+
+async function call(index: number): Promise<void> {
+  const response = await fetch(`${PROVIDER}/v23.0/${numbers[index % numbers.length]}/messages`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+    body: bodyOf(index),
+  })
+  const { messages } = (await response.json()) as { messages?: readonly unknown[] }
+  if (messages?.length !== 1) throw new Error(`The provider answered ${response.status}.`)
+}
+
+let next = 0
+async function keepCalling(): Promise<void> {
+  while (next < Number(COUNT)) await call(next++)
+}
+
+process.once('disconnect', () => process.exit())
+process.once('message', async () => {
+  const begin = performance.now()
+  await Promise.all(Array.from({ length: together }, keepCalling))
+  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
+})
+process.send?.({ type: 'ready' })

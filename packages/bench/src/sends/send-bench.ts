@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import {
+  authorizeAccount,
+  connectAccount,
+  createOrganization,
+  createTeam,
+  deriveSecrets,
+  sendsChannel,
+} from '@channel/core'
+import { type Database, openDatabase, statement } from '@channel/db'
+import { benchSecret } from '../database/fixture.ts'
+import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { type Child, startChild } from '../deliveries/child.ts'
+import { startServer } from '../processes/start-server.ts'
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const numbers = Array.from({ length: 60 }, (_, index) => String(207_540_352_242_900 + index))
+const token = 'the-token-of-the-bench'
+const wabaId = '1020304050'
+
+const insertContacts = statement(
+  'bench_insert_recipients',
+  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number)
+   SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), ($3::text[])[1 + n % array_length($3::text[], 1)], $2,
+     '+49151' || lpad(n::text, 8, '0')
+   FROM generate_series(1, $4::int) AS n`,
+)
+const insertConversations = statement(
+  'bench_insert_recipient_conversations',
+  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, unread_count, last_inbound_at)
+   SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'open', 0, now()
+   FROM contacts WHERE organization_id = $1`,
+)
+const insertSends = statement(
+  'bench_insert_sends',
+  `WITH message AS (
+     INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content)
+     SELECT organization_id, 'msg_' || right(id, 26), phone_number_id, 'cnv_' || right(id, 26), id, 'outbound', 'text',
+       'pending', 'We open at seven.'
+     FROM contacts WHERE organization_id = $1
+     RETURNING *
+   )
+   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
+   SELECT message.organization_id, message.id, message.phone_number_id, conversation_id,
+     json_build_object('recipient_type', 'individual', 'to', phone_number, 'type', 'text',
+       'text', json_build_object('body', content))
+   FROM message JOIN contacts contact ON contact.organization_id = $1 AND contact.id = contact_id`,
+)
+const countStates = statement(
+  'bench_count_sends',
+  `SELECT count(*) FILTER (WHERE state = 'pending') AS waiting, count(*) FILTER (WHERE state = 'sent') AS sent
+   FROM message_sends WHERE organization_id = $1`,
+)
+
+/** The database, the simulated provider and the ways to send, for one run of the bench. */
+export async function openSendBench(bench: BenchDatabase, count: number) {
+  const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
+  const args = [
+    '--port',
+    '0',
+    ...numbers.flatMap((id, index) => ['--number', `${id},${wabaId},+1555010${index},Bench`]),
+  ]
+  const entry = fromHere('../../../../apps/simulator/src/main.ts')
+  const provider = await startServer({ name: 'simulated provider', entry, environment: {}, args })
+  await control('behaviour', { statuses: [], enforce_window: false })
+  await control(`wabas/${wabaId}`, { token })
+  const organizationId = await makeOrganization(database, count)
+
+  async function control(path: string, body: object): Promise<void> {
+    const response = await fetch(`${provider.url}/_control/${path}`, { method: 'PUT', body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`The simulated provider refused ${path}: ${await response.text()}`)
+  }
+
+  return {
+    /** One message waits in each of as many conversations, and nothing of an earlier measurement is left. */
+    async queue(): Promise<void> {
+      await bench.client.query('DELETE FROM messages WHERE organization_id = $1', [organizationId])
+      await bench.client.query('VACUUM ANALYZE message_sends')
+      await database.transaction(async (tx) => {
+        await tx.execute(insertSends, [organizationId])
+        tx.hint(sendsChannel, '')
+      })
+    },
+    /** Resolves when the provider has taken all of them, and that is recorded. */
+    async untilSent(): Promise<void> {
+      for (;;) {
+        const [row] = await database.query<{ waiting: number; sent: number }>(countStates, [organizationId])
+        if (row?.sent === count) return
+        if (row?.waiting === 0) throw new Error(`Only ${row.sent} of ${count} messages were sent.`)
+        await delay(20)
+      }
+    },
+    startWorker: (): Promise<Child> =>
+      startChild(fromHere('../../../../apps/worker/src/main.ts'), {
+        DATABASE_URL: bench.url,
+        CHANNEL_SECRET: benchSecret,
+        PROVIDER_BASE_URL: provider.url,
+      }),
+    startCaller: (): Promise<Child> =>
+      startChild(fromHere('./caller-main.ts'), {
+        COUNT: String(count),
+        PROVIDER: provider.url,
+        NUMBERS: numbers.join(','),
+        TOKEN: token,
+      }),
+    async close(): Promise<void> {
+      await database.close()
+      await provider.stop()
+    },
+  }
+}
+
+export type SendBench = Awaited<ReturnType<typeof openSendBench>>
+
+async function makeOrganization(database: Database, count: number): Promise<string> {
+  const secrets = deriveSecrets(benchSecret)
+  return database.transaction(async (tx) => {
+    const organization = await createOrganization(tx, { name: 'Sending' })
+    const team = await createTeam(tx, { organization_id: organization.id, name: 'Sending' })
+    for (const [index, phone_number_id] of numbers.entries()) {
+      const phone_number = `+1555010${String(index).padStart(4, '0')}`
+      const place = { organization_id: organization.id, team_id: team.id }
+      const account = await connectAccount(tx, { ...place, phone_number_id, phone_number, name: 'Bench' })
+      await authorizeAccount(tx, secrets, { id: account.id, token, waba_id: wabaId })
+    }
+    await tx.execute(insertContacts, [organization.id, team.id, numbers, count])
+    await tx.execute(insertConversations, [organization.id])
+    return organization.id
+  })
+}
