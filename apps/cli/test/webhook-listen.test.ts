@@ -67,7 +67,9 @@ describe('channel webhook listen', () => {
     await createContact(2, 'Missed')
     const failed = async () =>
       (await channel.get('/v1/webhook_deliveries', { params: { query: { status: 'failed' } } })).data
-    await expect.poll(failed, { timeout: 30_000 }).toMatchObject([{ event_type: 'contact.created' }])
+    await expect
+      .poll(failed, { timeout: 30_000 })
+      .toContainEqual(expect.objectContaining({ event_type: 'contact.created' }))
     const receiver = await aReceiver(200)
     const second = listen(url, ['--port', port, '--forward', receiver.url, '--replay', '--remove'])
     await second.hears('Back on')
@@ -75,8 +77,9 @@ describe('channel webhook listen', () => {
     await createContact(3, 'Passed On')
     await second.hears('Passed On')
     expect((await second.end()).printed).toMatch(/Passed On .* → 200$/m)
-    // What failed once may come twice: replayed, and by its own next attempt.
-    expect(new Set(receiver.heard.map(({ id }) => id)).size).toBe(2)
+    // What failed once may come twice, replayed and by its own next attempt; the demo's messages have events besides.
+    const created = receiver.heard.filter(({ event }) => event.type === 'contact.created')
+    expect(new Set(created.map(({ id }) => id)).size).toBe(2)
     for (const { id, event } of receiver.heard) expect(event.id).toBe(id)
     expect((await channel.get('/v1/webhook_subscriptions')).data).toEqual([])
   })

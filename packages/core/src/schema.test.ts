@@ -2,7 +2,8 @@ import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 
-// Looked up before the organization is known, or the same for all; every node of a distributed database has them whole.
+// Looked up, or kept, before the organization is known, or the same for all; every node of a distributed database has them
+// whole.
 const referenceTables = [
   'api_keys',
   'key_cache_processes',
@@ -10,6 +11,8 @@ const referenceTables = [
   'media_files',
   'organizations',
   'phone_number_routes',
+  'provider_webhook_updates',
+  'provider_webhooks',
   'schema_migrations',
   'setup_link_tokens',
   'signup_codes',
