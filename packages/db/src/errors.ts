@@ -74,6 +74,11 @@ export function isDeadlock(error: unknown): boolean {
   return hasSqlState(error, '40P01')
 }
 
+/** Whether a statement was refused only because another one of its transaction had failed before it. */
+export function isRefusedAfterFailure(error: unknown): boolean {
+  return hasSqlState(error, '25P02')
+}
+
 /** Whether the server refused a statement with this SQLSTATE: one that a function of the schema raises. */
 export function hasSqlState(error: unknown, state: string): boolean {
   return error instanceof DatabaseError && error.code === state

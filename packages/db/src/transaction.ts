@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg'
 import { runOn } from './connection.ts'
-import { describeFailure, leavesConnectionUsable } from './errors.ts'
+import { describeFailure, isRefusedAfterFailure, leavesConnectionUsable } from './errors.ts'
 import type { Hint } from './hints.ts'
 import type { Transaction } from './queryable.ts'
 import type { Statement } from './statement.ts'
@@ -20,6 +20,18 @@ export async function runTransaction<T>(
   const enqueued: Promise<unknown>[] = []
   let state: 'new' | 'open' | 'ended' = 'new'
   let broken = false
+  let firstFailure: unknown
+
+  /** Keeps what failed first: the answers come in the order of the statements, but not so their callers' turns. */
+  function noteFailure(sent: Promise<QueryResult>, statement: Statement): Promise<QueryResult> {
+    sent.catch((error) => {
+      firstFailure ??= describeFailure(error, where, statement)
+    })
+    return sent
+  }
+
+  const causeOf = (error: unknown, statement: Statement) =>
+    isRefusedAfterFailure(error) && firstFailure !== undefined ? firstFailure : describeFailure(error, where, statement)
 
   /**
    * Sends BEGIN if it is still to come, what is enqueued, and `last`, in one packet: the server wakes once. The stream is
@@ -43,22 +55,22 @@ export async function runTransaction<T>(
   async function run(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
     refuseAfterEnd(statement)
     try {
-      return await sendWith(() => runOn(client, statement, values))
+      return await sendWith(() => noteFailure(runOn(client, statement, values), statement))
     } catch (error) {
       broken ||= !leavesConnectionUsable(error)
       await enqueuedResults()
-      throw describeFailure(error, where, statement)
+      throw causeOf(error, statement)
     }
   }
 
   function enqueue(statement: Statement, values?: readonly unknown[], onRows?: (rows: never[]) => void): void {
     refuseAfterEnd(statement)
     waiting.push(() => {
-      const sent = runOn(client, statement, values).then(
+      const sent = noteFailure(runOn(client, statement, values), statement).then(
         ({ rows }) => onRows?.(rows as never[]),
         (error) => {
           broken ||= !leavesConnectionUsable(error)
-          throw describeFailure(error, where, statement)
+          throw causeOf(error, statement)
         },
       )
       sent.catch(() => undefined) // told by the statement that follows, or by COMMIT

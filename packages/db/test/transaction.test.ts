@@ -186,6 +186,18 @@ test('of several enqueued statements, the one that failed first is told, also wh
   expect(await database.query(list)).toEqual([])
 })
 
+test('of statements that run side by side, the one that failed first is told', async () => {
+  const database = await openForTest({ poolSize: 1 })
+  await database.query(list)
+  const attempt = database.transaction((tx) => {
+    const both = Promise.all([tx.query(defer, ['org_x', 'team_x', 'X']), tx.query(list)])
+    // Nothing is read meanwhile, so that both answers are there together.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+    return both
+  })
+  await expect(attempt).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
+})
+
 test('what work throws after enqueueing is rolled back with it', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {
