@@ -45,6 +45,8 @@ const selectMessages = listStatements<Filter>({
     ) message ON account.verified
     WHERE ${pathAccountIs}
     ORDER BY message.created_at DESC, message.id DESC`,
+  // A plan for any conversation reckons with a short one, and would read all of a long one for what failed in it.
+  options: ({ given }) => ({ planEachTime: given.has('conversation_id') && given.has('status') }),
 })
 
 /** An account without messages comes as one row that has none. */
