@@ -13,6 +13,7 @@ import {
   type WantedDeliveries,
 } from '@channel/core'
 import type { Database } from '@channel/db'
+import { RoundLoop } from '../round-loop.ts'
 import { type DeliveryLimits, usualDeliveryLimits } from './delivery-limits.ts'
 import { ResultRecorder } from './result-recorder.ts'
 import { openSigner } from './sign-delivery.ts'
@@ -57,8 +58,6 @@ export interface DeliveryEngine {
 /** Looking takes so much of the time at most, however many subscriptions have something that waits. */
 const shareOfLooking = 0.1
 const sweepMs = 250
-const firstErrorPauseMs = 50
-const longestErrorPauseMs = 2_000
 
 export function startDeliveryEngine(options: DeliveryEngineOptions): DeliveryEngine {
   const engine = new Engine(options)
@@ -91,14 +90,11 @@ class Engine {
   readonly #interrupted = new AbortController()
   readonly #listener: { close(): Promise<void> }
   readonly #sweep: NodeJS.Timeout
-  readonly #loop: Promise<void>
-  #stopping = false
+  readonly #loop: RoundLoop
   #hinted = true
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookAgainAt = Number.NEGATIVE_INFINITY
   #ended: (() => void) | undefined
-  #isAwake = true
-  #endSleep = () => {}
 
   constructor({ database, secrets, send, onError, clock = systemDeliveryClock, limits }: DeliveryEngineOptions) {
     this.#database = database
@@ -111,12 +107,13 @@ class Engine {
     this.#slots = new Slots(this.#limits)
     this.#listener = database.listen(deliveriesChannel, (payload) => this.#hear(payload))
     this.#sweep = setInterval(() => this.#sweepFlows(), sweepMs)
-    this.#loop = this.#run()
+    this.#loop = new RoundLoop({ round: () => this.#round(), msUntilNext: () => this.#msUntilLook(), onError })
+    this.#loop.start()
   }
 
   wake(): void {
     this.#hinted = true
-    this.#wakeUp()
+    this.#loop.wake()
   }
 
   /** Of a delivery that was just made it tells the subscription: no need to look at all others. */
@@ -125,15 +122,14 @@ class Engine {
     if (hinted === undefined) this.wake()
     else {
       this.#flowOf(hinted.organization_id, hinted.subscription_id).hint()
-      this.#wakeUp()
+      this.#loop.wake()
     }
   }
 
   async stop(): Promise<void> {
-    this.#stopping = true
-    this.#wakeUp()
+    const ended = this.#loop.end()
     await this.#listener.close()
-    await this.#loop
+    await ended
     clearInterval(this.#sweep)
     const held = [...this.#flows.values()].flatMap((flow) => flow.takeBack(this.#now(), Number.POSITIVE_INFINITY))
     await this.#release(held)
@@ -143,25 +139,10 @@ class Engine {
     await this.#recorder.drain(this.#limits.recordMs)
   }
 
-  async #run(): Promise<void> {
-    let pauseMs = firstErrorPauseMs
-    while (!this.#stopping) {
-      try {
-        const isIdle = await this.#round()
-        if (isIdle && !this.#stopping) await this.#sleep(this.#msUntilLook())
-        pauseMs = firstErrorPauseMs
-      } catch (error) {
-        this.#onError(error as Error)
-        await this.#pauseAfterError(pauseMs)
-        pauseMs = Math.min(pauseMs * 2, longestErrorPauseMs)
-      }
-    }
-  }
-
   /** @returns whether there is nothing to do until something wakes it */
   async #round(): Promise<boolean> {
     if (this.#msUntilLook() <= 0) await this.#look()
-    if (this.#stopping) return true
+    if (this.#loop.isEnding) return true
     const wanted = this.#wanted()
     if (wanted.length === 0) return this.#msUntilLook() > 0
     await this.#claim(wanted)
@@ -255,7 +236,7 @@ class Engine {
 
   /** Starts what may be started, a delivery of each subscription in turn. */
   #pump(): void {
-    if (this.#stopping) return
+    if (this.#loop.isEnding) return
     const now = this.#now()
     const claimedFrom = this.#claimedFrom(now)
     let waiting = [...this.#ready]
@@ -300,7 +281,7 @@ class Engine {
     this.#recorder.add({ delivery: held.delivery, outcome, startedAtMs })
     if (this.#inFlight.size === 0) this.#ended?.()
     this.#pump()
-    if (flow.wantsMore(now)) this.#wakeUp()
+    if (flow.wantsMore(now)) this.#loop.wake()
   }
 
   /** It could not even be signed; its lease is left to run out. */
@@ -325,7 +306,7 @@ class Engine {
     const flows = [...this.#flows.values()]
     void this.#release(flows.flatMap((flow) => flow.takeBack(now, this.#claimedFrom(now))))
     this.#pump()
-    if (flows.some((flow) => flow.wantsMore(now))) this.#wakeUp()
+    if (flows.some((flow) => flow.wantsMore(now))) this.#loop.wake()
   }
 
   /** What cannot be given back, others get when the lease has run out. */
@@ -337,30 +318,5 @@ class Engine {
   /** The clock that cap, budget, breaker and leases go by. */
   #now(): number {
     return this.#clock.monotonicMs() + this.#clock.aheadMs()
-  }
-
-  /** Ends at once when something has happened since the last sleep. */
-  async #sleep(ms: number): Promise<void> {
-    if (!this.#isAwake && ms > 0) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms)
-        this.#endSleep = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-    this.#isAwake = false
-  }
-
-  #wakeUp(): void {
-    this.#isAwake = true
-    this.#endSleep()
-  }
-
-  /** Not cut short by hints: while the database is away there may be many. */
-  async #pauseAfterError(ms: number): Promise<void> {
-    const until = performance.now() + ms
-    while (!this.#stopping && performance.now() < until) await this.#sleep(until - performance.now())
   }
 }

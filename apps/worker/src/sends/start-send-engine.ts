@@ -22,6 +22,7 @@ import {
   type SendOutcome,
   SendPacer,
 } from '@channel/provider'
+import { RoundLoop } from '../round-loop.ts'
 import { NumberFlow, routeOf } from './number-flow.ts'
 import { SendBooks } from './send-books.ts'
 import { type SendLimits, usualSendLimits } from './send-limits.ts'
@@ -55,8 +56,6 @@ export interface SendEngine {
 
 /** Looking takes so much of the time at most, however many accounts have something that waits. */
 const shareOfLooking = 0.1
-const firstErrorPauseMs = 50
-const longestErrorPauseMs = 2_000
 /** For what cannot be sent for a reason on our side that will not go away soon. */
 const stuckMs = 60_000
 /** For what could not be put on record. */
@@ -82,14 +81,11 @@ class Engine {
   /** What the provider is being called with. */
   readonly #calls = new Set<ClaimedSend>()
   readonly #listener: { close(): Promise<void> }
-  readonly #loop: Promise<void>
-  #stopping = false
+  readonly #loop: RoundLoop
   #hinted = true
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookAgainAt = Number.NEGATIVE_INFINITY
   #tidyAt = Number.NEGATIVE_INFINITY
-  #isAwake = true
-  #endSleep = () => {}
 
   constructor(options: SendEngineOptions) {
     const {
@@ -115,13 +111,14 @@ class Engine {
       ...(perSecond !== undefined && { perSecond }),
     })
     this.#listener = database.listen(sendsChannel, (payload) => this.#hear(payload))
-    this.#loop = this.#run()
+    this.#loop = new RoundLoop({ round: () => this.#round(), msUntilNext: () => this.#msUntilNext(), onError })
+    this.#loop.start()
   }
 
   wake(): void {
     this.#hinted = true
     this.#tidyAt = Number.NEGATIVE_INFINITY
-    this.#wakeUp()
+    this.#loop.wake()
   }
 
   /** Of a message that was just taken it tells the account: no need to look at all others. */
@@ -129,14 +126,13 @@ class Engine {
     const hinted = readSendHint(payload)
     if (hinted === undefined) this.#hinted = true
     else this.#flowOf(hinted).hint()
-    this.#wakeUp()
+    this.#loop.wake()
   }
 
   async stop(): Promise<void> {
-    this.#stopping = true
-    this.#wakeUp()
+    const ended = this.#loop.end()
     await this.#listener.close()
-    await this.#loop
+    await ended
     for (const flow of this.#flows.values()) this.#giveBack(flow)
     const grace = new AbortController()
     const over = delay(this.#limits.graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
@@ -151,27 +147,12 @@ class Engine {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight)
   }
 
-  async #run(): Promise<void> {
-    let pauseMs = firstErrorPauseMs
-    while (!this.#stopping) {
-      try {
-        const isIdle = await this.#round()
-        if (isIdle && !this.#stopping) await this.#sleep(this.#msUntilNext())
-        pauseMs = firstErrorPauseMs
-      } catch (error) {
-        this.#onError(error as Error)
-        await this.#pauseAfterError(pauseMs)
-        pauseMs = Math.min(pauseMs * 2, longestErrorPauseMs)
-      }
-    }
-  }
-
   /** @returns whether there is nothing to do until something wakes it */
   async #round(): Promise<boolean> {
     if (performance.now() >= this.#tidyAt) await this.#tidy()
     if (this.#msUntilLook() <= 0) await this.#look()
     this.#pump()
-    if (this.#stopping) return true
+    if (this.#loop.isEnding) return true
     const wanted = this.#wanted()
     if (wanted.length === 0) return this.#msUntilLook() > 0
     await this.#claim(wanted)
@@ -258,7 +239,7 @@ class Engine {
   /** Starts what may be started, a message of each number in turn. */
   #pump(): void {
     let waiting = [...this.#flows.values()].filter(({ queued }) => queued > 0)
-    while (waiting.length > 0 && !this.#stopping) waiting = waiting.filter((flow) => this.#startNext(flow))
+    while (waiting.length > 0 && !this.#loop.isEnding) waiting = waiting.filter((flow) => this.#startNext(flow))
   }
 
   /** @returns whether the number may have something more to send right now */
@@ -293,7 +274,7 @@ class Engine {
       flow.inFlight -= 1
       // The next of its conversation may have waited for this one.
       flow.hint()
-      this.#wakeUp()
+      this.#loop.wake()
     })
     this.#inFlight.add(done)
   }
@@ -346,30 +327,5 @@ class Engine {
       case 'fail':
         return this.#books.failed(send, next.failure)
     }
-  }
-
-  /** Ends at once when something has happened since the last sleep. */
-  async #sleep(ms: number): Promise<void> {
-    if (!this.#isAwake && ms > 0) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms)
-        this.#endSleep = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-    this.#isAwake = false
-  }
-
-  #wakeUp(): void {
-    this.#isAwake = true
-    this.#endSleep()
-  }
-
-  /** Not cut short by hints: while the database is away there may be many. */
-  async #pauseAfterError(ms: number): Promise<void> {
-    const until = performance.now() + ms
-    while (!this.#stopping && performance.now() < until) await this.#sleep(until - performance.now())
   }
 }
