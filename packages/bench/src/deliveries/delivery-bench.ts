@@ -53,6 +53,8 @@ export async function openDeliveryBench(bench: BenchDatabase) {
 
   return {
     database,
+    /** Where the sink is. */
+    sinkUrl: sink.url,
     seen,
     /** Nothing of an earlier measurement is left. */
     async clear(): Promise<void> {

@@ -4,8 +4,11 @@ import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
 import { median } from '../statistics/median.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
+import { medianRound } from '../statistics/median-round.ts'
 import type { Child } from './child.ts'
 import { type DeliveryBench, memoryMb, openDeliveryBench } from './delivery-bench.ts'
+import { type Committed, type Wait, waitOf } from './first-byte.ts'
+import { endpoints, type HalfDead, measureHalfDead } from './measure-half-dead.ts'
 
 /** How many, and how often. */
 export interface DeliveriesOptions {
@@ -47,9 +50,12 @@ export async function runDeliveries(
     log('time to the first byte')
     const alone = await measureWait(bench, 0)
     const beside = await measureWait(bench, deadReceivers)
+    log('half of all endpoints dead')
+    const halfDead: HalfDead[] = []
+    for (let round = 0; round < Math.min(3, options.rounds); round++) halfDead.push(await measureHalfDead(bench))
     log(`a backlog of ${options.backlog.toLocaleString('en')}`)
     const backlog = await measureBacklog(bench, options.backlog)
-    return report(database, options, rates, { alone, beside, backlog })
+    return report(database, options, rates, { alone, beside, halfDead, backlog })
   } finally {
     await bench.close()
   }
@@ -86,12 +92,6 @@ async function measureWorkers(bench: DeliveryBench, number: number, count: numbe
   }
 }
 
-/** From the commit to the first byte, in milliseconds. */
-interface Wait {
-  readonly p50: number
-  readonly p99: number
-}
-
 /** @param dead how many other subscriptions have a thousand deliveries waiting each, and a receiver that never answers */
 async function measureWait(bench: DeliveryBench, dead: number): Promise<Wait> {
   await bench.clear()
@@ -109,16 +109,13 @@ async function measureWait(bench: DeliveryBench, dead: number): Promise<Wait> {
 }
 
 async function waitsOf(bench: DeliveryBench, subscription: string, count: number): Promise<Wait> {
-  const committed: { id: string; atMs: number }[] = []
+  const committed: Committed[] = []
   for (let each = 0; each < count; each++) {
     committed.push(await bench.recordOne(subscription))
     await delay(betweenMs)
   }
   await bench.untilDone(subscription)
-  const { arrivals = {} } = await bench.seen('arrivals')
-  const waits = committed.map(({ id, atMs }) => (arrivals[id] ?? Number.NaN) - atMs).toSorted((a, b) => a - b)
-  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99) }
+  return waitOf(bench, committed)
 }
 
 interface Backlog {
@@ -149,7 +146,7 @@ function report(
   database: BenchDatabase,
   { deliveries, backlog: waiting }: DeliveriesOptions,
   rates: ReadonlyMap<Way, readonly number[]>,
-  { alone, beside, backlog }: { alone: Wait; beside: Wait; backlog: Backlog },
+  { alone, beside, halfDead, backlog }: { alone: Wait; beside: Wait; halfDead: readonly HalfDead[]; backlog: Backlog },
 ): { text: string; goals: Goal[] } {
   const of = (way: Way) => rates.get(way) ?? []
   const ratio = (way: Way, to: Way) => medianRatio(of(way), of(to))
@@ -159,6 +156,8 @@ function report(
   const waitRows = [
     ['nothing else', ...ms(alone)],
     [`${deadReceivers} receivers that never answer`, ...ms(beside)],
+    [`${endpoints} endpoints, all alive`, ...ms(medianRound(halfDead.map(({ alive }) => ({ ...alive }))))],
+    [`${endpoints} endpoints, every other one dead`, ...ms(medianRound(halfDead.map(({ dead }) => ({ ...dead }))))],
     [`${count} waiting for another subscription`, ...ms(backlog.wait)],
   ]
   return {
@@ -187,6 +186,15 @@ function report(
       {
         name: 'p99 beside receivers that never answer, × without',
         measured: beside.p99 / alone.p99,
+        bound: { atMost: 2 },
+        unit: '×',
+      },
+      {
+        name: 'p99 of healthy endpoints with half of all dead, × with all alive',
+        measured: medianRatio(
+          halfDead.map(({ dead }) => dead.p99),
+          halfDead.map(({ alive }) => alive.p99),
+        ),
         bound: { atMost: 2 },
         unit: '×',
       },

@@ -1,4 +1,4 @@
-// What webhooks are sent to: takes them at /take, never answers at /hang, and tells what came.
+// What webhooks are sent to: takes them at /take, never answers at /hang, cannot at /fail, and tells what came.
 import { createServer } from 'node:http'
 import { announce } from '../servers/announce.ts'
 
@@ -25,6 +25,10 @@ const server = createServer((request, response) => {
   request.resume().once('end', () => {
     if (request.url === '/hang') {
       hanging += 1
+      return
+    }
+    if (request.url === '/fail') {
+      response.writeHead(503).end()
       return
     }
     const id = String(request.headers['webhook-id'])

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createWebhookSubscription } from '@channel/core'
+import { benchScope } from '../http/variants.ts'
+import type { DeliveryBench } from './delivery-bench.ts'
+import { type Committed, type Wait, waitOf } from './first-byte.ts'
+
+/** Of these every other one is healthy in any case, and is measured. */
+export const endpoints = 64
+const events = 500
+/** Before those that are measured: the worker connects, and finds out who is dead. */
+const unmeasured = 128
+const betweenMs = 10
+/** For each of those that are dead, from the beginning. */
+const waiting = 100
+
+/** The same with all endpoints alive and with every other one dead. */
+export interface HalfDead {
+  readonly alive: Wait
+  readonly dead: Wait
+}
+
+/** Measures how long events to the healthy half take while the other half gets as many, and takes them or is dead. */
+export async function measureHalfDead(bench: DeliveryBench): Promise<HalfDead> {
+  const refusing = await closedPort()
+  // One third each never answers, is not there, and says that it cannot.
+  const dead = ['{sink}/hang', `http://127.0.0.1:${refusing}/`, '{sink}/fail']
+  return { alive: await measure(bench, ['{sink}/take'], 0), dead: await measure(bench, dead, waiting) }
+}
+
+/** @param backlog for each of the other half, whose URLs these are in turn */
+async function measure(bench: DeliveryBench, urls: readonly string[], backlog: number): Promise<Wait> {
+  await bench.clear()
+  const healthy: string[] = []
+  const others: string[] = []
+  for (let each = 0; each < endpoints / 2; each++) {
+    healthy.push(await subscribe(bench, '{sink}/take'))
+    others.push(await subscribe(bench, urls[each % urls.length] as string))
+  }
+  if (backlog > 0) for (const subscription of others) await bench.record(subscription, backlog)
+  const worker = await bench.startWorker()
+  try {
+    await bench.enable()
+    const committed: Committed[] = []
+    for (let each = 0; each < unmeasured + events; each++) {
+      const place = each % healthy.length
+      await bench.recordOne(others[place] as string)
+      committed.push(await bench.recordOne(healthy[place] as string))
+      await delay(betweenMs)
+    }
+    for (const subscription of healthy) await bench.untilDone(subscription)
+    return await waitOf(bench, committed.slice(unmeasured))
+  } finally {
+    await worker.stop()
+  }
+}
+
+async function subscribe({ database, sinkUrl }: DeliveryBench, url: string): Promise<string> {
+  const body = { url: url.replace('{sink}', sinkUrl), event_types: ['*'] as const, enabled: false }
+  const scope = { ...benchScope, development: true }
+  return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id
+}
+
+/** One on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
