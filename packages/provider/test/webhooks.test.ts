@@ -317,10 +317,12 @@ describe('what else is told', () => {
       change('message_template_status_update', '"event":"DELETED","reason":null'),
       change('template_category_update', '"previous_category":"UTILITY","new_category":"MARKETING"'),
     ]
-    expect(parse(`{"object":"x","entry":[{"id":${wabaId},"changes":[${list.join(',')}]}]}`)).toEqual([
-      { kind: 'template_status', wabaId, template, status: 'REJECTED', reason: 'SCAM' },
-      { kind: 'template_status', wabaId, template, status: 'DELETED', reason: null },
-      { kind: 'template_category', wabaId, template, category: 'MARKETING' },
+    expect(
+      parse(`{"object":"x","entry":[{"id":${wabaId},"time":${timestamp},"changes":[${list.join(',')}]}]}`),
+    ).toEqual([
+      { kind: 'template_status', wabaId, at, template, status: 'REJECTED', reason: 'SCAM' },
+      { kind: 'template_status', wabaId, at, template, status: 'DELETED', reason: null },
+      { kind: 'template_category', wabaId, at, template, category: 'MARKETING' },
     ])
   })
 
@@ -329,9 +331,15 @@ describe('what else is told', () => {
     expect(only({ field: 'account_update', value })).toEqual({
       kind: 'account',
       wabaId: '7',
+      at: null,
       event: 'PARTNER_REMOVED',
       value,
     })
+    for (const time of [Number(timestamp), timestamp, Date.parse(at), 'noon', null, {}]) {
+      const changes = [{ field: 'account_update', value }]
+      const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: wabaId, time, changes }] })
+      expect(parse(body)).toMatchObject([{ kind: 'account', at: String(time) === timestamp ? at : null }])
+    }
     const violation = { event: 'ACCOUNT_VIOLATION', violation_info: { violation_type: 'SCAM' } }
     expect(only({ field: 'account_update', value: violation })).toMatchObject({ wabaId, event: 'ACCOUNT_VIOLATION' })
   })

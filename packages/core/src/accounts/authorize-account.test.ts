@@ -1,6 +1,7 @@
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
+import { applyAccountUpdate } from '../inbound/index.ts'
 import { unseal } from '../sealing.ts'
 import { expectOperatorError } from '../testing/expect-error.ts'
 import { aTenant, recordedEvents, type Tenant } from '../testing/index.ts'
@@ -37,6 +38,17 @@ it('keeps the newest token, encrypted, and the business account', async () => {
       data: { object: { waba_id: '102290129340398' }, previous_attributes: { waba_id: null } },
     },
   ])
+})
+
+it('connects an account again that was disconnected', async () => {
+  const tenant = await aTenant(database)
+  await authorize(tenant, 'first', '102290129340399')
+  const update = { waba_id: '102290129340399', event: 'PARTNER_REMOVED', value: {} }
+  await database.transaction((tx) => applyAccountUpdate(tx, { ...update, told_at: new Date().toISOString() }))
+  expect(await authorize(tenant, 'second')).toMatchObject({ status: 'connected', waba_id: '102290129340399' })
+  expect(await keptToken(tenant)).toBe('second')
+  const events = await recordedEvents(database, tenant.organization.id, tenant.account.id)
+  expect(events.at(-1)).toMatchObject({ type: 'account.connected', data: { object: { status: 'connected' } } })
 })
 
 it('refuses a bad token, an unknown account, and one without a business account', async () => {

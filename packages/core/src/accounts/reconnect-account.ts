@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
-import { recordEvent } from '../events/index.ts'
-import { type AccountRow, accountColumns, accountReference, accountTables, accountView } from './account-view.ts'
-import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
+import { connectAgain } from './connect-again.ts'
+import type { OperatorAccount } from './operator-account.ts'
 
 /** An account that its customer connects again, and what the provider says of it now. */
 export interface ReconnectAccountInput {
@@ -19,13 +19,6 @@ const lockDisconnected = statement(
      AND account.status = 'disconnected'
    FOR NO KEY UPDATE OF account`,
 )
-const reconnect = statement(
-  'reconnect_account',
-  `UPDATE channel_accounts SET status = 'connected', verified = true, waba_id = $3, quality_rating = $4,
-     updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
-   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
-)
-
 /**
  * Connects an account again that was disconnected, and records `account.connected`. It keeps its name, its team and all that it
  * has.
@@ -38,18 +31,5 @@ export async function reconnectAccount(
 ): Promise<OperatorAccount | undefined> {
   const [before] = await tx.query<AccountRow>(lockDisconnected, [organization_id, phone_number_id, customer_id])
   if (before === undefined) return undefined
-  const [updated] = await tx.query<{ updated_at: string }>(reconnect, [
-    organization_id,
-    before.id,
-    waba_id,
-    quality_rating,
-  ])
-  const row: AccountRow = { ...before, status: 'connected', verified: true, waba_id, quality_rating, ...updated }
-  recordEvent(tx, organization_id, {
-    type: 'account.connected',
-    created_at: row.updated_at,
-    account: accountReference(row),
-    object: accountView(row),
-  })
-  return operatorAccountView(row)
+  return connectAgain(tx, before, { verified: true, waba_id, quality_rating })
 }

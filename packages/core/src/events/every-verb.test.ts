@@ -316,18 +316,19 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       core.authorizeAccount(tx, scope.secrets, { id: account.id, token: 't', waba_id }),
     )
     const [clock] = await database.query<{ now: string }>(now)
-    const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, received_at: clock!.now }
+    const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, told_at: clock!.now }
     return async (tx) => {
-      await core.applyTemplateUpdate(tx, { ...update, status: 'PAUSED', category: 'MARKETING' })
-      await core.applyTemplateUpdate(tx, { ...update, status: 'DELETED' })
+      await core.applyTemplateUpdate(tx, { ...update, field: 'status', word: 'PAUSED' })
+      await core.applyTemplateUpdate(tx, { ...update, field: 'status', word: 'DELETED' })
     }
   }),
-  applyAccountUpdate: records('account.disconnected', 'account.updated').with(async ({ scope, account: { id } }) => {
+  applyAccountUpdate: records('account.updated', 'account.disconnected').with(async ({ scope, account: { id } }) => {
     const waba_id = newPhoneNumberId()
     await database.transaction((tx) => core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id }))
+    const [clock] = await database.query<{ now: string }>(now)
     return async (tx) => {
-      for (const event of ['PARTNER_REMOVED', 'PARTNER_ADDED']) {
-        await core.applyAccountUpdate(tx, { waba_id, event, value: {} })
+      for (const event of ['ACCOUNT_RESTRICTION', 'PARTNER_REMOVED']) {
+        await core.applyAccountUpdate(tx, { waba_id, event, value: {}, told_at: clock!.now })
       }
     }
   }),

@@ -8,6 +8,7 @@ import {
   accountView,
 } from '../accounts/account-view.ts'
 import { recordEvent } from '../events/index.ts'
+import { momentFrom } from '../moment.ts'
 
 /** What the provider tells of a business account. */
 export interface AccountUpdate {
@@ -15,7 +16,11 @@ export interface AccountUpdate {
   /** The provider's word, such as `PARTNER_REMOVED`. */
   readonly event: string
   readonly value: Readonly<Record<string, unknown>>
+  /** When it was told, as a date-time: what was told before what is known changes nothing. */
+  readonly told_at: string
 }
+
+type Moment = 'connection_told_at' | 'restriction_told_at'
 
 const lockAccounts = statement(
   'find_accounts_of_waba',
@@ -24,23 +29,35 @@ const lockAccounts = statement(
 )
 const updateStatement = statement(
   'update_account_status',
-  `UPDATE channel_accounts SET status = $3, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+  `UPDATE channel_accounts
+   SET status = $3, connection_told_at = $4, restriction_told_at = $5,
+       updated_at = CASE WHEN status = $3 THEN updated_at
+                         ELSE greatest(clock_timestamp(), updated_at + interval '1 microsecond') END
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 
 /**
  * Notes on every account of a business account whether the service still may act for it, and whether the provider restricts it.
- * Records `account.disconnected` or `account.updated`, when it changes. What else is told changes nothing here.
+ * Records `account.disconnected` or `account.updated`, when it changes. That the service may act for it again is a signup's to
+ * say, which brings the token for it. What else is told changes nothing here, and neither does what comes late.
  */
 export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<void> {
-  const next = statusAfter(update)
-  if (next === undefined) return
+  const change = changeOf(update)
+  if (change === undefined) return
+  const toldAt = momentFrom(update.told_at)
   for (const row of await tx.query<AccountRow>(lockAccounts, [update.waba_id])) {
-    const status = next(row.status)
+    if (!isNews(row[change.moment], toldAt, change)) continue
+    const status = change.next(row.status)
+    const { organization_id, id } = row
+    const { connection_told_at, restriction_told_at }: Record<Moment, string | null> = {
+      ...row,
+      [change.moment]: toldAt,
+    }
+    const values = [organization_id, id, status, connection_told_at, restriction_told_at]
+    const [updated] = await tx.query<{ updated_at: string }>(updateStatement, values)
     if (status === row.status) continue
-    const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [row.organization_id, row.id, status])
     const account = accountView({ ...row, status, ...updated })
-    recordEvent(tx, row.organization_id, {
+    recordEvent(tx, organization_id, {
       type: status === 'disconnected' ? 'account.disconnected' : 'account.updated',
       created_at: account.updated_at,
       account: accountReference(row),
@@ -52,24 +69,40 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
 
 type Status = Account['status']
 
-const disconnect = (): Status => 'disconnected'
-const connect = (before: Status): Status => (before === 'disconnected' ? 'connected' : before)
-const restrict = (before: Status): Status => (before === 'connected' ? 'restricted' : before)
-const reinstate = (before: Status): Status => (before === 'restricted' ? 'connected' : before)
+interface Change {
+  readonly moment: Moment
+  readonly isRelief: boolean
+  readonly next: (before: Status) => Status
+}
 
-const changes: Readonly<Record<string, (before: Status) => Status>> = {
+const disconnect: Change = { moment: 'connection_told_at', isRelief: false, next: () => 'disconnected' }
+const restrict: Change = {
+  moment: 'restriction_told_at',
+  isRelief: false,
+  next: (before) => (before === 'connected' ? 'restricted' : before),
+}
+const reinstate: Change = {
+  moment: 'restriction_told_at',
+  isRelief: true,
+  next: (before) => (before === 'restricted' ? 'connected' : before),
+}
+
+const changes: Readonly<Record<string, Change>> = {
   PARTNER_REMOVED: disconnect,
   PARTNER_APP_UNINSTALLED: disconnect,
   ACCOUNT_DELETED: disconnect,
-  PARTNER_ADDED: connect,
-  PARTNER_APP_INSTALLED: connect,
   ACCOUNT_RESTRICTION: restrict,
 }
 
-function statusAfter({ event, value }: AccountUpdate): ((before: Status) => Status) | undefined {
+function changeOf({ event, value }: AccountUpdate): Change | undefined {
   if (event === 'DISABLED_UPDATE') {
     const state = (value.ban_info as { waba_ban_state?: unknown } | null | undefined)?.waba_ban_state
     return state === 'DISABLE' ? restrict : state === 'REINSTATE' ? reinstate : undefined
   }
   return Object.hasOwn(changes, event) ? changes[event] : undefined
+}
+
+/** Of what was told in one second the worse holds, in whatever order and however often it comes. */
+function isNews(known: string | null, toldAt: string, { isRelief }: Change): boolean {
+  return known === null || toldAt > known || (toldAt === known && !isRelief)
 }

@@ -1,6 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { accountReference, accountTables } from '../accounts/account-view.ts'
 import { recordEvent } from '../events/index.ts'
+import { momentFrom } from '../moment.ts'
 import { categoryFrom, statusFrom } from '../templates/read-template.ts'
 import { type TemplateRow, templateColumns, templateView } from '../templates/template-view.ts'
 
@@ -8,12 +9,19 @@ import { type TemplateRow, templateColumns, templateView } from '../templates/te
 export interface TemplateUpdate {
   readonly waba_id: string
   readonly template: { readonly id: string; readonly name: string; readonly language: string }
-  /** The provider's word, such as `PAUSED`; as it is unless given. */
-  readonly status?: string
-  /** As it is unless given. */
-  readonly category?: string
-  /** When it came, as a date-time: a listing that began later knows better. */
-  readonly received_at: string
+  /** What was decided on. */
+  readonly field: 'status' | 'category'
+  /** The provider's own, such as `PAUSED`. */
+  readonly word: string
+  /** When it was told, as a date-time: neither what was told before, nor a listing that began before, knows better. */
+  readonly told_at: string
+}
+
+interface Listing {
+  readonly organization_id: string
+  readonly phone_number_id: string
+  /** Whether what is told is no older. */
+  readonly is_news: boolean
 }
 
 interface FoundTemplate extends TemplateRow {
@@ -24,6 +32,26 @@ interface FoundTemplate extends TemplateRow {
   readonly account_customer_name: string | null
 }
 
+// Syncs of these accounts wait, and those that run are waited for: what a listing has brought is seen, and what is told here
+// is seen by the next one. A number that was never listed has been listed long ago. The provider tells whole seconds.
+const lockListings = statement(
+  'lock_template_listings',
+  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at)
+   SELECT organization_id, phone_number_id, 'epoch' FROM channel_accounts WHERE waba_id = $1
+   ORDER BY organization_id, phone_number_id
+   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listed_at = last.listed_at
+   RETURNING organization_id, phone_number_id, date_trunc('second', listed_at) <= $2 AS is_news`,
+)
+const keepWord = statement(
+  'keep_template_word',
+  `INSERT INTO template_words AS known
+     (organization_id, phone_number_id, provider_template_id, field, word, told_at)
+   SELECT organization_id, phone_number_id, $3, $4, $5, $6
+   FROM unnest($1::text[], $2::text[]) AS account (organization_id, phone_number_id)
+   ON CONFLICT (organization_id, phone_number_id, provider_template_id, field)
+   DO UPDATE SET word = excluded.word, told_at = excluded.told_at WHERE known.told_at <= excluded.told_at
+   RETURNING phone_number_id`,
+)
 const lockTemplates = statement(
   'find_templates_of_waba',
   `SELECT ${templateColumns}, account.organization_id, account.phone_number_id AS account_phone_number_id,
@@ -34,11 +62,7 @@ const lockTemplates = statement(
      ON template.organization_id = account.organization_id AND template.phone_number_id = account.phone_number_id
     AND template.name = $2 AND template.language = $3
     AND (template.provider_template_id IS NULL OR template.provider_template_id = $4)
-   WHERE account.waba_id = $1 AND NOT EXISTS (
-     SELECT FROM template_syncs last
-     WHERE last.organization_id = account.organization_id AND last.phone_number_id = account.phone_number_id
-       AND last.listed_at > $5
-   )
+   WHERE account.waba_id = $1 AND account.phone_number_id = ANY ($5)
    ORDER BY account.organization_id, template.id FOR NO KEY UPDATE OF template`,
 )
 const updateTemplate = statement(
@@ -54,22 +78,39 @@ const deleteTemplate = statement(
 
 /**
  * Brings the copies of a template, one for each account that is connected, to the state that the provider tells of, and
- * records `template.updated` or `template.deleted`. One that is not known here comes with the next sync.
+ * records `template.updated` or `template.deleted`. One that is not known here comes with the next sync. What was told before
+ * what is known, by the provider's word or by a listing that began later, changes nothing.
  */
 export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdate): Promise<void> {
-  const { waba_id, template, received_at } = update
-  const place = [waba_id, template.name, template.language, template.id, received_at]
+  const { waba_id, template, field, word } = update
+  const numbers = await keepNews(tx, update)
+  if (numbers.length === 0) return
+  const place = [waba_id, template.name, template.language, template.id, numbers]
   for (const row of await tx.query<FoundTemplate>(lockTemplates, place)) {
-    if (update.status === 'DELETED') await remove(tx, row)
+    if (field === 'status' && word === 'DELETED') await remove(tx, row)
     else await change(tx, row, update)
   }
 }
 
-async function change(tx: Transaction, row: FoundTemplate, { status, category }: TemplateUpdate): Promise<void> {
-  const next = {
-    ...(status !== undefined && { status: statusFrom(status), provider_status: status }),
-    ...(category !== undefined && { category: categoryFrom(category) }),
-  }
+/** @returns the numbers for which what is told is the latest word */
+async function keepNews(
+  tx: Transaction,
+  { waba_id, template, field, word, told_at }: TemplateUpdate,
+): Promise<string[]> {
+  const toldAt = momentFrom(told_at)
+  const listings = await tx.query<Listing>(lockListings, [waba_id, toldAt])
+  const open = listings.filter(({ is_news }) => is_news)
+  if (open.length === 0) return []
+  const numbers = open.map(({ phone_number_id }) => phone_number_id)
+  const organizations = open.map(({ organization_id }) => organization_id)
+  const values = [organizations, numbers, template.id, field, word, toldAt]
+  const kept = await tx.query<Pick<Listing, 'phone_number_id'>>(keepWord, values)
+  return kept.map(({ phone_number_id }) => phone_number_id)
+}
+
+async function change(tx: Transaction, row: FoundTemplate, { field, word }: TemplateUpdate): Promise<void> {
+  const next: Partial<Pick<TemplateRow, 'status' | 'provider_status' | 'category'>> =
+    field === 'status' ? { status: statusFrom(word), provider_status: word } : { category: categoryFrom(word) }
   const fields = Object.keys(next) as (keyof typeof next)[]
   const changed = fields.filter((field) => next[field] !== row[field])
   if (changed.length === 0) return

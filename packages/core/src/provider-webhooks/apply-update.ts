@@ -75,24 +75,20 @@ async function takeMessage(
 /** Does what an update about a business account says, for all numbers of it. */
 export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
   const { wabaId: waba_id } = update
-  switch (update.kind) {
-    case 'account':
-      return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value })
-    case 'template_status':
-      return applyTemplateUpdate(tx, {
-        waba_id,
-        template: update.template,
-        status: update.status,
-        received_at: receivedAt,
-      })
-    case 'template_category':
-      return applyTemplateUpdate(tx, {
-        waba_id,
-        template: update.template,
-        category: update.category,
-        received_at: receivedAt,
-      })
-  }
+  const told_at = earlier(update.at, receivedAt)
+  if (update.kind === 'account')
+    return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, told_at })
+  const { template } = update
+  const told =
+    update.kind === 'template_status'
+      ? ({ field: 'status', word: update.status } as const)
+      : ({ field: 'category', word: update.category } as const)
+  return applyTemplateUpdate(tx, { waba_id, template, ...told, told_at })
+}
+
+/** Nothing was told after it came: a moment that is ahead would be the latest word for as long. */
+function earlier(at: string | null, receivedAt: string): string {
+  return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
 }
 
 /** An update that is shaped as it should be, and cannot be used all the same. */

@@ -1,5 +1,5 @@
 import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { statement, type TemplateWordRow, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
 import { resolveAccount } from '../accounts/resolve-account.ts'
 import { recordEvent } from '../events/index.ts'
@@ -17,6 +17,16 @@ const claimListing = statement(
    ON CONFLICT (organization_id, phone_number_id)
    DO UPDATE SET listed_at = excluded.listed_at WHERE last.listed_at <= excluded.listed_at
    RETURNING listed_at`,
+)
+// What the provider told in the very second of the listing may be newer than it: the provider tells whole seconds.
+const forgetWords = statement(
+  'forget_template_words',
+  `DELETE FROM template_words
+   WHERE organization_id = $1 AND phone_number_id = $2 AND told_at < date_trunc('second', $3::timestamptz)`,
+)
+const findWords = statement(
+  'find_template_words',
+  `SELECT provider_template_id, field, word FROM template_words WHERE organization_id = $1 AND phone_number_id = $2`,
 )
 const lockTemplates = statement(
   'find_templates_to_sync',
@@ -42,7 +52,7 @@ const deleteTemplate = statement(
 
 /**
  * Brings the templates of an account to what the provider listed, and records an event for each that is created, changed
- * or deleted by it.
+ * or deleted by it. What the provider has told of status and category since the listing began holds.
  *
  * @param fetched what fetchTemplates got before the transaction; one that a newer sync has overtaken changes nothing
  * @returns `synced` all that were listed, `created` and `updated` the visible ones among them that are new or differ
@@ -64,7 +74,7 @@ export async function syncTemplates(
   const gone = new Map((await tx.query<TemplateRow>(lockTemplates, own)).map((row) => [keyOf(row), row]))
   const created: TemplateFacts[] = []
   const updated: [TemplateRow, TemplateFacts][] = []
-  for (const [key, facts] of listedFacts(fetched.templates)) {
+  for (const [key, facts] of listedFacts(await withWords(tx, own, fetched))) {
     const row = gone.get(key)
     gone.delete(key)
     if (row === undefined) created.push(facts)
@@ -78,6 +88,21 @@ export async function syncTemplates(
     ...gone.values().map((row) => remove(change, row)),
   ])
   return { ...result, created: created.length, updated: updated.length }
+}
+
+/** What was listed, with what the provider has told since of status and category. */
+async function withWords(
+  tx: Transaction,
+  own: readonly string[],
+  { listed_at, templates }: FetchedTemplates,
+): Promise<ProviderTemplate[]> {
+  tx.enqueue(forgetWords, [...own, listed_at])
+  const words = await tx.query<Pick<TemplateWordRow, 'provider_template_id' | 'field' | 'word'>>(findWords, own)
+  const byTemplate = Map.groupBy(words, ({ provider_template_id }) => provider_template_id)
+  return templates.map((template) => {
+    const told = byTemplate.get(template.id ?? '') ?? []
+    return { ...template, ...Object.fromEntries(told.map(({ field, word }) => [field, word])) }
+  })
 }
 
 interface Change {

@@ -40,6 +40,8 @@ export interface ChannelAccountRow {
   quality_rating: string | null
   created_at: string
   updated_at: string
+  connection_told_at: string | null
+  restriction_told_at: string | null
 }
 
 /** A row of `contact_labels`. */
@@ -339,6 +341,16 @@ export interface TemplateSyncRow {
   organization_id: string
   phone_number_id: string
   listed_at: string
+}
+
+/** A row of `template_words`. */
+export interface TemplateWordRow {
+  organization_id: string
+  phone_number_id: string
+  provider_template_id: string
+  field: 'status' | 'category'
+  word: string
+  told_at: string
 }
 
 /** A row of `templates`. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
 import { readAccountUpdate, readTemplateCategory, readTemplateStatus } from './read-account-change.ts'
 import { type Context, readNumberChange } from './read-number-change.ts'
-import { anyObject, id, problemOf } from './shapes.ts'
+import { anyObject, id, moment, problemOf } from './shapes.ts'
 import type { ProviderUpdate } from './updates.ts'
 
 const body = z.object({ object: z.string(), entry: z.array(z.unknown()) })
-const entryShape = z.object({ id, changes: z.array(z.unknown()) })
+const entryShape = z.object({ id, time: moment.nullable().catch(null), changes: z.array(z.unknown()) })
 const changeShape = z.object({ field: z.string().min(1), value: anyObject })
 
 const readers: Readonly<
@@ -41,17 +41,19 @@ export function parseWebhook(raw: string | Uint8Array): ParsedWebhook {
 function readEntry(raw: unknown): ProviderUpdate[] {
   const entry = entryShape.safeParse(raw)
   if (!entry.success) return [unknown(raw, null, problemOf(entry.error))]
-  return entry.data.changes.flatMap((change) => readChange(entry.data.id, change))
+  const { id: wabaId, time: at, changes } = entry.data
+  return changes.flatMap((change) => readChange({ wabaId, at }, change))
 }
 
-function readChange(wabaId: string, raw: unknown): ProviderUpdate[] {
+function readChange(entry: Pick<Context, 'wabaId' | 'at'>, raw: unknown): ProviderUpdate[] {
+  const { wabaId } = entry
   const change = changeShape.safeParse(raw)
   if (!change.success) return [unknown(raw, wabaId, problemOf(change.error))]
   const { field, value } = change.data
   const read = Object.hasOwn(readers, field) ? readers[field] : undefined
   if (read === undefined) return [{ ...unknown(value, wabaId, null), field, phoneNumberId: numberOf(value) }]
   try {
-    return read({ wabaId, field }, value)
+    return read({ ...entry, field }, value)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
     return [{ ...unknown(value, wabaId, problemOf(error)), field, phoneNumberId: numberOf(value) }]

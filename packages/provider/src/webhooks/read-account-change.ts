@@ -18,21 +18,21 @@ const accountUpdate = z.object({
 })
 
 /** Reads what is told of a template's status. @throws ZodError when it is not shaped so */
-export function readTemplateStatus({ wabaId }: Context, value: Raw): ProviderUpdate[] {
+export function readTemplateStatus({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   const told = templateStatus.parse(value)
-  return [{ kind: 'template_status', wabaId, template: templateOf(told), status: told.event, reason: told.reason }]
+  return [{ kind: 'template_status', wabaId, at, template: templateOf(told), status: told.event, reason: told.reason }]
 }
 
 /** Reads what is told of a template's category. @throws ZodError when it is not shaped so */
-export function readTemplateCategory({ wabaId }: Context, value: Raw): ProviderUpdate[] {
+export function readTemplateCategory({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   const told = templateCategory.parse(value)
-  return [{ kind: 'template_category', wabaId, template: templateOf(told), category: told.new_category }]
+  return [{ kind: 'template_category', wabaId, at, template: templateOf(told), category: told.new_category }]
 }
 
 /** Reads what is told of an account. Some events stand under the partner's own id and name the account inside. @throws ZodError when it is not shaped so */
-export function readAccountUpdate({ wabaId }: Context, value: Raw): ProviderUpdate[] {
+export function readAccountUpdate({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   const { event, waba_info } = accountUpdate.parse(value)
-  return [{ kind: 'account', wabaId: waba_info?.waba_id ?? wabaId, event, value }]
+  return [{ kind: 'account', wabaId: waba_info?.waba_id ?? wabaId, at, event, value }]
 }
 
 function templateOf(told: {

@@ -6,6 +6,8 @@ import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
 /** Where what is read belongs. */
 export interface Context {
   readonly wabaId: string
+  /** When the provider told it, as a date-time; null when that cannot be read. */
+  readonly at: string | null
   readonly field: string
 }
 

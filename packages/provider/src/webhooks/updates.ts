@@ -67,6 +67,12 @@ interface Place {
   readonly wabaId: string
 }
 
+/** Where an update of the account belongs, which has no moment of its own. */
+interface AccountPlace extends Place {
+  /** When the provider told it, as a date-time in whole seconds; null when that cannot be read. */
+  readonly at: string | null
+}
+
 interface NumberPlace extends Place {
   readonly phoneNumberId: string
 }
@@ -89,16 +95,24 @@ export type ProviderUpdate =
       readonly value: 'stop' | 'resume'
       readonly at: string
     })
-  | (Place & {
+  | (AccountPlace & {
       readonly kind: 'template_status'
       readonly template: UpdatedTemplate
       /** The provider's word, such as `APPROVED` or `PAUSED`. */
       readonly status: string
       readonly reason: string | null
     })
-  | (Place & { readonly kind: 'template_category'; readonly template: UpdatedTemplate; readonly category: string })
+  | (AccountPlace & {
+      readonly kind: 'template_category'
+      readonly template: UpdatedTemplate
+      readonly category: string
+    })
   /** Something about the account itself: `PARTNER_ADDED`, `PARTNER_REMOVED`, `PARTNER_APP_UNINSTALLED`, … */
-  | (Place & { readonly kind: 'account'; readonly event: string; readonly value: Readonly<Record<string, unknown>> })
+  | (AccountPlace & {
+      readonly kind: 'account'
+      readonly event: string
+      readonly value: Readonly<Record<string, unknown>>
+    })
   /** What is not known here, or not shaped as it should be: kept as it came. */
   | {
       readonly kind: 'unknown'
