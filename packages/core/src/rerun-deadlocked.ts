@@ -1,8 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, isDeadlock, type Transaction } from '@channel/db'
-
-const mostAttempts = 4
-const longestPauseMs = 50
+import { rerunTransaction } from './rerun-transaction.ts'
 
 /**
  * Runs `work` in a transaction, and once more when a deadlock ended it. Requests that change the same rows in different
@@ -11,14 +8,6 @@ const longestPauseMs = 50
  *
  * @param work may run several times, so it does nothing outside its transaction
  */
-export async function rerunDeadlocked<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await database.transaction(work)
-    } catch (error) {
-      if (!isDeadlock(error) || attempt === mostAttempts) throw error
-    }
-    // At once, it could take the same lock again before the other, which just got free, has woken up.
-    await delay(Math.random() * longestPauseMs)
-  }
+export function rerunDeadlocked<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return rerunTransaction(database, work, isDeadlock)
 }

@@ -37,6 +37,7 @@ const selectStatement = statement(
  * from now on.
  *
  * @param toldAt when the person wrote, as a date-time; left out, what is known of who it is stays
+ * @throws a unique violation when another transaction has just made a contact of what is added here: run again, they are one
  */
 export async function ensureContact(
   tx: Transaction,

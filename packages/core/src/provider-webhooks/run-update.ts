@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Database,
   DatabaseUnavailable,
@@ -7,6 +6,7 @@ import {
   statement,
   type Transaction,
 } from '@channel/db'
+import { rerunTransaction } from '../rerun-transaction.ts'
 import type { InboundScope } from '../scope.ts'
 import { applyNumberUpdate, applyWabaUpdate, UnusableUpdate } from './apply-update.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
@@ -27,8 +27,6 @@ export interface UpdateContext {
   readonly now: () => Date
 }
 
-const mostAttempts = 4
-const longestPauseMs = 50
 /** For how long what an update is about may still be on its way. */
 const earlyForMs = 3_600_000
 
@@ -64,31 +62,36 @@ async function attempt(
   work: (tx: Transaction) => Promise<'done' | 'early'>,
 ): Promise<UpdateOutcome> {
   const mayBeEarly = now().getTime() - Date.parse(receivedAt) < earlyForMs
-  for (let count = 1; ; count++) {
-    try {
-      return await database.transaction(async (tx) => {
-        tx.enqueue(noteDone, [webhookId, place])
-        if ((await work(tx)) === 'early' && mayBeEarly) throw new EarlyUpdate()
-        return { kind: 'done' } as const
-      })
-    } catch (error) {
-      // Another worker has taken it for left behind.
-      if (isUniqueViolation(error, 'provider_webhook_updates_pkey')) return { kind: 'done' }
-      if (error instanceof DatabaseUnavailable) throw error
-      if (error instanceof EarlyUpdate) return { kind: 'again', failure: 'What it is about has not come yet.' }
-      if (error instanceof UnusableUpdate) return { kind: 'hopeless', failure: error.message }
-      if (!isCollision(error) || count === mostAttempts) return { kind: 'again', failure: describe(error) }
-    }
-    await delay(Math.random() * longestPauseMs)
+  const doIt = async (tx: Transaction): Promise<UpdateOutcome> => {
+    tx.enqueue(noteDone, [webhookId, place])
+    if ((await work(tx)) === 'early' && mayBeEarly) throw new EarlyUpdate()
+    return { kind: 'done' }
+  }
+  try {
+    return await rerunTransaction(database, doIt, isCollision)
+  } catch (error) {
+    if (isTaken(error)) return { kind: 'done' }
+    if (error instanceof DatabaseUnavailable) throw error
+    if (error instanceof EarlyUpdate) return { kind: 'again', failure: 'What it is about has not come yet.' }
+    if (error instanceof UnusableUpdate) return { kind: 'hopeless', failure: error.message }
+    return { kind: 'again', failure: describe(error) }
   }
 }
 
 /** Takes the transaction back. */
 class EarlyUpdate extends Error {}
 
-/** Two that change the same people at the same time: the other one was quicker. */
+/**
+ * Two that change the same people at the same time: the other one was quicker. A user id that becomes known of somebody may
+ * have become somebody else's meanwhile, who is the same person: seen from the beginning, they are made one.
+ */
 function isCollision(error: unknown): boolean {
-  return isDeadlock(error) || isUniqueViolation(error)
+  return isDeadlock(error) || (isUniqueViolation(error) && !isTaken(error))
+}
+
+/** Another worker has taken it for left behind, and done it. */
+function isTaken(error: unknown): boolean {
+  return isUniqueViolation(error, 'provider_webhook_updates_pkey')
 }
 
 function describe(error: unknown): string {
