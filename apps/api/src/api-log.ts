@@ -23,10 +23,14 @@ export interface Answering {
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
 }
 
+/** From where a request comes: an IP address, of the last proxy if there is one before the service. */
+export function addressOf({ incoming }: Bindings): string | null {
+  return incoming?.socket.remoteAddress?.replace(/^::ffff:(?=\d)/, '') ?? null
+}
+
 /** Begins a call: whatever comes of it, it will be logged. */
 export function beginCall(bindings: Bindings, requestId: string, now: () => Date): BegunCall {
-  const ip = bindings.incoming?.socket.remoteAddress?.replace(/^::ffff:(?=\d)/, '') ?? null
-  const call: BegunCall = { requestId, atMs: now().getTime(), startedMs: performance.now(), ip }
+  const call: BegunCall = { requestId, atMs: now().getTime(), startedMs: performance.now(), ip: addressOf(bindings) }
   bindings.call = call
   return call
 }

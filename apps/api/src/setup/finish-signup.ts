@@ -11,6 +11,7 @@ import {
 } from '@channel/core'
 import type { Dependencies } from '../dependencies.ts'
 import { logNotice } from '../log-notice.ts'
+import { chargeSignup } from './charge-signup.ts'
 import type { SignupResult } from './signup-result.ts'
 
 /** What the page is told. */
@@ -28,7 +29,7 @@ export interface SignupOutcome {
  * that is active.
  *
  * @param readResult reads the body, after it is known that the link can be used
- * @throws ApiError for a link that cannot be used, as openSetupLink tells
+ * @throws ApiError for a link that cannot be used, as openSetupLink tells, and `rate_limit_exceeded` for one used too often
  */
 export async function finishSignup(
   dependencies: Dependencies,
@@ -36,8 +37,9 @@ export async function finishSignup(
   readResult: () => Promise<SignupResult>,
 ): Promise<SignupOutcome> {
   const { database, provider, secrets, now } = dependencies
-  const { obstacle } = await openSetupLink(database, { now }, token)
+  const { obstacle, link } = await openSetupLink(database, { now }, token)
   if (obstacle !== undefined) throw obstacle
+  await chargeSignup(dependencies, link.id, 'link_signup')
   const result = await readResult()
   if (result.kind === 'failed') return fail({ token, reason: result.reason })
 

@@ -6,6 +6,7 @@ const titles: Partial<Record<Failure['code'], string>> = {
   resource_not_found: 'This link does not exist',
   setup_link_inactive: 'This link is no longer active',
   idempotency_in_progress: 'One moment',
+  rate_limit_exceeded: 'One moment',
 }
 
 /** Says why something cannot be done here. */

@@ -4,12 +4,14 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { bodyLimit } from 'hono/body-limit'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { addressOf, type Bindings } from '../api-log.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { errorResponse, type Failure, internalError } from '../error-response.ts'
 import { failureOf } from '../failure-of.ts'
 import { logFailure } from '../log-failure.ts'
 import { newRequestId } from '../request-id.ts'
 import { callbackPage } from './callback-page.ts'
+import { chargeSignup } from './charge-signup.ts'
 import { finishSignup } from './finish-signup.ts'
 import { messagePage } from './message-page.ts'
 import { resultPage } from './result-page.ts'
@@ -17,6 +19,7 @@ import { setupPage } from './setup-page.ts'
 import { readSignupResult } from './signup-result.ts'
 
 interface SetupEnv {
+  Bindings: Bindings
   Variables: { requestId: string; secureHeadersNonce?: string }
 }
 
@@ -76,6 +79,11 @@ export function setupPages(dependencies: Dependencies) {
     return c.html(setupPage(nonceOf(c), opened, dialogUrl))
   })
 
+  app.post('/:token', async (c, next) => {
+    const address = addressOf(c.env)
+    if (address !== null) await chargeSignup(dependencies, address, 'address_signup')
+    return next()
+  })
   app.post('/:token', bodyLimit({ maxSize: mostBodyBytes, onError: refuseLongBody }), async (c) => {
     if (signup === undefined) throw new ApiError('internal_error', notConfigured)
     const token = c.req.param('token')

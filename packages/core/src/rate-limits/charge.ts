@@ -33,6 +33,16 @@ export function rateLimitExceeded(charge: Charge): ApiError {
   )
 }
 
+/** What is told to a person whose signup was one too many: `rate_limit_exceeded`, with `Retry-After`. */
+export function tooManySignups(charge: Charge): ApiError {
+  const seconds = resetsInSeconds(charge)
+  return new ApiError(
+    'rate_limit_exceeded',
+    `This was tried too often within a minute. Wait ${counted(seconds, 'second')}, then try again.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+}
+
 /** Rounded up: who waits that long finds the budget full. */
 function resetsInSeconds({ resetsInMs }: Charge): number {
   return Math.max(1, Math.ceil(resetsInMs / 1000))

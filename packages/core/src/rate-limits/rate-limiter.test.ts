@@ -1,7 +1,7 @@
 import { fakeClock } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { type BudgetLimits, budgetOf } from './budget.ts'
-import { type Charge, rateLimitExceeded, rateLimitHeaders } from './charge.ts'
+import { type BudgetLimits, budgetOf, signupLimits } from './budget.ts'
+import { type Charge, rateLimitExceeded, rateLimitHeaders, tooManySignups } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
 import { openRateLimiter } from './rate-limiter.ts'
 
@@ -17,6 +17,17 @@ describe('a limiter', () => {
     expect(limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: true })
     expect(limiter.charge('org_A', 'write')).toMatchObject({ budget: 'write', limit: 1, isExceeded: false })
     expect(limiter.charge('org_B', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
+  })
+
+  it('counts signups of each link and each address by themselves, also where nothing else is limited', async () => {
+    const limiter = await open({ read: 0, write: 0 })
+    const { link_signup: limit } = signupLimits
+    for (let count = 1; count <= limit; count++) {
+      expect(limiter.charge('csl_A', 'link_signup')).toMatchObject({ remaining: limit - count, isExceeded: false })
+    }
+    expect(limiter.charge('csl_A', 'link_signup')).toMatchObject({ limit, isExceeded: true })
+    expect(limiter.charge('csl_B', 'link_signup')).toMatchObject({ isExceeded: false })
+    expect(limiter.charge('csl_A', 'address_signup')).toMatchObject({ limit: signupLimits.address_signup })
   })
 
   it('charges nothing to a budget of 0', async () => {
@@ -87,6 +98,9 @@ describe('what is told', () => {
     expect(error.message).toBe(
       'Your organization has used up its budget of 600 reads a minute. Try again in 12 seconds.',
     )
+    const signup = tooManySignups({ ...charge, budget: 'link_signup', resetsInMs: 41_500 })
+    expect(signup).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '42' } })
+    expect(signup.message).toBe('This was tried too often within a minute. Wait 42 seconds, then try again.')
     expect(rateLimitExceeded({ ...charge, limit: 1, budget: 'write', resetsInMs: 5 }).message).toBe(
       'Your organization has used up its budget of 1 write a minute. Try again in 1 second.',
     )

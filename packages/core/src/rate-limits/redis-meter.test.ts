@@ -57,6 +57,8 @@ describe.skipIf(!hasRedis)('with Redis (skipped where there is no redis-server)'
       expect(told).toEqual([])
     }
     expect(await one.limiter.charge('org_B', 'read')).toMatchObject({ remaining: 2 })
+    expect(await one.limiter.charge('csl_A', 'link_signup')).toMatchObject({ limit: 10, remaining: 9 })
+    expect(await two.limiter.charge('csl_A', 'link_signup')).toMatchObject({ remaining: 8 })
   })
 
   it('a process that starts again goes on counting', async () => {

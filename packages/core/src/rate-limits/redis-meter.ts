@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client'
 import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
-import { type BudgetLimits, type BudgetName, windowSeconds } from './budget.ts'
+import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
-import type { Meter } from './rate-limiter.ts'
+import type { AllLimits, Meter } from './rate-limiter.ts'
 
 // A Redis that is away, or that hangs, must cost requests nothing but the shared count. So nothing is queued for it, an
 // answer is waited for only briefly, and after a failure it is left alone for a moment, while this process counts for itself.
@@ -15,7 +15,7 @@ const leaveAloneForMs = 1_000
 
 export interface RedisMeterOptions {
   readonly url: string
-  readonly limits: BudgetLimits
+  readonly limits: AllLimits
   /** Counts while Redis is away. */
   readonly fallback: Meter
   readonly now: () => Date
@@ -63,7 +63,13 @@ class RedisMeter implements Meter {
   constructor(client: Client, options: RedisMeterOptions) {
     this.#client = client
     this.#options = options
-    this.#limiters = { read: limiterOf(client, options.limits.read), write: limiterOf(client, options.limits.write) }
+    const { read, write, link_signup, address_signup } = options.limits
+    this.#limiters = {
+      read: limiterOf(client, read),
+      write: limiterOf(client, write),
+      link_signup: limiterOf(client, link_signup),
+      address_signup: limiterOf(client, address_signup),
+    }
   }
 
   take(key: string, budget: BudgetName, limit: number): Charge | Promise<Charge> {

@@ -1,0 +1,44 @@
+import { signupLimits } from '@channel/core'
+import { fakeClock } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { aSetupLink, finishDialog, open, post, told } from '../support/setup-links.ts'
+import { startApi } from '../support/start-api.ts'
+
+const clock = fakeClock(new Date())
+
+it('lets a link be tried ten times a minute, asks the provider nothing beyond it, and says when to try again', async () => {
+  const api = await startApi({ now: clock.now, providerTimeoutMs: 15_000 })
+  const tenant = await api.tenant()
+  const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
+  const tryIt = (headers = {}) => post(link.setup_url, { code: 'nonsense', told: told('CANCEL', {}) }, headers)
+  for (let count = 0; count < signupLimits.link_signup; count++) expect((await tryIt()).status).toBe(200)
+  clock.advance(18_000)
+  const asked = api.simulator.requests.length
+  const text = 'This was tried too often within a minute. Wait 42 seconds, then try again.'
+  const refused = await post(link.setup_url, finishDialog(api))
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limit_exceeded', message: text } } })
+  const page = await tryIt({ Accept: 'text/html' })
+  expect(page).toMatchObject({ status: 429, text: expect.stringContaining(`<p>${text}</p>`) })
+  expect(page.text).toContain('<h1>One moment</h1>')
+  expect(page.headers.get('retry-after')).toBe('42')
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(api.simulator.requests.length).toBe(asked)
+
+  // Looking is free, other links are not touched, and a minute later it works.
+  expect((await open(link.setup_url)).status).toBe(200)
+  expect((await post(other.setup_url, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
+  clock.advance(42_000)
+  expect((await post(link.setup_url, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
+})
+
+it('lets one address try no more than so many links, whether they are there or not', async () => {
+  const api = await startApi({ now: clock.now })
+  const guess = (index: number) => post(`${api.url}/setup/${String(index).padStart(43, 'x')}`, {})
+  for (let count = 0; count < signupLimits.address_signup; count += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(count + index)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(404))
+  }
+  expect(await guess(0)).toMatchObject({ status: 429, body: { error: { code: 'rate_limit_exceeded' } } })
+  clock.advance(60_000)
+  expect((await guess(0)).status).toBe(404)
+})
