@@ -71,7 +71,7 @@ describe('a batch', () => {
     expect(await inbox.kept()).toMatchObject([
       { next_attempt_at: null, failure: 'Not readable: timestamp: Invalid input', attempt_count: 1 },
     ])
-  })
+  }, 60_000)
 
   it('keeps the order of what one person writes', async () => {
     const from = newPhoneNumber()

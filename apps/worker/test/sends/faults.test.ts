@@ -1,6 +1,6 @@
 import { getMessage } from '@channel/core'
 import { recordedEvents } from '@channel/core/testing'
-import { type Fault, startSimulator } from '@channel/simulator'
+import { type Fault, manualClock, startSimulator } from '@channel/simulator'
 import { expect, it } from 'vitest'
 import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
 
@@ -68,20 +68,27 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
 })
 
 it('lets what the provider tells settle a lost answer', async () => {
-  const scene = await aSendScene()
-  const { sendText, engine, simulator, books, clock, tell } = scene
+  const providerClock = manualClock()
+  const scene = await aSendScene({
+    clock: providerClock,
+    behaviour: { statuses: ['delivered'], pace_ms: 1000, enforce_window: false },
+  })
+  const { sendText, engine, simulator, books, clock, wayBack } = scene
+  const { takenIn, said } = await wayBack()
   simulator.arm({ kind: 'lose' })
   const message = await sendText()
   const { wake } = engine()
   await standing(scene, 'uncertain')
-  const provider_message_id = simulator.sent()[0]?.id ?? ''
-  await tell(message, { provider_message_id, status: 'delivered' })
+  providerClock.advance(1000)
+  await takenIn()
   clock.advance(24 * hourMs + 1000)
   wake()
   await standing(scene, 'sent')
+  const provider_message_id = simulator.sent()[0]?.id ?? ''
   expect(await books()).toMatchObject([{ status: 'delivered', provider_message_id, settle_by: null }])
+  expect(said).toEqual([])
   expect(timesTaken(scene)).toEqual(new Map([[message.id, 1]]))
-})
+}, 60_000)
 
 it('sends a message later when the provider is not there', async () => {
   const scene = await aSendScene()

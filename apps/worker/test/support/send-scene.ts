@@ -15,6 +15,7 @@ import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import type { SendLimits } from '../../src/sends/send-limits.ts'
 import { type SendEngine, startSendEngine } from '../../src/sends/start-send-engine.ts'
+import { openWayBack } from './way-back.ts'
 
 const readBooks = statement(
   'worker_test_read_sends',
@@ -24,11 +25,6 @@ const readBooks = statement(
    FROM message_sends send
    JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
    ORDER BY send.created_at, send.message_id`,
-)
-
-const applyTold = statement(
-  'worker_test_tell_status',
-  'UPDATE messages SET provider_message_id = $3, status = $4 WHERE organization_id = $1 AND id = $2',
 )
 
 /** A message as it stands in the books. */
@@ -126,13 +122,8 @@ export async function aSendScene(options: SimulatorOptions = {}) {
       const { contact_id } = to ?? (await somebody(from))
       return send({ contact_id, type: 'text', text: { body } }, from)
     },
-    /** Notes what the provider tells of a message by webhook, before the answer to its send was recorded. */
-    async tell(
-      message: Pick<Message, 'id'>,
-      { provider_message_id, status }: { provider_message_id: string; status: string },
-    ) {
-      await database.execute(applyTold, [sender.tenant.organization.id, message.id, provider_message_id, status])
-    },
+    /** Lets what the provider tells come back, for the rest of the test; otherwise nobody hears of it. */
+    wayBack: () => openWayBack(simulator, database, sender.tenant.scope.mediaBaseUrl),
     /** The texts that the provider took, in its order. */
     texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
     engine: (settings: EngineSettings = {}) => startEngine(settings, { database, sender, clock, errors, simulator }),

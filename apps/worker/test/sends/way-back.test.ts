@@ -1,0 +1,89 @@
+import { listMessages, type Scope } from '@channel/core'
+import { aContact, anOutboundMessage, aTenant, recordedEvents } from '@channel/core/testing'
+import { manualClock } from '@channel/simulator'
+import { expect, it } from 'vitest'
+import { problemsOfSends } from '../support/problems-of-sends.ts'
+import { aSendScene, type Sender } from '../support/send-scene.ts'
+
+const within = { timeout: 120_000 }
+const hourMs = 3_600_000
+
+it('ends with each message at the provider once, or failed, whatever goes wrong on either way', async () => {
+  const providerClock = manualClock()
+  const scene = await aSendScene({
+    clock: providerClock,
+    behaviour: { statuses: ['sent', 'delivered', 'read'], pace_ms: 1000, enforce_window: false },
+  })
+  const { simulator, database, clock, sender, aSender, somebody, sendText, engine, books } = scene
+  const { takenIn, said } = await scene.wayBack()
+  const senders = [sender, await aSender(sender.tenant), await aSender()]
+  const bystander = await aBystander()
+
+  simulator.setWebhooks({ copies: 5, shuffle: true, hold_ms: 1500, batch: 20 })
+  // Each counts the requests that it lets pass; the last ones are after some hundred.
+  simulator.arm({ kind: 'lose', skip: 5, times: 6 })
+  simulator.arm({ kind: 'drop', skip: 20, times: 3 })
+  simulator.arm({ kind: 'garbage', status: 500, skip: 30, times: 3 })
+  simulator.arm({ kind: 'hang', skip: 40, times: 2 })
+  simulator.arm({ kind: 'stall', skip: 50, times: 2 })
+  simulator.arm({ kind: 'delay', ms: 50, skip: 55, times: 20 })
+  simulator.arm({ kind: 'error', code: 131016, skip: 60, times: 4 })
+  simulator.arm({ kind: 'error', code: 131026, skip: 70, times: 3 })
+  simulator.arm({ kind: 'error', code: 130429, skip: 75, times: 2 })
+  simulator.arm({ kind: 'fail_later', code: 131026, skip: 30, times: 5 })
+
+  const engines = [engine({ http: { requestTimeoutMs: 3_000 } }), engine({ http: { requestTimeoutMs: 3_000 } })]
+  const people = await Promise.all(
+    senders.flatMap((from) => Array.from({ length: 5 }, async () => ({ from, to: await somebody(from) }))),
+  )
+  await Promise.all(
+    people.map(async ({ from, to }) => {
+      for (let count = 0; count < 13; count++) await sendText(`${count}`, { from, to })
+    }),
+  )
+  // Both clocks go on meanwhile: what is tried again is due, and what the provider tells comes between sends.
+  const isSent = async () => {
+    clock.advance(500)
+    providerClock.advance(500)
+    for (const { wake } of engines) wake()
+    return (await books()).every(({ state }) => state !== 'pending')
+  }
+  await expect.poll(isSent, within).toBe(true)
+  providerClock.advance(10_000)
+  await takenIn()
+  expect(said).toEqual([])
+
+  const uncertain = (await books()).filter(({ state }) => state === 'uncertain')
+  expect(uncertain.length).toBeGreaterThanOrEqual(8)
+  clock.advance(24 * hourMs + 1000)
+  for (const { wake } of engines) wake()
+  const isSettled = async () => (await books()).every(({ state }) => state === 'sent' || state === 'failed')
+  await expect.poll(isSettled, within).toBe(true)
+
+  const stood = await books()
+  expect(stood).toHaveLength(195)
+  const organizations = [...new Set(senders.map(({ tenant }) => tenant.organization.id))]
+  const codes = ['upstream_error', 'recipient_unavailable']
+  expect(await problemsOfSends(database, organizations, simulator.sent(), codes)).toEqual([])
+  // What was lost after it was taken has arrived; what was not taken has failed, and so has what was refused for good.
+  const failed = stood.filter(({ status }) => status === 'failed').map(({ error_code }) => error_code)
+  expect(failed.filter((code) => code === 'recipient_unavailable')).toHaveLength(8)
+  expect(failed.filter((code) => code === 'upstream_error')).toHaveLength(uncertain.length)
+  expect(simulator.sent()).toHaveLength(195 - 3 - uncertain.length)
+  expect(await bystander.now()).toEqual(bystander.former)
+
+  /** Somebody else, who has sent something to the same people. */
+  async function aBystander() {
+    const other = await aTenant(database)
+    const { account, organization, scope } = other
+    const contact = await aContact(database, account, { phone_number: (await somebody(sender)).from ?? '' })
+    await anOutboundMessage(database, contact, organization.id, { status: 'sent' })
+    const now = () => stateOf(scope, account)
+    return { now, former: await stateOf(scope, account) }
+  }
+
+  async function stateOf(scope: Scope, { phone_number_id }: Pick<Sender, 'phone_number_id'>) {
+    const messages = await listMessages(database, scope, { params: { phone_number_id }, query: { limit: 100 } })
+    return { messages: messages.data, events: await recordedEvents(database, scope.organizationId) }
+  }
+}, 240_000)

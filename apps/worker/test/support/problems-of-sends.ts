@@ -1,0 +1,115 @@
+import { type Queryable, statement } from '@channel/db'
+import type { SentMessage } from '@channel/simulator'
+
+interface Sent {
+  readonly organization_id: string
+  readonly id: string
+  readonly phone_number_id: string
+  readonly status: string
+  readonly provider_message_id: string | null
+  readonly error_code: string | null
+  readonly sent_at: string | null
+  readonly delivered_at: string | null
+  readonly read_at: string | null
+  /** Of what was to be sent of it; null when nothing is known of that. */
+  readonly state: string | null
+  readonly is_held: boolean
+}
+
+interface Told {
+  readonly organization_id: string
+  readonly id: string
+  readonly phone_number_id: string
+  readonly status: string
+  /** Undefined, where it is left as it was. */
+  readonly before: string | undefined
+}
+
+const readSent = statement(
+  'worker_test_read_sent',
+  `SELECT message.organization_id, message.id, message.phone_number_id, message.status, message.provider_message_id,
+     message.error_code, message.sent_at, message.delivered_at, message.read_at, send.state,
+     send.lease_token IS NOT NULL AS is_held
+   FROM messages message
+   LEFT JOIN message_sends send ON send.organization_id = message.organization_id AND send.message_id = message.id
+   WHERE message.direction = 'outbound' AND message.organization_id = ANY ($1) ORDER BY message.id`,
+)
+const readTold = statement(
+  'worker_test_read_told',
+  `SELECT organization_id, payload #>> '{data,object,id}' AS id, phone_number_id,
+     payload #>> '{data,object,status}' AS status, payload #>> '{data,previous_attributes,status}' AS before
+   FROM events
+   WHERE payload #>> '{data,object,direction}' = 'outbound' AND organization_id = ANY ($1) ORDER BY events.id`,
+)
+
+/** What may follow a status. Whoever thought that a message had failed learns that it arrived. */
+const next: Readonly<Record<string, readonly string[]>> = {
+  pending: ['sent', 'delivered', 'read', 'failed'],
+  sent: ['delivered', 'read', 'failed'],
+  delivered: ['read'],
+  read: [],
+  failed: ['delivered', 'read'],
+}
+
+/**
+ * What is wrong with what organizations sent, now that all has been sent, told and taken in: a message that the provider has
+ * twice, or not, without that it has failed; that is not what the provider says of it; of which a status went back; or that is
+ * somebody else's.
+ *
+ * @param sent all that the provider took
+ * @param codes why a message may have failed
+ */
+export async function problemsOfSends(
+  database: Queryable,
+  organizations: readonly string[],
+  sent: readonly SentMessage[],
+  codes: readonly string[],
+): Promise<string[]> {
+  const messages = await database.query<Sent>(readSent, [organizations])
+  const told = Map.groupBy(await database.query<Told>(readTold, [organizations]), ({ id }) => id)
+  const taken = Map.groupBy(sent, (each) => each.biz_opaque_callback_data ?? 'nothing')
+  const known = new Set(messages.map(({ id }) => id))
+  const orphans = [...told.keys(), ...taken.keys()].filter((id) => !known.has(id))
+  return [
+    ...orphans.map((id) => `${id} is told of or was sent, and is no message`),
+    ...messages.flatMap((message) => [
+      ...problemsOfMessage(message, taken.get(message.id) ?? [], codes),
+      ...problemsOfEvents(message, told.get(message.id) ?? []),
+    ]),
+  ]
+}
+
+function problemsOfMessage(message: Sent, taken: readonly SentMessage[], codes: readonly string[]): string[] {
+  const { id, status, state, is_held, error_code, sent_at, delivered_at, read_at } = message
+  const problems: string[] = []
+  const [there, ...others] = taken
+  if (others.length > 0) problems.push(`is at the provider ${taken.length} times`)
+  if (is_held || (state !== 'sent' && state !== 'failed')) problems.push(`is left over in the outbox: ${state}`)
+  if (status === 'failed' && !codes.includes(error_code ?? '')) problems.push(`failed with ${error_code}`)
+  if (there === undefined && status !== 'failed') problems.push(`is ${status}, and not at the provider`)
+  if (there !== undefined) {
+    if (there.status !== status) problems.push(`is ${status}, and the provider says ${there.status}`)
+    if (there.id !== message.provider_message_id) problems.push(`has the id ${message.provider_message_id}`)
+    if (there.phone_number_id !== message.phone_number_id) problems.push('was sent from another number')
+  }
+  const moments = [sent_at, delivered_at, read_at].filter((moment) => moment !== null)
+  if (moments.toSorted().join() !== moments.join()) problems.push(`has moments that go back: ${moments.join()}`)
+  return problems.map((problem) => `${id} ${problem}`)
+}
+
+function problemsOfEvents(message: Sent, told: readonly Told[]): string[] {
+  const problems: string[] = []
+  let last = 'pending'
+  for (const { organization_id, phone_number_id, before, status } of told) {
+    if (organization_id !== message.organization_id || phone_number_id !== message.phone_number_id) {
+      problems.push(`is told of to ${organization_id}`)
+    }
+    const isStep = before !== undefined && before !== null
+    if (isStep ? before !== last || !next[before]?.includes(status) : status !== last) {
+      problems.push(`was ${last}, and is told to go from ${before} to ${status}`)
+    }
+    last = status
+  }
+  if (last !== message.status) problems.push(`is ${message.status}, and was told to be ${last}`)
+  return problems.map((problem) => `${message.id} ${problem}`)
+}

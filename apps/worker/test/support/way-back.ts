@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { statement } from '@channel/db'
+import { meaningOf, parseWebhook } from '@channel/provider'
+import type { Simulator } from '@channel/simulator'
+import type { OwnDatabase } from '@channel/test-kit'
+import { expect, onTestFinished } from 'vitest'
+import { startInbox } from '../../src/inbound/start-inbox.ts'
+
+const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
+const verifyToken = 'a token that was agreed on'
+
+const findKept = statement(
+  'worker_test_kept_webhooks',
+  `SELECT failure FROM provider_webhooks UNION ALL SELECT 'noted as done: ' || webhook_id FROM provider_webhook_updates`,
+)
+
+/** How what the provider tells comes back. */
+export interface WayBack {
+  /** What the inbox said of webhooks that it gave up, and what it met. */
+  readonly said: readonly string[]
+  /** Resolves when all that the provider could tell so far has been taken in. Fails when something stays. */
+  takenIn(): Promise<void>
+}
+
+/**
+ * What the provider tells goes the way that it goes where the service runs: the simulated provider signs it and posts it to the
+ * API, a process of its own, which stores it; an inbox takes it in. For the rest of the test.
+ *
+ * @param database the service's
+ * @param mediaBaseUrl as in every view of a message
+ */
+export async function openWayBack(simulator: Simulator, database: OwnDatabase, mediaBaseUrl: string): Promise<WayBack> {
+  const url = await startApi(simulator, database)
+  await simulator.connectCallback(`${url}/provider/webhooks`, verifyToken)
+  const said: string[] = []
+  const inbox = startInbox({
+    database,
+    mediaBaseUrl,
+    reader: { parse: parseWebhook, meaningOf },
+    pollMs: 50,
+    log: (line) => said.push(line),
+    onError: (error) => said.push(error.message),
+  })
+  onTestFinished(() => inbox.stop())
+  return {
+    said,
+    async takenIn() {
+      await simulator.settled()
+      await expect.poll(() => database.query(findKept), { timeout: 90_000 }).toEqual([])
+    },
+  }
+}
+
+/** @returns where it listens */
+async function startApi(simulator: Simulator, database: OwnDatabase): Promise<string> {
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      CHANNEL_SECRET: 'a secret that only the way back knows',
+      REDIS_URL: '',
+      PROVIDER_BASE_URL: simulator.url,
+      PROVIDER_APP_ID: simulator.app.id,
+      PROVIDER_APP_SECRET: simulator.app.secret,
+      PROVIDER_VERIFY_TOKEN: verifyToken,
+    },
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const ready = once(child, 'message').then(([message]) => (message as { url: string }).url)
+  const url = await Promise.race([ready, ended.then(() => undefined)])
+  if (url === undefined) throw new Error('The API ended before it was ready.')
+  return url
+}
