@@ -1,0 +1,11 @@
+import { purgeProviderWebhooks } from '@channel/core'
+import type { Job } from './job.ts'
+
+/** Every hour: removes the provider's webhooks that were given up and came 30 days ago or earlier. */
+export const purgeProviderWebhooksJob: Job = {
+  name: 'purge-provider-webhooks',
+  schedule: '27 * * * *',
+  async run(_data, { database, signal }) {
+    await purgeProviderWebhooks(database, { now: () => new Date() }, signal)
+  },
+}
