@@ -3,6 +3,7 @@ import { type BenchDatabase, openBenchDatabase } from './database/open-bench-dat
 import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
 import { runHttp } from './http/run-http.ts'
+import { runInbound } from './inbound/run-inbound.ts'
 import { runPages } from './pages/run-pages.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import type { Goal } from './report/goal.ts'
@@ -38,6 +39,7 @@ export function buildProgram(): CommandUnknownOpts {
     .option('--operations <n>', 'how many operations the generators get, or a few more', countFrom(1, 10_000), 1000)
     .option('--deliveries <n>', 'how many webhooks each sends in each round', countFrom(100, 1_000_000), 20_000)
     .option('--sends <n>', 'how many messages each sends in each round', countFrom(100, 1_000_000), 6_000)
+    .option('--messages <n>', 'how many messages come in in each round', countFrom(1_000, 1_000_000), 6_000)
     .option('--backlog <n>', 'how many webhooks wait in the last measurement', countFrom(1_000, 9_000_000), 1_000_000)
     .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
   const options = () => program.opts()
@@ -51,6 +53,7 @@ export function buildProgram(): CommandUnknownOpts {
   const deliveries = async () =>
     withDatabase(10_000, (database) => runDeliveries(database, options(), progress('deliveries')))
   const sends = async () => withDatabase(10_000, (database) => runSends(database, options(), progress('sends')))
+  const inbound = async () => withDatabase(10_000, (database) => runInbound(database, options(), progress('inbound')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
@@ -70,12 +73,13 @@ export function buildProgram(): CommandUnknownOpts {
   )
   command('deliveries', 'sending webhooks, beside loops that only sign and post, and a job for each', deliveries)
   command('sends', 'sending messages to the simulated provider, beside a loop of the same calls', sends)
+  command('inbound', 'receiving messages, from the webhook to the list, beside inserts of the same rows', inbound)
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const first = await generate()
-    const [second, third, fourth, fifth, sixth] = await withDatabase(
+    const [second, third, fourth, fifth, sixth, seventh] = await withDatabase(
       options().contacts,
       async (database) =>
         [
@@ -84,9 +88,10 @@ export function buildProgram(): CommandUnknownOpts {
           await runResources(database, pagesOptions(), progress('resources')),
           await runDeliveries(database, options(), progress('deliveries')),
           await runSends(database, options(), progress('sends')),
+          await runInbound(database, options(), progress('inbound')),
         ] as const,
     )
-    const reports = [second, third, fourth, fifth, sixth, first]
+    const reports = [second, third, fourth, fifth, sixth, seventh, first]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { median } from './median.ts'
 import { medianRatio } from './median-ratio.ts'
 import { medianRound } from './median-round.ts'
+import { percentile } from './percentile.ts'
 
 test('median: the middle of an odd number, the mean of the middle two of an even one, whatever their order', () => {
   expect(median([9, 1, 5])).toBe(5)
@@ -35,4 +36,13 @@ test('medianRatio: refuses rounds that cannot be paired', () => {
   expect(() => medianRatio([1, 2], [1])).toThrow('not the same')
   expect(() => medianRatio([1], [0])).toThrow('round 1')
   expect(() => medianRatio([], [])).toThrow(RangeError)
+})
+
+test('percentile: is a value that was measured, whatever their order', () => {
+  const values = Array.from({ length: 300 }, (_, index) => 300 - index)
+  expect(percentile(values, 0.5)).toBe(150)
+  expect(percentile(values, 0.99)).toBe(297)
+  expect(percentile(values, 1)).toBe(300)
+  expect(percentile([7], 0.01)).toBe(7)
+  expect(() => percentile([], 0.5)).toThrow(RangeError)
 })

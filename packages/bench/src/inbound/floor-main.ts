@@ -1,0 +1,76 @@
+// Writes the rows that as many messages leave behind, a transaction for each batch, and says how long that took.
+import { Client } from 'pg'
+import {
+  deleteWebhook,
+  insertContact,
+  insertConversation,
+  insertEvent,
+  insertMessage,
+  insertWebhook,
+  updateConversation,
+} from './floor-statements.ts'
+import { batchesOf, messageIdOf, newcomerEvery, numberOf, personOf, textOf } from './inbound-plan.ts'
+import { webhookWith } from './webhook.ts'
+
+const { COUNT = '0', BATCH = '1', DATABASE_URL = '', ORGANIZATION = '', TEAM = '' } = process.env
+// As many as the worker does updates on at a time.
+const clients = Array.from({ length: 4 }, () => new Client({ connectionString: DATABASE_URL }))
+const batches = batchesOf(Number(COUNT), Number(BATCH))
+  .map((batch) => ({ ...batch, body: Buffer.from(webhookWith(batch)) }))
+  .values()
+
+/** Of about the size of the service's. */
+function payloadOf(id: string, type: string, phoneNumberId: string): string {
+  const data = { object: { id, object: type, pad: 'x'.repeat(420) } }
+  const moment = '2026-11-21T05:20:22.123456Z'
+  return JSON.stringify({ id, object: 'event', type, created_at: moment, phone_number_id: phoneNumberId, data })
+}
+
+async function writeMessage(client: Client, index: number): Promise<void> {
+  const digits = String(index).padStart(26, '0')
+  const [contact, conversation] = [`ctc_${digits}`, `cnv_${digits}`]
+  const number = numberOf(index)
+  const noteEvent = (type: string) => {
+    const id = `evt_${type}${digits}`
+    return client.query(insertEvent, [ORGANIZATION, id, type, number, payloadOf(id, type, number)])
+  }
+  const isNew = index % newcomerEvery === 0
+  if (isNew) {
+    const person = [personOf(index), `Person ${index}`]
+    await client.query(insertContact, [ORGANIZATION, contact, number, TEAM, ...person])
+    await noteEvent('contact.created')
+    await client.query(insertConversation, [ORGANIZATION, conversation, number, contact])
+  } else await client.query(updateConversation, [ORGANIZATION, conversation])
+  await client.query(insertMessage, [
+    ORGANIZATION,
+    `msg_${digits}`,
+    number,
+    conversation,
+    contact,
+    personOf(index),
+    textOf(index),
+    messageIdOf(index),
+  ])
+  await noteEvent(isNew ? 'conversation.created' : 'conversation.updated')
+  await noteEvent('message.received')
+}
+
+async function keepWriting(client: Client): Promise<void> {
+  for (const { from, to, body } of batches) {
+    const { rows } = await client.query<{ id: number }>(insertWebhook, [body])
+    await client.query('BEGIN')
+    for (let index = from; index < to; index++) await writeMessage(client, index)
+    await client.query(deleteWebhook, [rows[0]?.id])
+    await client.query('COMMIT')
+  }
+}
+
+await Promise.all(clients.map((client) => client.connect()))
+process.once('disconnect', () => process.exit())
+process.once('SIGTERM', () => process.exit())
+process.once('message', async () => {
+  const begin = performance.now()
+  await Promise.all(clients.map(keepWriting))
+  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
+})
+process.send?.({ type: 'ready' })

@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { MessageList } from '@channel/contract/types'
+import { connectAccount, createApiKey, createOrganization, createTeam } from '@channel/core'
+import { type Database, openDatabase, statement } from '@channel/db'
+import { benchSecret } from '../database/fixture.ts'
+import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { type Child, startChild } from '../deliveries/child.ts'
+import { startServer } from '../processes/start-server.ts'
+import { appSecret, inboundNumbers, newcomerEvery } from './inbound-plan.ts'
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const insertPeople = statement(
+  'bench_insert_people',
+  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name)
+   SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), ($3::text[])[1 + n % array_length($3::text[], 1)], $2,
+     '+49151' || lpad(n::text, 8, '0'), 'Person ' || n
+   FROM generate_series(0, $4::int - 1) AS n WHERE n % $5 <> 0`,
+)
+const insertConversations = statement(
+  'bench_insert_conversations_of_people',
+  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
+   SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'resolved', now(), now()
+   FROM contacts WHERE organization_id = $1`,
+)
+const countReceived = statement(
+  'bench_count_received',
+  'SELECT count(*) AS count FROM messages WHERE organization_id = $1',
+)
+
+/** After which a measurement is given up. */
+const mostMs = 180_000
+
+/** The database, the processes of the service, and the ways to have messages come in, for one run of the bench. */
+export async function openInboundBench(bench: BenchDatabase, count: number) {
+  const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
+  const { organizationId, teamId, apiKey } = await makeOrganization(database)
+  const environment = { DATABASE_URL: bench.url, CHANNEL_SECRET: benchSecret }
+  const api = await startServer({
+    name: 'apps/api',
+    entry: fromHere('../../../../apps/api/src/main.ts'),
+    environment: {
+      ...environment,
+      PROVIDER_APP_ID: '1',
+      PROVIDER_APP_SECRET: appSecret,
+      PROVIDER_VERIFY_TOKEN: 'bench',
+      RATE_LIMIT_READS_PER_MINUTE: '0',
+      RATE_LIMIT_WRITES_PER_MINUTE: '0',
+      REDIS_URL: '',
+    },
+  })
+  const plan = (batch: number) => ({ COUNT: String(count), BATCH: String(batch) })
+
+  async function list(number: string, query: string): Promise<MessageList> {
+    const response = await fetch(`${api.url}/v1/${number}/messages?${query}`, {
+      headers: { Authorization: `Bearer ${apiKey}` },
+    })
+    if (response.status !== 200) throw new Error(`The service answered with ${response.status}.`)
+    return response.json() as Promise<MessageList>
+  }
+
+  return {
+    apiUrl: api.url,
+    /** As before the first measurement: nobody has written. */
+    async clear(): Promise<void> {
+      await bench.client.query('TRUNCATE provider_webhooks CASCADE')
+      await bench.client.query('DELETE FROM contacts WHERE organization_id = $1', [organizationId])
+      await bench.client.query('DELETE FROM events WHERE organization_id = $1', [organizationId])
+      await database.transaction(async (tx) => {
+        await tx.execute(insertPeople, [organizationId, teamId, inboundNumbers, count, newcomerEvery])
+        await tx.execute(insertConversations, [organizationId])
+      })
+      await bench.client.query('VACUUM ANALYZE contacts, conversations, messages, events, provider_webhooks')
+    },
+    /** Resolves when all messages are committed, which is when they can be read. @throws Error when that takes too long */
+    async untilReceived(): Promise<void> {
+      const end = performance.now() + mostMs
+      for (;;) {
+        const [row] = await database.query<{ count: number }>(countReceived, [organizationId])
+        if (row?.count === count) return
+        if (performance.now() > end) throw new Error(`Only ${row?.count} of ${count} messages were received.`)
+        await delay(20)
+      }
+    },
+    /** How many messages the API shows, page by page. */
+    async countReadable(): Promise<number> {
+      let readable = 0
+      for (const number of inboundNumbers) {
+        for (let after: string | null = ''; after !== null; ) {
+          const page: MessageList = await list(number, `limit=100${after && `&cursor=${encodeURIComponent(after)}`}`)
+          readable += page.data.length
+          after = page.next_cursor
+        }
+      }
+      return readable
+    },
+    /** The provider's ids of the newest messages that the API shows of an account. */
+    async newest(number: string): Promise<(string | null)[]> {
+      return (await list(number, 'limit=10')).data.map((message) => message.provider_message_id)
+    },
+    startWorker: (): Promise<Child> => startChild(fromHere('../../../../apps/worker/src/main.ts'), environment),
+    startPoster: (batch: number): Promise<Child> =>
+      startChild(fromHere('./poster-main.ts'), { ...plan(batch), API: api.url }),
+    startFloor: (batch: number): Promise<Child> =>
+      startChild(fromHere('./floor-main.ts'), {
+        ...plan(batch),
+        DATABASE_URL: bench.url,
+        ORGANIZATION: organizationId,
+        TEAM: teamId,
+      }),
+    async close(): Promise<void> {
+      await database.close()
+      await api.stop()
+    },
+  }
+}
+
+export type InboundBench = Awaited<ReturnType<typeof openInboundBench>>
+
+async function makeOrganization(database: Database) {
+  return database.transaction(async (tx) => {
+    const { id: organization_id } = await createOrganization(tx, { name: 'Receiving' })
+    const team = await createTeam(tx, { organization_id, name: 'Receiving' })
+    for (const [index, phone_number_id] of inboundNumbers.entries()) {
+      const phone_number = `+1555020${String(index).padStart(4, '0')}`
+      const account = { phone_number_id, phone_number, name: 'Bench' }
+      await connectAccount(tx, { organization_id, team_id: team.id, ...account })
+    }
+    const { key } = await createApiKey(tx, { organization_id })
+    return { organizationId: organization_id, teamId: team.id, apiKey: key }
+  })
+}

@@ -1,0 +1,19 @@
+// Posts as many messages as it is told, so many in a webhook, and says how long it took until all were answered.
+import { batchesOf } from './inbound-plan.ts'
+import { postWebhook, webhookWith } from './webhook.ts'
+
+const { COUNT = '0', BATCH = '1', API = '' } = process.env
+const together = 8
+const bodies = batchesOf(Number(COUNT), Number(BATCH)).map(webhookWith).values()
+
+async function keepPosting(): Promise<void> {
+  for (const body of bodies) await postWebhook(API, body)
+}
+
+process.once('disconnect', () => process.exit())
+process.once('message', async () => {
+  const begin = performance.now()
+  await Promise.all(Array.from({ length: together }, keepPosting))
+  process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
+})
+process.send?.({ type: 'ready' })
