@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type InboxOptions, inboxChannel, processProviderWebhooks } from '@channel/core'
+import { RoundLoop } from '../round-loop.ts'
 
 /** What runs the inbox: as {@link InboxOptions}, and how it lives. */
 export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {
@@ -24,34 +24,17 @@ export interface Inbox {
 export function startInbox({ pollMs = 1_000, parallel = 4, onError, ...options }: RunningInboxOptions): Inbox {
   const stopping = new AbortController()
   const { signal } = stopping
-  let hinted = Promise.withResolvers<void>()
-  const listener = options.database.listen(inboxChannel, () => hinted.resolve())
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      const hint = hinted.promise
-      const taken = await processProviderWebhooks({ ...options, parallel, signal }).catch((error: Error) => {
-        onError(error)
-        return 0
-      })
-      if (taken === 0 && !signal.aborted) await pause(hint)
-    }
-  }
-
-  /** Until the next hint, or the next look without one. */
-  async function pause(hint: Promise<void>): Promise<void> {
-    const over = new AbortController()
-    const timer = delay(pollMs, undefined, { signal: AbortSignal.any([signal, over.signal]) }).catch(() => undefined)
-    await Promise.race([hint, timer])
-    over.abort()
-    hinted = Promise.withResolvers()
-  }
-
-  const ended = run()
+  const loop = new RoundLoop({
+    round: async () => (await processProviderWebhooks({ ...options, parallel, signal })) === 0,
+    msUntilNext: () => pollMs,
+    onError,
+  })
+  const listener = options.database.listen(inboxChannel, () => loop.wake())
+  loop.start()
   return {
     async stop() {
       stopping.abort()
-      await Promise.all([ended, listener.close()])
+      await Promise.all([loop.end(), listener.close()])
     },
   }
 }

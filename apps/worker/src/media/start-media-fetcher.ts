@@ -13,9 +13,9 @@ import {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
+import { RoundLoop } from '../round-loop.ts'
 import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
 import { type MediaLimits, usualMediaLimits } from './media-limits.ts'
-import { Waker } from './waker.ts'
 
 export interface MediaFetcherOptions {
   readonly database: Database
@@ -55,32 +55,31 @@ interface InFlight {
   readonly ended: Promise<void>
 }
 
-const firstErrorPauseMs = 500
-const longestErrorPauseMs = 10_000
-
 class Fetcher implements MediaFetcher {
   readonly #options: MediaFetcherOptions
   readonly #limits: MediaLimits
   readonly #clock: Pick<DeliveryClock, 'aheadMs'>
-  readonly #waker = new Waker()
   readonly #inFlight = new Set<InFlight>()
   readonly #listener: { close(): Promise<void> }
-  readonly #loop: Promise<void>
-  #stopping = false
+  readonly #loop: RoundLoop
 
   constructor(options: MediaFetcherOptions) {
     this.#options = options
     this.#limits = { ...usualMediaLimits, ...options.limits }
     this.#clock = options.clock ?? systemDeliveryClock
-    this.#listener = options.database.listen(mediaChannel, () => this.#waker.wake())
-    this.#loop = this.#run()
+    this.#listener = options.database.listen(mediaChannel, () => this.#loop.wake())
+    this.#loop = new RoundLoop({
+      round: () => this.#round(),
+      msUntilNext: () => this.#limits.pollMs,
+      onError: options.onError,
+    })
+    this.#loop.start()
   }
 
   async stop(): Promise<void> {
-    this.#stopping = true
-    this.#waker.wake()
+    const ended = this.#loop.end()
     await this.#listener.close()
-    await this.#loop
+    await ended
     const inTime = new Promise<void>((resolve) => setTimeout(resolve, this.#limits.graceMs).unref())
     await Promise.race([this.#allEnded(), inTime])
     const late = [...this.#inFlight]
@@ -92,20 +91,11 @@ class Fetcher implements MediaFetcher {
     while (this.#inFlight.size > 0) await Promise.all([...this.#inFlight].map(({ ended }) => ended))
   }
 
-  async #run(): Promise<void> {
-    let pauseMs = firstErrorPauseMs
-    while (!this.#stopping) {
-      try {
-        const claimed = await this.#claim()
-        for (const media of claimed) this.#start(media)
-        if (claimed.length === 0 && !this.#stopping) await this.#waker.sleep(this.#limits.pollMs)
-        pauseMs = firstErrorPauseMs
-      } catch (error) {
-        this.#options.onError(error as Error)
-        await this.#waker.sleep(pauseMs)
-        pauseMs = Math.min(pauseMs * 2, longestErrorPauseMs)
-      }
-    }
+  /** @returns whether nothing more can be begun until something ends or comes */
+  async #round(): Promise<boolean> {
+    const claimed = await this.#claim()
+    for (const media of claimed) this.#start(media)
+    return claimed.length === 0
   }
 
   async #claim(): Promise<ClaimedMedia[]> {
@@ -131,7 +121,7 @@ class Fetcher implements MediaFetcher {
       .catch(this.#options.onError)
       .finally(() => {
         this.#inFlight.delete(attempt)
-        this.#waker.wake()
+        this.#loop.wake()
       })
     const attempt = { media, interrupt, ended }
     this.#inFlight.add(attempt)
