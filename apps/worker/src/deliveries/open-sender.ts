@@ -1,25 +1,14 @@
-import {
-  type AddressRange,
-  type AttemptError,
-  type AttemptOutcome,
-  type LookupAddresses,
-  type ReceiverRefusal,
-  type ResolvedReceiver,
-  resolveReceiver,
-} from '@channel/core'
-import type { Dispatcher } from 'undici'
+import type { AttemptError, AttemptOutcome, ReceiverRefusal } from '@channel/core'
+import { type Answer, AnswerReader } from './answer-reader.ts'
 import { attemptErrorOf } from './attempt-error.ts'
-import { readBeginning } from './read-beginning.ts'
 import { openConnections } from './receiver-connections.ts'
+import { openTargets, type ReceiverTarget, type TargetOptions } from './receiver-targets.ts'
 import { redactSnippet } from './redact-snippet.ts'
 import { retryAfterMsOf } from './retry-after.ts'
 import type { AttemptRequest } from './start-delivery-engine.ts'
 
-/** How attempts are made. */
-export interface SenderOptions {
-  /** Ranges of addresses that are opened although they are not global; see allowedRanges. */
-  readonly allow: readonly AddressRange[]
-  readonly lookup: LookupAddresses
+/** How attempts are made: only to addresses that are global or that `allow` opens; see allowedRanges. */
+export interface SenderOptions extends TargetOptions {
   /** One deadline over everything, in milliseconds; 15,000 by default. */
   readonly attemptMs?: number
   /** For looking the host up and connecting to it; 5,000 by default. */
@@ -43,59 +32,88 @@ const refusals: Record<ReceiverRefusal, AttemptError> = {
   no_address: 'dns_failed',
 }
 
-/**
- * Posts to addresses that others chose and that may be hostile: looked up once, judged, and connected to as judged; no
- * redirect is followed, no compression asked for or undone, and little read of what is answered.
- */
-export function openSender({ allow, lookup, attemptMs = 15_000, connectMs = 5_000 }: SenderOptions): Sender {
-  const connections = openConnections(connectMs)
+const deadlineReached = new Error('The receiver took too long.')
+const interrupted = new Error('The worker ends.')
 
-  async function send({ url, headers, body, confidential, signal }: AttemptRequest): Promise<AttemptOutcome> {
-    const begin = performance.now()
-    const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(), attemptMs)
-    const interrupt = () => deadline.abort()
-    signal.addEventListener('abort', interrupt, { once: true })
-    if (signal.aborted) interrupt()
-    const ended = (result: Partial<AttemptOutcome>): AttemptOutcome => ({
-      responseStatus: null,
-      error: null,
-      snippet: null,
-      retryAfterMs: undefined,
-      ...result,
-      durationMs: performance.now() - begin,
+/**
+ * Posts to addresses that others chose and that may be hostile: looked up, judged, and connected to as judged; no redirect
+ * is followed, no compression asked for or undone, and little read of what is answered.
+ */
+export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers }: SenderOptions): Sender {
+  const connections = openConnections(connectMs)
+  const findTarget = openTargets(receivers)
+  const underWay = new WeakMap<AbortSignal, Set<AnswerReader>>()
+
+  /** What a signal ends: a listener for each attempt would cost more than signing it. */
+  function endedBy(signal: AbortSignal): Set<AnswerReader> {
+    const known = underWay.get(signal)
+    if (known !== undefined) return known
+    const readers = new Set<AnswerReader>()
+    signal.addEventListener('abort', () => {
+      for (const reader of readers) reader.end(interrupted)
     })
+    underWay.set(signal, readers)
+    return readers
+  }
+
+  async function send(attempt: AttemptRequest): Promise<AttemptOutcome> {
+    const begin = performance.now()
+    const result = await attemptResult(attempt, begin + attemptMs)
+    return { ...result, durationMs: performance.now() - begin }
+  }
+
+  async function attemptResult(attempt: AttemptRequest, deadline: number): Promise<Result> {
+    if (attempt.signal.aborted) return failed('interrupted')
+    const found = findTarget(attempt.url)
+    const target = found instanceof Promise ? await within(found, connectMs) : found
+    if (target === undefined) return failed('dns_failed')
+    if (!target.ok) return failed(refusals[target.reason])
     try {
-      const receiver = await within(resolveReceiver(url, { allow, lookup }), connectMs)
-      if (receiver === undefined) return ended({ error: 'dns_failed' })
-      if (!receiver.ok) return ended({ error: refusals[receiver.reason] })
-      const response = await request(url, receiver, { headers, body, signal: deadline.signal })
-      const bytes = await readBeginning(response.body, mostReadBytes)
-      return ended({
-        responseStatus: response.statusCode,
-        retryAfterMs: retryAfterMsOf(response.headers['retry-after'], Date.now()),
-        snippet: isText(response) ? redactSnippet(bytes, confidential, mostKeptBytes) : null,
-      })
+      return taken(await post(target, attempt, deadline), attempt)
     } catch (error) {
-      if (signal.aborted) return ended({ error: 'interrupted' })
-      return ended({ error: deadline.signal.aborted ? 'timeout' : attemptErrorOf(error) })
-    } finally {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', interrupt)
+      if (error === interrupted) return failed('interrupted')
+      return failed(error === deadlineReached ? 'timeout' : attemptErrorOf(error))
     }
   }
 
-  function request(
-    url: string,
-    receiver: Extract<ResolvedReceiver, { ok: true }>,
-    options: Pick<AttemptRequest, 'headers' | 'body' | 'signal'>,
-  ): Promise<Dispatcher.ResponseData> {
-    const { origin, pathname, search } = new URL(url)
-    const pool = connections.to(origin, receiver.addresses)
-    return pool.request({ method: 'POST', path: `${pathname}${search}`, ...options })
+  async function post(
+    { origin, path, addresses }: Extract<ReceiverTarget, { ok: true }>,
+    { headers, body, signal }: AttemptRequest,
+    deadline: number,
+  ): Promise<Answer> {
+    const reader = new AnswerReader(mostReadBytes)
+    const timer = setTimeout(() => reader.end(deadlineReached), Math.max(0, deadline - performance.now()))
+    const readers = endedBy(signal)
+    readers.add(reader)
+    if (signal.aborted) reader.end(interrupted)
+    connections.to(origin, addresses).dispatch({ method: 'POST', path, headers, body }, reader)
+    try {
+      return await reader.answer
+    } finally {
+      clearTimeout(timer)
+      readers.delete(reader)
+    }
   }
 
   return { send, close: connections.close }
+}
+
+type Result = Omit<AttemptOutcome, 'durationMs'>
+
+function taken({ statusCode, headers, beginning }: Answer, { confidential }: AttemptRequest): Result {
+  // Compressed in spite of not being asked for: what was read of it tells nobody anything.
+  const encoding = headers['content-encoding']
+  const isText = encoding === undefined || encoding === 'identity'
+  return {
+    responseStatus: statusCode,
+    error: null,
+    snippet: isText ? redactSnippet(beginning, confidential, mostKeptBytes) : null,
+    retryAfterMs: retryAfterMsOf(headers['retry-after'], Date.now()),
+  }
+}
+
+function failed(error: AttemptError): Result {
+  return { responseStatus: null, error, snippet: null, retryAfterMs: undefined }
 }
 
 /** Undefined when it takes longer. */
@@ -109,10 +127,4 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Compressed in spite of not being asked for: what was read of it tells nobody anything. */
-function isText({ headers }: Dispatcher.ResponseData): boolean {
-  const encoding = headers['content-encoding']
-  return encoding === undefined || encoding === 'identity'
 }

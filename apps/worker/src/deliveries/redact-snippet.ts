@@ -14,6 +14,7 @@ const credentials = [
  * @param confidential texts that must not stay in it: the secrets that the request was signed with
  */
 export function redactSnippet(bytes: Buffer, confidential: readonly string[], mostBytes: number): string {
+  if (bytes.length === 0) return ''
   // PostgreSQL keeps no NUL.
   let text = bytes.toString('utf8').replaceAll('\0', '\ufffd')
   for (const secret of confidential) {

@@ -137,7 +137,7 @@ it('connects to the address that was judged, and looks a name up once for an att
   await using sink = await openWebhookSink()
   const answers = [['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1', '169.254.169.254'], []]
   let asked = 0
-  const { send } = aSender({ lookup: async () => answers[asked++] ?? [] })
+  const { send } = aSender({ lookup: async () => answers[asked++] ?? [], rememberMs: 0 })
   // No name server knows it: whoever asked one again would not arrive.
   const url = sink.url.replace('127.0.0.1', 'rebinding.invalid')
   expect(await send(url)).toMatchObject({ responseStatus: 200, error: null })
@@ -147,6 +147,18 @@ it('connects to the address that was judged, and looks a name up once for an att
   expect(await send(url)).toMatchObject({ responseStatus: null, error: 'address_refused' })
   expect(await send(url)).toMatchObject({ responseStatus: null, error: 'dns_failed' })
   expect([asked, sink.received.length]).toEqual([4, 1])
+})
+
+it('uses an address that was judged for a while, and no refusal', async () => {
+  await using sink = await openWebhookSink()
+  const answers = [['10.0.0.1'], ['127.0.0.1'], ['10.0.0.1']]
+  let asked = 0
+  const { send } = aSender({ lookup: async () => answers[asked++] ?? [], rememberMs: 60_000 })
+  const url = sink.url.replace('127.0.0.1', 'busy.invalid')
+  expect(await send(url)).toMatchObject({ error: 'address_refused' })
+  expect(await send(url)).toMatchObject({ responseStatus: 200 })
+  expect(await send(url)).toMatchObject({ responseStatus: 200 })
+  expect([asked, sink.received.length]).toEqual([2, 2])
 })
 
 it('sends nothing off the public internet unless it is opened', async () => {
