@@ -4,7 +4,7 @@ import type { Database } from '@channel/db'
 
 const most = 500
 /** A statement for a hundred results costs little more than one for a single one. */
-const gatherMs = 5
+const gatherMs = 20
 /** Statements at a time: while the one waits for its commit, the other works. */
 const mostAtATime = 2
 /** From so many on a second statement is worth it. */

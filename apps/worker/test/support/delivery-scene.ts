@@ -29,9 +29,11 @@ const recordEvents = statement(
 const readBooks = statement(
   'worker_test_read_books',
   `SELECT id, subscription_id, event_id, status, attempt_count, next_attempt_at, lease_token, url,
-     (SELECT coalesce(json_agg(json_build_object('error', error, 'status', response_status) ORDER BY number), '[]')
-      FROM webhook_delivery_attempts attempt
-      WHERE attempt.organization_id = delivery.organization_id AND delivery_id = delivery.id) AS attempts
+     CASE WHEN status = 'succeeded' AND attempt_count = 1
+       THEN json_build_array(json_build_object('error', NULL, 'status', response_status))
+       ELSE (SELECT coalesce(json_agg(json_build_object('error', error, 'status', response_status) ORDER BY number), '[]')
+             FROM webhook_delivery_attempts attempt
+             WHERE attempt.organization_id = delivery.organization_id AND delivery_id = delivery.id) END AS attempts
    FROM webhook_deliveries delivery ORDER BY created_at, id`,
 )
 

@@ -80,7 +80,7 @@ const claimStatement = statement(
    SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
-     leased.failing, event.payload::text AS payload, leased.secrets, leased.lease_token,
+     leased.failing, event.payload::text AS payload, leased.secrets::text AS secrets, leased.lease_token,
      (extract(epoch FROM ${momentAhead('$5')}) * 1000)::float8 AS claimed_at_ms
    FROM leased
    JOIN events event ON event.organization_id = leased.organization_id AND event.id = leased.event_id
@@ -100,20 +100,31 @@ export async function claimDeliveries(
     [first, retry].map((quota, lane) => ({ organization_id, subscription_id, lane, quota })),
   )
   const asked = lanes.filter(({ quota }) => quota > 0)
-  const rows = await database.query<ClaimedDelivery & { secrets: SealedSecret[] | null; claimed_at_ms: number }>(
-    claimStatement,
-    [
-      asked.map(({ organization_id }) => organization_id),
-      asked.map(({ subscription_id }) => subscription_id),
-      asked.map(({ lane }) => lane),
-      asked.map(({ quota }) => quota),
-      aheadMs(),
-      randomUUID(),
-      leaseMs,
-    ],
-  )
+  const rows = await database.query<ClaimedRow>(claimStatement, [
+    asked.map(({ organization_id }) => organization_id),
+    asked.map(({ subscription_id }) => subscription_id),
+    asked.map(({ lane }) => lane),
+    asked.map(({ quota }) => quota),
+    aheadMs(),
+    randomUUID(),
+    leaseMs,
+  ])
+  const secretsOf = readSecrets()
   return {
-    deliveries: rows.map(({ claimed_at_ms: _, ...row }) => ({ ...row, secrets: row.secrets ?? [] })),
+    deliveries: rows.map(({ claimed_at_ms: _, ...row }) => ({ ...row, secrets: secretsOf(row.secrets) })),
     claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
+  }
+}
+
+type ClaimedRow = Omit<ClaimedDelivery, 'secrets'> & { readonly secrets: string | null; readonly claimed_at_ms: number }
+
+/** Parses what all deliveries of a subscription have alike once. */
+function readSecrets(): (text: string | null) => readonly SealedSecret[] {
+  const read = new Map<string, readonly SealedSecret[]>()
+  return (text) => {
+    if (text === null) return []
+    const known = read.get(text) ?? (JSON.parse(text) as SealedSecret[])
+    read.set(text, known)
+    return known
   }
 }

@@ -44,6 +44,12 @@ export interface DeliveryWithPayloadRow extends DeliveryRow {
   readonly attempts: WebhookDeliveryAttempt[]
 }
 
+/**
+ * Whether a delivery's only attempt was a success, as nearly every one's is: then its own columns say all of it, and no row
+ * is written for it.
+ */
+export const isToldByDelivery = "(delivery.status = 'succeeded' AND delivery.attempt_count = 1)"
+
 /** The column `attempts` beside those of a delivery. */
 export const attemptsColumn = `(
   SELECT coalesce(json_agg(json_build_object('number', attempt.number,
@@ -51,8 +57,14 @@ export const attemptsColumn = `(
       'duration_ms', attempt.duration_ms, 'response_status', attempt.response_status, 'error', attempt.error,
       'response_body_snippet', attempt.response_body_snippet
     ) ORDER BY attempt.number), '[]')
-  FROM webhook_delivery_attempts attempt
-  WHERE attempt.organization_id = delivery.organization_id AND attempt.delivery_id = delivery.id
+  FROM (
+    SELECT number, started_at, duration_ms, response_status, error, response_body_snippet
+    FROM webhook_delivery_attempts
+    WHERE organization_id = delivery.organization_id AND delivery_id = delivery.id
+    UNION ALL
+    SELECT 1, delivery.last_attempt_at, delivery.duration_ms, delivery.response_status, NULL, delivery.response_body_snippet
+    WHERE ${isToldByDelivery}
+  ) attempt
 ) AS attempts`
 
 export function deliveryWithPayloadView(row: DeliveryWithPayloadRow): WebhookDeliveryWithPayload {

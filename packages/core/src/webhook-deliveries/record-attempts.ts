@@ -2,6 +2,7 @@ import { type Database, statement, type Transaction } from '@channel/db'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { type DeliveryClock, momentAhead } from './delivery-clock.ts'
+import { isToldByDelivery } from './delivery-view.ts'
 import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
 import { nextDelayMs } from './retry-schedule.ts'
 
@@ -41,7 +42,7 @@ const recordStatement = statement(
        (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
      SELECT organization_id, id, attempt_count, last_attempt_at, duration_ms, response_status, error,
        response_body_snippet
-     FROM recorded
+     FROM recorded delivery WHERE NOT ${isToldByDelivery}
    )
    SELECT id FROM recorded`,
 )
