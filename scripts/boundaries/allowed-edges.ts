@@ -33,7 +33,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/contract-tests': edges(['contract', 'client']),
   '@channel/bench': edges([...everyPackage, 'api']),
   '@channel/api': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
-  '@channel/worker': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['simulator']),
+  '@channel/worker': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
   '@channel/cli': edges(['client', 'core', 'db']),
   '@channel/mock': edges(['contract', 'client']),
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { aDeliveryScene, type BookedDelivery, patience, within } from '../support/delivery-scene.ts'
+import { expectBalance, timesOf } from '../support/balance.ts'
+import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
 import type { Step } from '../support/engine-process.ts'
-import type { Received } from '../support/webhook-sink.ts'
 
 vi.setConfig(patience)
 
@@ -32,26 +32,6 @@ const countConnections = statement(
 async function untilGone(database: Database): Promise<void> {
   const connections = async () => (await database.query<{ count: number }>(countConnections))[0]?.count
   await expect.poll(connections, within).toBe(0)
-}
-
-/** How often each event came. */
-function timesOf(received: readonly Received[]): Map<string, number> {
-  const times = new Map<string, number>()
-  for (const { headers } of received) {
-    const id = String(headers['webhook-id'])
-    times.set(id, (times.get(id) ?? 0) + 1)
-  }
-  return times
-}
-
-/** Every event has come, every delivery has one attempt, and what came beyond that was lost on the way into the books. */
-function expectBalance(books: readonly BookedDelivery[], received: readonly Received[], lost: number): void {
-  for (const each of books) {
-    expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null, next_attempt_at: null })
-    expect(each.attempts).toEqual([{ error: null, status: 200 }])
-  }
-  expect([...timesOf(received).keys()].toSorted()).toEqual(books.map(({ event_id }) => event_id).toSorted())
-  expect(received.length).toBe(books.length + lost)
 }
 
 it.each<Step>(['claimed', 'answered', 'recorded'])(

@@ -1,3 +1,5 @@
+import { aContact } from '@channel/core/testing'
+import { freePort } from '@channel/test-kit'
 import { expect, it, vi } from 'vitest'
 import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
 import { type Answer, status } from '../support/webhook-sink.ts'
@@ -21,6 +23,41 @@ it('delivers to healthy receivers while the others keep every attempt hanging', 
   const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
   await expect.poll(delivered, within).toBe(120)
   for (const path of names('dead')) expect(sink.at(path).length).toBeLessThanOrEqual(4)
+})
+
+it('spends no more than a few attempts on each dead receiver, whatever waits for it, while half of all are', async () => {
+  const { database, tenant, subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const names = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `/${kind}/${index}`)
+  const [hanging, failing, absent] = [names('hanging', 4), names('failing', 4), names('absent', 4)]
+  for (const path of hanging) sink.answer(path, never)
+  for (const path of failing) sink.answer(path, status(503))
+  const nobody = await freePort()
+  const dead = new Set<string>()
+  for (const path of [...hanging, ...failing, ...absent]) {
+    const { id } = await subscribe(path, absent.includes(path) ? { url: `http://127.0.0.1:${nobody}/` } : {})
+    await record({ id }, 100)
+    dead.add(id)
+  }
+  const healthy = names('healthy', 12)
+  for (const path of healthy) await subscribe(path)
+  // Nothing that a dead one keeps is free again during the test: no attempt that hangs ends, no pause is over.
+  const pause = { firstPauseMs: 600_000, longestPauseMs: 600_000 }
+  const hang = { attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0, slowAfterMs: 500 }
+  const limits = { fastSlots: 16, slowSlots: 16, firstCap: 4, breakAfter: 5 }
+  const { stop } = engine({ ...limits, ...pause, ...hang })
+
+  for (let made = 0; made < 10; made++) await aContact(database, tenant.account)
+  await expect.poll(() => healthy.map((path) => sink.at(path).length), within).toEqual(healthy.map(() => 10))
+  await stop()
+  const entries = await books()
+  const attempted = (id: string) => entries.filter((each) => each.subscription_id === id && each.attempt_count > 0)
+  for (const id of dead) expect(attempted(id).length).toBeLessThan(4 + 5)
+  for (const path of hanging) expect(sink.at(path).length).toBeLessThanOrEqual(4)
+  const alive = entries.filter(({ subscription_id }) => !dead.has(subscription_id))
+  expect(alive).toHaveLength(120)
+  for (const each of alive) {
+    expect(each).toMatchObject({ status: 'succeeded', attempts: [{ status: 200, error: null }] })
+  }
 })
 
 it('delivers what is new while many wait for another subscription', async () => {

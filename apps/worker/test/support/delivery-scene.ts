@@ -63,9 +63,12 @@ export type EngineSettings = Partial<DeliveryLimits> &
   Partial<SenderOptions> &
   Pick<Partial<DeliveryEngineOptions>, 'send' | 'database'>
 
+/** The database of a scene. */
+export type SceneDatabase = Pick<OwnDatabase, keyof Database | 'url' | 'drop'>
+
 /** A database of its own with an organization, a receiver, and engines that deliver from the one to the other. */
-export async function aDeliveryScene() {
-  const database: OwnDatabase = await createTestDatabase()
+export async function aDeliveryScene(given?: SceneDatabase) {
+  const database = given ?? (await createTestDatabase())
   onTestFinished(() => database.drop())
   const sink = await openWebhookSink()
   onTestFinished(() => sink[Symbol.asyncDispose]())

@@ -1,0 +1,42 @@
+import { aContact } from '@channel/core/testing'
+import { expect, it, vi } from 'vitest'
+import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+
+vi.setConfig(patience)
+
+const backlog = 100_000
+const contacts = 10
+// In a database of the test's own: what sending does not need takes most of the time that it takes to write so many.
+const keepOnlyWhatIsNeeded = `DROP INDEX webhook_deliveries_list, webhook_deliveries_subscription_list,
+    webhook_deliveries_status_list, webhook_deliveries_type_list;
+  ALTER TABLE webhook_deliveries DROP CONSTRAINT webhook_deliveries_organization_id_subscription_id_fkey,
+    DROP CONSTRAINT webhook_deliveries_organization_id_event_id_fkey`
+
+it('delivers at once what others are to get while 100,000 wait for one subscription, whose receiver takes them', async () => {
+  const { database, tenant, subscribe, record, sink, engine, waiting } = await aDeliveryScene()
+  await database.session((session) => session.run(keepOnlyWhatIsNeeded))
+  await record(await subscribe('/backlog'), backlog)
+  const others = Array.from({ length: 10 }, (_, index) => `/other/${index}`)
+  for (const path of others) await subscribe(path)
+  const isOther = ({ path }: { path: string }) => path !== '/backlog'
+
+  // Only what is hinted at is looked for, beside what is there at the beginning.
+  const { stop } = engine({ pollMs: 600_000 })
+  await expect.poll(() => sink.received.length, within).toBeGreaterThan(0)
+  const before = sink.received.length
+  for (let made = 0; made < contacts; made++) await aContact(database, tenant.account)
+  const all = contacts * others.length
+  await expect.poll(() => sink.received.filter(isOther).length, within).toBe(all)
+  await stop()
+
+  for (const path of others) {
+    expect(new Set(sink.at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(contacts)
+  }
+  // Not by the clock, but by what the receivers saw: few of the many came before the last of the few.
+  const meanwhile = sink.received.findLastIndex(isOther) + 1 - before - all
+  expect(meanwhile).toBeLessThan(backlog / 10)
+  expect(await waiting()).toBeGreaterThan(backlog * 0.9)
+  expect(sink.received).toHaveLength(
+    new Set(sink.received.map(({ path, headers }) => `${path} ${headers['webhook-id']}`)).size,
+  )
+})

@@ -1,0 +1,84 @@
+import { allowedRanges, openLookup } from '@channel/core'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openSender } from '../../src/deliveries/open-sender.ts'
+import type { AttemptRequest } from '../../src/deliveries/start-delivery-engine.ts'
+import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { aReceiver, type Behaviour, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
+
+vi.setConfig(patience)
+
+const tenGigabytes = 'Content-Length: 10000000000\r\n\r\n'
+const timeout = { status: null, error: 'timeout' }
+const noConnection = { status: null, error: 'connection_failed' }
+/** The status decides, whatever follows it. */
+const taken = { status: 200, error: null }
+
+const hostile = (
+  inside: string,
+): Record<string, readonly [Behaviour, { status: number | null; error: string | null }]> => ({
+  hangs: [() => undefined, timeout],
+  'drips its head': [(socket) => drip(socket, `${head}X-Long: ${'x'.repeat(10_000)}`), timeout],
+  resets: [(socket) => socket.resetAndDestroy(), noConnection],
+  'truncates its head': [(socket) => socket.end(`${head}Content-Le`), noConnection],
+  'truncates its body': [(socket) => socket.end(`${head}Content-Length: 1000\r\n\r\nhalf`), taken],
+  'answers 10 GB': [endless(`${head}${tenGigabytes}`, part).behave, taken],
+  'answers a bomb': [endless(`${head}Content-Encoding: gzip\r\n${tenGigabytes}`, bombPart).behave, taken],
+  'redirects inside': [
+    (socket) => socket.end(`HTTP/1.1 302 Found\r\nLocation: ${inside}/metadata\r\nContent-Length: 0\r\n\r\n`),
+    { status: 302, error: null },
+  ],
+})
+
+/** Waits a short time only for those of which it is known that they keep one waiting. */
+function openSenders(isPatient: (url: string) => boolean) {
+  const options = { allow: allowedRanges(undefined, true), lookup: openLookup() }
+  const [patient, impatient] = [openSender(options), openSender({ ...options, attemptMs: 2_000 })]
+  onTestFinished(() => Promise.all([patient.close(), impatient.close()]).then(() => undefined))
+  return (request: AttemptRequest) => (isPatient(request.url) ? patient : impatient).send(request)
+}
+
+it('has in the books what each hostile receiver did, and delivers everything once they behave', async () => {
+  const { subscribe, record, engine, books, clock, sink: inside, errors } = await aDeliveryScene()
+  const receivers = new Map<string, { name: string; url: string; outcome: object; seen: string[] }>()
+  let behave = false
+  for (const [name, [misbehave, outcome]] of Object.entries(hostile(inside.url))) {
+    const seen: string[] = []
+    const url = await aReceiver((socket, text) => {
+      seen.push(/^webhook-id: (\S+)/im.exec(text)?.[1] ?? '')
+      if (behave) socket.end(`${head}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+      else misbehave(socket, text)
+    })
+    const subscription = await subscribe('', { url })
+    await record(subscription, 2)
+    receivers.set(subscription.id, { name, url, outcome, seen })
+  }
+  const slow = [...receivers.values()].filter(({ name }) => /^(hangs|drips)/.test(name)).map(({ url }) => url)
+  const { wake, stop } = engine({ send: openSenders((url) => behave || !slow.includes(url)) })
+
+  const isTried = async () => (await books()).every((each) => each.attempt_count === 1 && each.lease_token === null)
+  await expect.poll(isTried, within).toBe(true)
+  const first = await books()
+  const told = (id: string) => receivers.get(id)!
+  for (const { subscription_id, attempts, status } of first) {
+    const { name, outcome } = told(subscription_id)
+    expect([name, attempts]).toEqual([name, [outcome]])
+    expect([name, status]).toEqual([name, outcome === taken ? 'succeeded' : 'failed'])
+  }
+
+  behave = true
+  clock.advance(6_001)
+  wake()
+  const isDelivered = async () => (await books()).every(({ status }) => status === 'succeeded')
+  await expect.poll(isDelivered, within).toBe(true)
+  await stop()
+  for (const [id, { name, outcome, seen }] of receivers) {
+    const entries = (await books()).filter(({ subscription_id }) => subscription_id === id)
+    const attempts = outcome === taken ? [taken] : [outcome, taken]
+    expect([name, entries.map((each) => each.attempts)]).toEqual([name, [attempts, attempts]])
+    // Each attempt is one request: nothing came that is not in the books.
+    const events = entries.flatMap(({ event_id }) => attempts.map(() => event_id))
+    expect([name, seen.toSorted()]).toEqual([name, events.toSorted()])
+  }
+  expect(inside.received).toEqual([])
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { verifyWebhook } from '@channel/client'
+import { createWebhookSecret } from '@channel/core'
+import { Webhook } from 'standardwebhooks'
+import { expect, it, vi } from 'vitest'
+import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { type Received, status } from '../support/webhook-sink.ts'
+
+vi.setConfig(patience)
+
+const rotations = 4
+const eventsBetween = 20
+
+/** Whether our client trusts it, and the reference library too; they have to agree. */
+async function isTrusted({ headers, body }: Received, secret: string): Promise<boolean> {
+  const [ours, theirs] = await Promise.allSettled([
+    verifyWebhook(body, headers, { secret }),
+    Promise.try(() => new Webhook(secret).verify(body, headers as Record<string, string>)),
+  ])
+  expect([ours.status, theirs.status]).toEqual([ours.status, ours.status])
+  return ours.status === 'fulfilled'
+}
+
+it('signs for whoever knows the old secret and for whoever knows the new one, while secrets are rotated and events flow', async () => {
+  const { database, scope, subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const { id, secret } = await subscribe('/hook')
+  const secrets = [secret]
+  engine()
+  for (let each = 1; each <= rotations; each++) {
+    await record({ id }, eventsBetween)
+    await expect.poll(() => sink.received.length, within).toBeGreaterThan((each - 1) * eventsBetween)
+    const input = { params: { id }, body: { expire_previous_in_hours: 24 } }
+    secrets.push((await database.transaction((tx) => createWebhookSecret(tx, scope, input))).secret)
+  }
+  await record({ id }, eventsBetween)
+  const all = (rotations + 1) * eventsBetween
+  await expect.poll(async () => (await books()).filter((each) => each.status === 'succeeded').length, within).toBe(all)
+  expect(sink.received).toHaveLength(all)
+  const signatures = new Set<number>()
+  for (const received of sink.received) {
+    const trusted = await Promise.all(secrets.map((each) => isTrusted(received, each)))
+    // Of the secrets those that there were when it was claimed, the first one among them to the end.
+    const known = String(received.headers['webhook-signature']).split(' ').length
+    expect(trusted).toEqual(secrets.map((_, index) => index < known))
+    signatures.add(known)
+  }
+  expect([...signatures].toSorted()).toEqual(secrets.map((_, index) => index + 1))
+})
+
+it('loses nothing of what a receiver refuses because it knows the new secret only', async () => {
+  const { database, scope, subscribe, record, sink, engine, books, clock } = await aDeliveryScene()
+  const { id, secret } = await subscribe('/hook')
+  await record({ id }, eventsBetween)
+  const rotated = Promise.withResolvers<string>()
+  const trusted: string[] = []
+  const refused: string[] = []
+  sink.answer('/hook', async (received, response) => {
+    const isKnown = await isTrusted(received, await rotated.promise)
+    const heard = isKnown ? trusted : refused
+    heard.push(String(received.headers['webhook-id']))
+    status(isKnown ? 200 : 401)(received, response)
+  })
+  const { wake } = engine()
+  await expect.poll(() => sink.received.length, within).toBeGreaterThan(0)
+  expect(await isTrusted(sink.received[0]!, secret)).toBe(true)
+  const input = { params: { id }, body: { expire_previous_in_hours: 0 } }
+  rotated.resolve((await database.transaction((tx) => createWebhookSecret(tx, scope, input))).secret)
+
+  const count = async (...statuses: string[]) => (await books()).filter((each) => statuses.includes(each.status)).length
+  await expect.poll(() => count('pending'), within).toBe(0)
+  clock.advance(6_001)
+  wake()
+  await expect.poll(() => count('succeeded'), within).toBe(eventsBetween)
+  const entries = await books()
+  expect(refused.length).toBeGreaterThan(0)
+  expect(trusted.toSorted()).toEqual(entries.map(({ event_id }) => event_id).toSorted())
+  const again = entries.flatMap(({ event_id, attempts }) => attempts.slice(1).map(() => event_id))
+  expect(refused.toSorted()).toEqual(again.toSorted())
+})

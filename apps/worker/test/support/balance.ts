@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import type { BookedDelivery } from './delivery-scene.ts'
+import type { Received } from './webhook-sink.ts'
+
+/** How often each event came. */
+export function timesOf(received: readonly Received[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const { headers } of received) {
+    const id = String(headers['webhook-id'])
+    times.set(id, (times.get(id) ?? 0) + 1)
+  }
+  return times
+}
+
+/** Every event has come, every delivery has one attempt, and what came beyond that was lost on the way into the books. */
+export function expectBalance(books: readonly BookedDelivery[], received: readonly Received[], lost: number): void {
+  for (const each of books) {
+    expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1, lease_token: null, next_attempt_at: null })
+    expect(each.attempts).toEqual([{ error: null, status: 200 }])
+  }
+  expect([...timesOf(received).keys()].toSorted()).toEqual(books.map(({ event_id }) => event_id).toSorted())
+  expect(received.length).toBe(books.length + lost)
+}

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import { onTestFinished } from 'vitest'
+import type { SceneDatabase } from './delivery-scene.ts'
+
+/** Whether tests run on a server that is not theirs to end. */
+export const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
+
+/** A PostgreSQL server that a test may end and start again, with a migrated database. */
+export interface OwnServer {
+  readonly database: SceneDatabase
+  /**
+   * Ends the server and waits for its end: `fast` aborts what runs and writes everything down, `immediate` drops everything
+   * as a crash does.
+   */
+  end(how: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again, at the same address and with what it had written down. */
+  startAgain(): Promise<void>
+}
+
+/** Starts one, which is ended and removed with the test. */
+export async function startOwnServer(): Promise<OwnServer> {
+  // A longer path than a socket's may be would have it listen elsewhere at each start.
+  const place = await mkdtemp(join(tmpdir().length > 30 ? '/tmp' : tmpdir(), 'channel-server-'))
+  // PostgreSQL does not run as root: somebody else has to pass.
+  await chmod(place, 0o755)
+  onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }))
+  const options = { dataDir: join(place, 'data'), systemDir: join(place, 'system') }
+  let server = await startEmbeddedPostgres(options)
+  onTestFinished(() => server.stop())
+  const { url } = server
+  const database = openDatabase({ url, poolSize: 4, applicationName: 'channel-tests' })
+  await migrate(database)
+  return {
+    database: { ...database, url, drop: database.close },
+    async end(how) {
+      if (how === 'fast') return server.stop()
+      process.kill(await readPid(options.dataDir), 'SIGQUIT')
+      await server.exited
+    },
+    async startAgain() {
+      server = await startEmbeddedPostgres(options)
+      if (server.url !== url) throw new Error('The server has moved.')
+    },
+  }
+}
+
+async function readPid(dataDir: string): Promise<number> {
+  const { home } = JSON.parse(await readFile(join(dataDir, 'database.json'), 'utf8')) as { home: string }
+  return Number.parseInt(await readFile(join(home, 'data/postmaster.pid'), 'utf8'), 10)
+}
