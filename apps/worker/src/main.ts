@@ -25,7 +25,7 @@ const worker = await startWorker({
   process.exit(1)
 })
 const deliveries = startDeliveries(database, settings, onError)
-const sends = startSendEngine({ database, ...settings, onError })
+const sends = startSendEngine({ database, store, ...settings, onError })
 const media = startMediaFetcher({ database, store, ...settings, onError })
 const inbox = startInbox({
   database,

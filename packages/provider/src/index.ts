@@ -4,11 +4,12 @@ export type { ProviderTemplate } from './http/template.ts'
 export {
   codesThatMean,
   type ErrorMeaning,
+  fileMayBeUnknown,
   type MessageFailureCode,
   meaningOf,
   type ThrottleScope,
 } from './meaning-of-error.ts'
-export { type ProviderDownload, type ProviderFile, type ProviderMedia, sameHash } from './media.ts'
+export { mostUploadBytes, type ProviderDownload, type ProviderFile, type ProviderMedia, sameHash } from './media.ts'
 export type { MediaSource, OutboundContent, OutboundMessage, ProviderRecipient } from './outbound-message.ts'
 export { BackOff, pauseMs } from './pacing/back-off.ts'
 export { type Pace, Paces } from './pacing/paces.ts'

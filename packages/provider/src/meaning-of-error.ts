@@ -86,6 +86,13 @@ export function meaningOf(code: number | null): ErrorMeaning {
   }
 }
 
+const parameterErrors = new Set([100, 131008, 131009])
+
+/** Whether a send may have been refused with this code because the provider does not know the file that it names: it has no code for that alone. */
+export function fileMayBeUnknown(code: number): boolean {
+  return parameterErrors.has(code)
+}
+
 /** The provider's codes that are known to mean this; none for `upstream_error` and what only the service itself decides. */
 export function codesThatMean(code: MessageFailureCode): readonly number[] {
   return codes[code] ?? []

@@ -5,6 +5,19 @@ export interface ProviderFile {
   readonly filename: string
 }
 
+const megabyte = 1024 * 1024
+const uploadLimits: readonly (readonly [RegExp, number])[] = [
+  // Stickers.
+  [/^image\/webp\b/i, 500 * 1024],
+  [/^image\//i, 5 * megabyte],
+  [/^(audio|video)\//i, 16 * megabyte],
+]
+
+/** How many bytes a file of a type may have at most for the provider to take it; documents are all other types. */
+export function mostUploadBytes(mimeType: string): number {
+  return uploadLimits.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 100 * megabyte
+}
+
 /** A file that the provider keeps. */
 export interface ProviderMedia {
   /** Good for 5 minutes, and only with the token. */

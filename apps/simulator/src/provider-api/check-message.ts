@@ -98,11 +98,20 @@ export function checkMessage(state: State, number: PhoneNumber, json: unknown): 
   const request = { person, type: name, content: shaped, callbackData, category: undefined }
   if (name === 'template')
     return checkTemplate(findWaba(state, number.wabaId)?.templates ?? [], request, to === undefined)
-  const error = hasSource.has(name) ? checkSource(state, number, value) : undefined
+  const file = fileOf(name, value)
+  const error = file === undefined ? undefined : checkSource(state, number, file)
   return error === undefined ? { request } : { error }
 }
 
-const hasSource = new Set(['image', 'video', 'audio', 'sticker', 'document'])
+const fileTypes = new Set(['image', 'video', 'audio', 'sticker', 'document'])
+
+/** The file of a message, or of the header of an interactive one. */
+function fileOf(name: string, value: Record<string, unknown>): Record<string, unknown> | undefined {
+  if (fileTypes.has(name)) return value
+  const header = name === 'interactive' ? (value.header as Record<string, unknown> | undefined) : undefined
+  const type = String(header?.type)
+  return fileTypes.has(type) ? ((header?.[type] ?? {}) as Record<string, unknown>) : undefined
+}
 
 function checkSource(
   state: State,

@@ -1,15 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   type AcceptedSend,
+  awaitMedia,
   type BegunSend,
   beginSends,
   type ClaimedSend,
   type DeliveryClock,
+  type FileToUpload,
   failSend,
+  forgetFile,
   noteLostSends,
   type ReleasedSend,
   recordAccepted,
+  recordUpload,
   releaseSends,
+  renewSends,
   type Secrets,
   type SendFailure,
 } from '@channel/core'
@@ -41,6 +46,7 @@ export class SendBooks {
   readonly #accepted: (accepted: AcceptedSend) => Promise<undefined>
   readonly #released: (released: ReleasedSend) => Promise<undefined>
   readonly #lost: (send: ClaimedSend) => Promise<undefined>
+  readonly #awaiting: (send: ClaimedSend) => Promise<undefined>
   #endBy = Number.POSITIVE_INFINITY
 
   constructor(options: SendBooksOptions) {
@@ -63,6 +69,10 @@ export class SendBooks {
       forEach((all: readonly ClaimedSend[]) => noteLostSends(database, clock, all)),
       batch,
     )
+    this.#awaiting = inBatches(
+      forEach((all: readonly ClaimedSend[]) => awaitMedia(database, clock, all)),
+      batch,
+    )
   }
 
   accepted(send: ClaimedSend, provider_message_id: string): Promise<void> {
@@ -80,6 +90,31 @@ export class SendBooks {
   failed(send: ClaimedSend, failure: SendFailure): Promise<void> {
     const { database, mediaBaseUrl } = this.#options
     return this.#persist(() => failSend(database, { mediaBaseUrl }, send, failure))
+  }
+
+  /** It waits for its file to come, or to be lost. */
+  awaiting(send: ClaimedSend): Promise<void> {
+    return this.#persist(() => this.#awaiting(send))
+  }
+
+  uploaded(file: FileToUpload, id: string): Promise<void> {
+    const { database, clock } = this.#options
+    return this.#persist(() => recordUpload(database, clock, file, id))
+  }
+
+  /** Whether the file that the provider did not know may be uploaded for the message. */
+  async forgotten(send: ClaimedSend, providersId: string): Promise<boolean> {
+    let isForgotten = false
+    await this.#persist(async () => {
+      isForgotten = await forgetFile(this.#options.database, send, providersId)
+    })
+    return isForgotten
+  }
+
+  /** Keeps messages for longer. Should this fail they may become another worker's, which does no harm before they are begun. */
+  async renew(sends: readonly ClaimedSend[]): Promise<void> {
+    const { database, clock, leaseMs, onError } = this.#options
+    await renewSends(database, clock, { sends, leaseMs }).catch(onError)
   }
 
   /** What cannot be recorded within this time is given up from now on. */

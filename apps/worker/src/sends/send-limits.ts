@@ -1,3 +1,5 @@
+import type { FileUploadsOptions } from './uploads/file-uploads.ts'
+
 /** What one worker does at most. Times in milliseconds. */
 export interface SendLimits {
   /** How long a message that was claimed is this worker's, and from the call on once more: a call's time and plenty to record it. */
@@ -18,6 +20,12 @@ export interface SendLimits {
   readonly mostInFlight: number
   /** What has to wait longer for its turn is given back. */
   readonly longestHoldMs: number
+  /** The files that are given to the provider: they have slots of their own. */
+  readonly uploads: Pick<FileUploadsOptions, 'atATime' | 'ofANumber' | 'mostBytes' | 'mostSends'>
+  /** How often the leases of what waits for such a file begin anew. */
+  readonly renewMs: number
+  /** The longest that reading a file from the store may take. */
+  readonly readMs: number
 }
 
 export const usualSendLimits: SendLimits = {
@@ -30,4 +38,7 @@ export const usualSendLimits: SendLimits = {
   slots: 512,
   mostInFlight: 40,
   longestHoldMs: 1_000,
+  uploads: { atATime: 8, ofANumber: 2, mostBytes: 128 * 1024 * 1024, mostSends: 1_000 },
+  renewMs: 20_000,
+  readMs: 60_000,
 }

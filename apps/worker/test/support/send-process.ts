@@ -1,20 +1,22 @@
 // A worker that sends messages and dies, as a power cut would have it, at the step that DIE_AT names.
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase } from '@channel/db'
+import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
 /**
  * Where it dies: with messages claimed, with the call on record that was not made, with an answer that is not recorded, with
- * one that is.
+ * one that is; with a file read that the provider is to be given, with it given and not recorded, with that recorded.
  */
-export type Step = 'claimed' | 'begun' | 'answered' | 'recorded'
+export type Step = 'claimed' | 'begun' | 'answered' | 'recorded' | 'read' | 'given' | 'uploaded'
 
 const step = process.env.DIE_AT as Step | undefined
 const after: Readonly<Record<string, Step>> = {
   claim_message_sends: 'claimed',
   begin_message_sends: 'begun',
   record_accepted_sends: 'recorded',
+  record_media_upload: 'uploaded',
 }
 
 function dieAt(reached: Step | undefined): void {
@@ -35,14 +37,22 @@ const watched: Database = {
     return count
   },
 }
-const { sendMessage } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
+const { sendMessage, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
+const store = await openMediaStore(readMediaStoreSettings(process.env))
 const { secrets, mediaBaseUrl } = aScope('org_of_no_meaning')
 startSendEngine({
   database: watched,
   secrets,
   mediaBaseUrl,
   onError: (error) => console.error(error),
+  store,
   provider: {
+    async uploadMedia(number, file) {
+      dieAt('read')
+      const outcome = await uploadMedia(number, file)
+      dieAt('given')
+      return outcome
+    },
     async sendMessage(number, message) {
       const outcome = await sendMessage(number, message)
       dieAt('answered')

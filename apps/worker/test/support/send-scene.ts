@@ -14,7 +14,7 @@ import { type SimulatorOptions, startSimulator } from '@channel/simulator'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import type { SendLimits } from '../../src/sends/send-limits.ts'
-import { type SendEngine, startSendEngine } from '../../src/sends/start-send-engine.ts'
+import { type SendEngine, type SendEngineOptions, startSendEngine } from '../../src/sends/start-send-engine.ts'
 import { openWayBack } from './way-back.ts'
 
 const readBooks = statement(
@@ -53,6 +53,8 @@ export interface Sender {
 
 export type EngineSettings = Partial<SendLimits> & {
   readonly provider?: Pick<Provider, 'sendMessage'>
+  /** Empty unless told. */
+  readonly store?: SendEngineOptions['store']
   readonly database?: Database
   readonly http?: Partial<HttpProviderOptions>
 }
@@ -132,7 +134,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
 }
 
 function startEngine(
-  { provider, database: own, http, ...limits }: EngineSettings,
+  { provider, store, database: own, http, ...limits }: EngineSettings,
   scene: {
     readonly database: Database
     readonly sender: Sender
@@ -142,11 +144,16 @@ function startEngine(
   },
 ): SendEngine {
   const { secrets, mediaBaseUrl } = scene.sender.tenant.scope
+  const overHttp = httpProvider({ baseUrl: scene.simulator.url, ...http })
   const engine = startSendEngine({
     database: own ?? scene.database,
     secrets,
     mediaBaseUrl,
-    provider: provider ?? httpProvider({ baseUrl: scene.simulator.url, ...http }),
+    provider: {
+      sendMessage: (...call) => (provider ?? overHttp).sendMessage(...call),
+      uploadMedia: overHttp.uploadMedia,
+    },
+    store: store ?? { open: async () => undefined },
     onError: (error) => scene.errors.push(error.message),
     clock: scene.clock,
     limits: { pollMs: 50, tidyMs: 100, ...limits },

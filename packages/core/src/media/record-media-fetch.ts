@@ -1,5 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 import { noteMedia } from '../inbound/note-media.ts'
+import { wakeSendsOfMedia } from '../message-sends/wake-sends-of-media.ts'
 import type { InboundScope } from '../scope.ts'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedMedia } from './claim-media.ts'
@@ -52,7 +53,7 @@ const putOff = statement(
 
 /**
  * Records an attempt under its lease: that the file is there or lost, which the message shows from then on
- * (`message.updated`), or when the next attempt is due. A file whose id the provider need not know any longer by then is
+ * (`message.updated`) and messages that wait to be sent with it need not any longer, or when the next attempt is due. A file whose id the provider need not know any longer by then is
  * lost, and so is one that it has answered for in vain five times.
  *
  * @returns what the file is now; `gone` when it was deleted, or the lease is somebody else's
@@ -78,6 +79,7 @@ export async function recordMediaFetch(
     const scope = { organizationId: organization_id, mediaBaseUrl }
     await noteMedia(tx, scope, { phone_number_id, message_id: held.message_id, stored })
   }
+  await wakeSendsOfMedia(tx, clock, media)
   if (fetch.outcome === 'stored') {
     tx.enqueue(settleStored, [organization_id, id, fetch.size, fetch.sha256, fetch.mimeType])
     return 'ready'

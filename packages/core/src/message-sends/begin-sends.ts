@@ -8,22 +8,46 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
 
+/** A file that is there, and that the provider does not have (any more). */
+export interface FileToUpload {
+  readonly organization_id: string
+  readonly media_id: string
+  /** Where it lies in the store. */
+  readonly path: string
+  readonly mime_type: string | null
+  readonly filename: string | null
+  /** In bytes, if it is known. */
+  readonly size: number | null
+}
+
 /**
  * What is to be done with a message whose turn has come.
  *
- * - `call`: the provider is to be called, now and once. That it may have the message is on record.
+ * - `call`: the provider is to be called, now and once. That it may have the message is on record. `file` is the provider's
+ *   id of the file that it names.
+ * - `upload`: the provider is to be given the file first; then it is to begin again.
+ * - `wait`: its file is still on its way here.
  * - `fail`: it may no longer be sent.
  * - `gone`: it was deleted, or another worker has it.
  * - `stuck`: it cannot be sent for a reason that is the operator's.
  */
 export type BegunSend =
-  | { readonly kind: 'call'; readonly number: ProviderNumber; readonly message: OutboundMessage }
+  | {
+      readonly kind: 'call'
+      readonly number: ProviderNumber
+      readonly message: OutboundMessage
+      readonly file?: string
+    }
+  | { readonly kind: 'upload'; readonly number: ProviderNumber; readonly file: FileToUpload }
+  | { readonly kind: 'wait' }
   | { readonly kind: 'fail'; readonly failure: SendFailure }
   | { readonly kind: 'gone' }
   | { readonly kind: 'stuck'; readonly error: Error }
 
 /** The provider forgets a file that came by webhook after 7 days: an hour less. */
 const mediaHold = "interval '167 hours'"
+/** And one that it was given after 30 days: a day less. */
+const uploadHold = "interval '29 days'"
 
 /** Looked up row by row: the planner may not join tables by their organization alone, which it does where it knows too little of them. */
 const one = (select: string) => `LATERAL (${select} LIMIT 1)`
@@ -37,7 +61,7 @@ const beginStatement = statement(
        organization_id text, message_id text, lease_token uuid)
    ), turn AS MATERIALIZED (
      SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.secret_id,
-       media.provider_media_id,
+       send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
          WHEN customer.status = 'suspended' THEN 'customer_suspended'
          WHEN account.status = 'disconnected' THEN 'permission_revoked'
@@ -45,13 +69,14 @@ const beginStatement = statement(
          WHEN message.type <> 'template' AND coalesce(
            conversation.last_inbound_at <= ${momentAhead('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
          WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL THEN 'marketing_opted_out'
-         WHEN named.media_id IS NOT NULL AND media.provider_media_id IS NULL THEN 'media_upload_failed'
+         WHEN send.media_id IS NOT NULL AND media.known_id IS NULL
+           AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
        END AS refusal
      FROM asked
      CROSS JOIN ${one(`SELECT * FROM message_sends WHERE organization_id = asked.organization_id
        AND message_id = asked.message_id AND lease_token = asked.lease_token AND state = 'pending'
        AND called_at IS NULL`)} AS send
-     CROSS JOIN ${one(`SELECT type, media_id, conversation_id, contact_id FROM messages
+     CROSS JOIN ${one(`SELECT type, conversation_id, contact_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
      CROSS JOIN ${one(`SELECT status, customer_id FROM channel_accounts
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS account
@@ -59,9 +84,6 @@ const beginStatement = statement(
        WHERE organization_id = send.organization_id AND id = message.conversation_id`)} AS conversation
      CROSS JOIN ${one(`SELECT marketing_opted_out_at FROM contacts
        WHERE organization_id = send.organization_id AND id = message.contact_id`)} AS contact
-     CROSS JOIN LATERAL (SELECT coalesce(message.media_id,
-       send.payload #>> '{interactive,header,image,media_id}', send.payload #>> '{interactive,header,video,media_id}',
-       send.payload #>> '{interactive,header,document,media_id}') AS media_id) AS named
      LEFT JOIN ${one(`SELECT status FROM customers
        WHERE organization_id = send.organization_id AND id = account.customer_id`)} AS customer ON true
      LEFT JOIN ${one(`SELECT sealed, secret_id FROM provider_authorizations
@@ -70,15 +92,19 @@ const beginStatement = statement(
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id
          AND name = send.payload #>> '{template,name}' AND language = send.payload #>> '{template,language,code}'`)}
        AS template ON true
-     LEFT JOIN ${one(`SELECT provider_media_id FROM media
-       WHERE organization_id = send.organization_id AND id = named.media_id AND phone_number_id = send.phone_number_id
-         AND created_at > ${momentAhead('$2')} - ${mediaHold}`)} AS media ON true
+     LEFT JOIN ${one(`SELECT status, path, mime_type, filename, size, CASE
+         WHEN uploaded_at > ${momentAhead('$2')} - ${uploadHold} THEN upload_id
+         WHEN NOT provider_media_refused AND created_at > ${momentAhead('$2')} - ${mediaHold} THEN provider_media_id
+       END AS known_id FROM media
+       WHERE organization_id = send.organization_id AND id = send.media_id AND phone_number_id = send.phone_number_id`)}
+       AS media ON true
    ), begun AS (
      UPDATE message_sends send
      SET called_at = ${momentAhead('$2')}, leased_until = ${momentAhead('$2')} + $3::float8 * interval '1 millisecond'
      FROM turn
      WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
        AND send.lease_token = turn.lease_token AND send.state = 'pending' AND turn.refusal IS NULL
+       AND (turn.media_id IS NULL OR turn.known_id IS NOT NULL)
      RETURNING send.message_id
    )
    SELECT turn.*, begun.message_id IS NOT NULL AS begun FROM turn LEFT JOIN begun USING (message_id)`,
@@ -90,7 +116,12 @@ interface TurnRow {
   readonly payload: QueuedPayload
   readonly sealed: Buffer | null
   readonly secret_id: string | null
-  readonly provider_media_id: string | null
+  readonly media_id: string | null
+  readonly path: string | null
+  readonly mime_type: string | null
+  readonly filename: string | null
+  readonly size: number | null
+  readonly known_id: string | null
   readonly refusal: SendFailure['code'] | null
   readonly begun: boolean
 }
@@ -120,14 +151,23 @@ export async function beginSends(
 function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined): BegunSend {
   if (row === undefined) return { kind: 'gone' }
   if (row.refusal !== null) return { kind: 'fail', failure: sendFailure(row.refusal) }
-  const { sealed, secret_id, payload, provider_media_id } = row
-  if (!row.begun || sealed === null || secret_id === null) return { kind: 'gone' }
-  const { phone_number_id, message_id } = send
+  const { sealed, secret_id, payload, known_id } = row
+  if (sealed === null || secret_id === null) return { kind: 'gone' }
+  const { phone_number_id: phoneNumberId, message_id } = send
   try {
-    const token = unseal(secrets, tokenPlace(send), { sealed, secret_id })
-    const message = outboundMessage(message_id, payload, provider_media_id)
-    return { kind: 'call', number: { phoneNumberId: phone_number_id, token }, message }
+    const number = { phoneNumberId, token: unseal(secrets, tokenPlace(send), { sealed, secret_id }) }
+    if (!row.begun) return beforehand(row, number)
+    const message = outboundMessage(message_id, payload, known_id)
+    return { kind: 'call', number, message, ...(known_id !== null && { file: known_id }) }
   } catch (error) {
     return { kind: 'stuck', error: error as Error }
   }
+}
+
+/** What has to happen before the provider can be called. */
+function beforehand(row: TurnRow, number: ProviderNumber): BegunSend {
+  const { organization_id, media_id, path, mime_type, filename, size } = row
+  if (media_id === null || row.known_id !== null) return { kind: 'gone' }
+  if (path === null) return { kind: 'wait' }
+  return { kind: 'upload', number, file: { organization_id, media_id, path, mime_type, filename, size } }
 }

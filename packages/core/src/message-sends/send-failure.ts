@@ -1,4 +1,4 @@
-import type { MessageFailureCode } from '@channel/provider'
+import type { MessageFailureCode, Refusal } from '@channel/provider'
 
 /** Why a message failed, as it shows it in `error`. */
 export interface SendFailure {
@@ -14,10 +14,24 @@ const reasons: Readonly<Partial<Record<SendFailure['code'], string>>> = {
   auth_expired: 'The account has no authorization at the provider. Connect it again.',
   outside_24h_window: 'The contact has not written for 24 hours, so only a template can be sent.',
   marketing_opted_out: 'The contact has opted out of marketing messages.',
-  media_upload_failed: 'The file is no longer at the provider, and could not be given to it again.',
+  media_upload_failed: 'The file is lost, or its message was deleted, before it was sent.',
 }
 
 /** A failure that the service itself finds. */
 export function sendFailure(code: SendFailure['code']): SendFailure {
   return { code, message: reasons[code] ?? 'The message could not be sent.', provider_code: null }
+}
+
+/** A failure that the provider tells, in its own words. */
+export function refusedSend(
+  code: SendFailure['code'],
+  { code: provider_code, message, details }: Refusal,
+): SendFailure {
+  return { code, message: storable(details || message), provider_code }
+}
+
+/** Text that PostgreSQL takes. */
+function storable(text: string): string {
+  const cleaned = text.toWellFormed().replaceAll('\0', '\u{fffd}').trim()
+  return cleaned || 'The provider refused the message.'
 }

@@ -22,8 +22,8 @@ import { contentOf, destinationOf, payloadOf, requireFewRows, shapeSend } from '
 
 const insertSend = statement(
   'create_message_send',
-  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
-   VALUES ($1, $2, $3, $4, $5)`,
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, media_id)
+   VALUES ($1, $2, $3, $4, $5, $6)`,
 )
 
 /**
@@ -87,7 +87,14 @@ export async function sendMessage(
     client_reference: body.client_reference ?? null,
   })
   const payload = JSON.stringify(shapeSend(body, destination, referenced, filled))
-  tx.enqueue(insertSend, [scope.organizationId, row.id, phone_number_id, conversation.row.id, payload])
+  tx.enqueue(insertSend, [
+    scope.organizationId,
+    row.id,
+    phone_number_id,
+    conversation.row.id,
+    payload,
+    media?.id ?? null,
+  ])
   hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
   await noteMessage(tx, scope, conversation, row, account.reference)
   return messageView(row, account.reference, scope)

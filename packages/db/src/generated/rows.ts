@@ -193,6 +193,9 @@ export interface MediaRow {
   fetch_error: string | null
   next_fetch_at: string
   fetch_lease: string | null
+  upload_id: string | null
+  uploaded_at: string | null
+  provider_media_refused: boolean
 }
 
 /** A row of `media_files`. */
@@ -218,6 +221,7 @@ export interface MessageSendRow {
   conversation_id: string
   called_at: string | null
   settle_by: string | null
+  media_id: string | null
 }
 
 /** A row of `message_usage`. */

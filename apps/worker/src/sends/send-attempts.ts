@@ -1,0 +1,178 @@
+import {
+  type AfterSend,
+  type AfterUpload,
+  afterSend,
+  afterUpload,
+  type BegunSend,
+  type ClaimedSend,
+  type FileToUpload,
+  hasWaitedLong,
+  sendFailure,
+  type UploadOutcome,
+} from '@channel/core'
+import type { MediaStore } from '@channel/media-store'
+import {
+  type ErrorMeaning,
+  fileMayBeUnknown,
+  type Provider,
+  type ProviderNumber,
+  type SendOutcome,
+  type SendPacer,
+} from '@channel/provider'
+import { routeOf } from './number-flow.ts'
+import type { SendBooks } from './send-books.ts'
+import type { SendLimits } from './send-limits.ts'
+import { FileUploads } from './uploads/file-uploads.ts'
+import { uploadFile } from './uploads/upload-file.ts'
+
+export interface SendAttemptsOptions {
+  readonly books: SendBooks
+  readonly pacer: SendPacer
+  readonly provider: Pick<Provider, 'sendMessage' | 'uploadMedia'>
+  /** Where the files lie that messages name. */
+  readonly store: Pick<MediaStore, 'open'>
+  readonly limits: SendLimits
+  /** Told of a message that waited for its file, and now waits to be claimed again. */
+  readonly onFree: (send: ClaimedSend) => void
+  readonly onError: (error: Error) => void
+}
+
+/** For what cannot be sent for a reason on our side that will not go away soon. */
+const stuckMs = 60_000
+/** For what could not be put on record. */
+const soonMs = 1_000
+/** For a file when too many are uploaded already. */
+const uploadsFullMs = 5_000
+
+/** What is done with messages whose turn has come. */
+export class SendAttempts {
+  readonly #options: SendAttemptsOptions
+  /** What the provider is being called with. */
+  readonly #calls = new Set<ClaimedSend>()
+  readonly #uploads: FileUploads
+  readonly #renewal: NodeJS.Timeout
+
+  constructor(options: SendAttemptsOptions) {
+    this.#options = options
+    const { books, limits, onError } = options
+    this.#uploads = new FileUploads({
+      ...limits.uploads,
+      upload: (number, file) => this.#upload(number, file),
+      settle: (outcome, sends) => this.#settle(outcome, sends),
+      onError,
+    })
+    this.#renewal = setInterval(() => {
+      if (this.#uploads.sends.length > 0) void books.renew(this.#uploads.sends)
+    }, limits.renewMs)
+  }
+
+  /** Begins a message. When this resolves it is done with, or waits for its file, which holds up no other. */
+  async attempt(send: ClaimedSend): Promise<void> {
+    const { books, onError } = this.#options
+    const begun = await books.begin(send).catch(onError)
+    switch (begun?.kind) {
+      case undefined:
+        // Whatever is on record of it by now, it was not sent.
+        return books.released({ send, delayMs: soonMs })
+      case 'gone':
+        return
+      case 'fail':
+        return books.failed(send, begun.failure)
+      case 'stuck':
+        onError(begun.error)
+        return books.released({ send, delayMs: stuckMs })
+      case 'wait':
+        return hasWaitedLong(send) ? books.failed(send, sendFailure('media_upload_failed')) : books.awaiting(send)
+      case 'upload':
+        if (this.#uploads.take(send, begun.number, begun.file)) return
+        return books.released({ send, delayMs: uploadsFullMs })
+      case 'call':
+        return this.#finish(send, await this.#call(send, begun), begun.file)
+    }
+  }
+
+  /** Uploads no further file. The messages whose file was not begun are given back. */
+  close(): Promise<unknown> {
+    return this.#giveBack(this.#uploads.close())
+  }
+
+  /** Resolves when the uploads that were begun are done, and their messages on record. */
+  settled(): Promise<void> {
+    return this.#uploads.settled()
+  }
+
+  /** Waits for nothing any longer: what the provider has been called with is lost, and what waits for a file is given back. */
+  async abandon(): Promise<void> {
+    clearInterval(this.#renewal)
+    const lost = [...this.#calls].map((send) => this.#options.books.lost(send))
+    await Promise.all([...lost, this.#giveBack(this.#uploads.abandon())])
+  }
+
+  #giveBack(sends: readonly ClaimedSend[]): Promise<unknown> {
+    return Promise.all(sends.map((send) => this.#options.books.released({ send })))
+  }
+
+  async #call(send: ClaimedSend, { number, message }: Extract<BegunSend, { kind: 'call' }>): Promise<SendOutcome> {
+    const { provider, onError } = this.#options
+    this.#calls.add(send)
+    try {
+      return await provider.sendMessage(number, message)
+    } catch (error) {
+      onError(error as Error)
+      const failure = { kind: 'unreadable', message: 'the call broke', unsent: false } as const
+      return { kind: 'lost', failure }
+    } finally {
+      this.#calls.delete(send)
+    }
+  }
+
+  async #finish(send: ClaimedSend, outcome: SendOutcome, file: string | undefined): Promise<void> {
+    const { books, pacer } = this.#options
+    if (outcome.kind === 'accepted') pacer.accepted(routeOf(send))
+    if (outcome.kind === 'refused') {
+      this.#slowDown(send, outcome.meaning)
+      const isAboutFile = file !== undefined && fileMayBeUnknown(outcome.failure.code)
+      if (isAboutFile && (await books.forgotten(send, file))) return books.released({ send })
+    }
+    return this.#follow(send, afterSend(send, outcome, pacer.waitMs(routeOf(send))))
+  }
+
+  async #upload(number: ProviderNumber, file: FileToUpload): Promise<UploadOutcome> {
+    const { provider, store, limits, onError, books } = this.#options
+    const outcome = await uploadFile(number, file, { provider, store, readMs: limits.readMs, onError })
+    if (outcome.kind === 'uploaded') await books.uploaded(file, outcome.id)
+    return outcome
+  }
+
+  async #settle(outcome: UploadOutcome, sends: readonly ClaimedSend[]): Promise<void> {
+    const { pacer, onFree } = this.#options
+    const [first] = sends
+    if (first !== undefined && outcome.kind === 'refused') this.#slowDown(first, outcome.meaning)
+    await Promise.all(
+      sends.map(async (send) => {
+        await this.#follow(send, afterUpload(send, outcome, pacer.waitMs(routeOf(send))))
+        onFree(send)
+      }),
+    )
+  }
+
+  #slowDown(send: ClaimedSend, { throttle }: ErrorMeaning): void {
+    if (throttle !== undefined) this.#options.pacer.throttled(routeOf(send), throttle)
+  }
+
+  #follow(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<void> {
+    const { books } = this.#options
+    switch (next.kind) {
+      case 'accepted':
+        return books.accepted(send, next.provider_message_id)
+      case 'uncertain':
+        return books.lost(send)
+      case 'begin':
+        return books.released({ send })
+      case 'retry':
+        return books.released({ send, delayMs: next.delayMs, counts: next.counts })
+      case 'fail':
+        return books.failed(send, next.failure)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { addAbortSignal } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FileToUpload, UploadOutcome } from '@channel/core'
+import type { MediaStore } from '@channel/media-store'
+import { meaningOf, mostUploadBytes, type Provider, type ProviderNumber } from '@channel/provider'
+
+export interface UploadFileOptions {
+  readonly provider: Pick<Provider, 'uploadMedia'>
+  readonly store: Pick<MediaStore, 'open'>
+  /** The longest that reading the file may take. */
+  readonly readMs: number
+  /** Told what goes wrong with the store. */
+  readonly onError: (error: Error) => void
+}
+
+const unknownType = 'application/octet-stream'
+
+/** Reads a file from the store and gives it to the provider. Nothing is thrown: whatever happens is an outcome. */
+export async function uploadFile(
+  number: ProviderNumber,
+  file: FileToUpload,
+  options: UploadFileOptions,
+): Promise<UploadOutcome> {
+  const mimeType = file.mime_type ?? unknownType
+  const mostBytes = mostUploadBytes(mimeType)
+  if (file.size !== null && file.size > mostBytes) return { kind: 'too_large', size: file.size, mostBytes }
+  const read = await readFile(file, options)
+  if (typeof read === 'string') return { kind: read }
+  if (read.length > mostBytes) return { kind: 'too_large', size: read.length, mostBytes }
+  return give(number, { bytes: read, mimeType, filename: file.filename ?? 'file' }, options)
+}
+
+async function readFile(
+  { path, size }: FileToUpload,
+  { store, readMs, onError }: UploadFileOptions,
+): Promise<Buffer | 'gone' | 'unread'> {
+  try {
+    const stream = await store.open(path)
+    if (stream === undefined) return 'gone'
+    const bytes = await buffer(addAbortSignal(AbortSignal.timeout(readMs), stream))
+    if (size === null || bytes.length === size) return bytes
+    throw new Error(`The media store gave ${bytes.length} bytes of a file that has ${size}.`)
+  } catch (error) {
+    onError(error as Error)
+    return 'unread'
+  }
+}
+
+async function give(
+  number: ProviderNumber,
+  file: Parameters<Provider['uploadMedia']>[1],
+  { provider, onError }: UploadFileOptions,
+): Promise<UploadOutcome> {
+  try {
+    const outcome = await provider.uploadMedia(number, file)
+    if (outcome.ok) return { kind: 'uploaded', id: outcome.value.id }
+    const { failure } = outcome
+    if (failure.kind !== 'refused') return { kind: 'unanswered', failure }
+    return { kind: 'refused', failure, meaning: meaningOf(failure.code) }
+  } catch (error) {
+    onError(error as Error)
+    const failure = { kind: 'unreadable', message: 'the call broke', unsent: false } as const
+    return { kind: 'unanswered', failure }
+  }
+}

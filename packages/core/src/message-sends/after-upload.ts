@@ -1,0 +1,66 @@
+import type { ErrorMeaning, NoAnswer, Refusal } from '@channel/provider'
+import type { ClaimedSend } from './claim-sends.ts'
+import { type NextTry, nextTry } from './next-try.ts'
+import { refusedSend, type SendFailure } from './send-failure.ts'
+
+/**
+ * What became of a file that the provider was to be given.
+ *
+ * - `uploaded`: it has it, under this id.
+ * - `refused`: it does not take it.
+ * - `unanswered`: nobody knows; giving it again does no harm.
+ * - `unread`: the store was not to be reached, or gave something else.
+ * - `gone`: the store does not have it.
+ * - `too_large`: the provider takes less of its type.
+ */
+export type UploadOutcome =
+  | { readonly kind: 'uploaded'; readonly id: string }
+  | { readonly kind: 'refused'; readonly failure: Refusal; readonly meaning: ErrorMeaning }
+  | { readonly kind: 'unanswered'; readonly failure: NoAnswer }
+  | { readonly kind: 'unread' | 'gone' }
+  | { readonly kind: 'too_large'; readonly size: number; readonly mostBytes: number }
+
+/** What follows for a message that names the file. `begin`: it can be sent. */
+export type AfterUpload = { readonly kind: 'begin' } | NextTry
+
+/**
+ * Decides what follows for a message from the outcome of the upload of its file. What may pass is tried again as sends are,
+ * and an upload that nobody knows the end of too.
+ *
+ * @param throttledMs how long to wait, where the provider asked to slow down
+ * @param random from 0 to 1
+ */
+export function afterUpload(
+  send: Pick<ClaimedSend, 'attempt_count' | 'age_ms'>,
+  outcome: UploadOutcome,
+  throttledMs: number,
+  random: () => number = Math.random,
+): AfterUpload {
+  switch (outcome.kind) {
+    case 'uploaded':
+      return { kind: 'begin' }
+    case 'gone':
+      return { kind: 'fail', failure: notUploaded('The file is not in the store any more.') }
+    case 'too_large':
+      return { kind: 'fail', failure: notUploaded(tooLarge(outcome)) }
+    case 'unread':
+      return nextTry(send, notUploaded('The file could not be read from the store.'), undefined, random)
+    case 'unanswered':
+      return nextTry(send, notUploaded('The provider did not answer when it was given the file.'), undefined, random)
+    case 'refused': {
+      const { code, retryable, throttle } = outcome.meaning
+      // What is wrong with the account is said as it is of any other message.
+      const failure = refusedSend(code === 'upstream_error' ? 'media_upload_failed' : code, outcome.failure)
+      if (!retryable && outcome.failure.status < 500) return { kind: 'fail', failure }
+      return nextTry(send, failure, throttle === undefined ? undefined : throttledMs, random)
+    }
+  }
+}
+
+function notUploaded(message: string): SendFailure {
+  return { code: 'media_upload_failed', message, provider_code: null }
+}
+
+function tooLarge({ size, mostBytes }: Extract<UploadOutcome, { kind: 'too_large' }>): string {
+  return `The file has ${size} bytes; the provider takes at most ${mostBytes} of its type.`
+}

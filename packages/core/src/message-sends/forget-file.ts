@@ -1,0 +1,39 @@
+import { type Queryable, statement } from '@channel/db'
+import type { ClaimedSend } from './claim-sends.ts'
+
+// Of what was uploaded since the message was taken the provider cannot have lost the file: it refuses something else.
+const forgetStatement = statement(
+  'forget_file_at_provider',
+  `WITH named AS MATERIALIZED (
+     SELECT media_id, created_at FROM message_sends WHERE organization_id = $1 AND message_id = $2
+   ), forgotten AS (
+     UPDATE media SET provider_media_refused = provider_media_refused OR provider_media_id = $3,
+       upload_id = CASE WHEN upload_id <> $3 THEN upload_id END,
+       uploaded_at = CASE WHEN upload_id <> $3 THEN uploaded_at END
+     FROM named
+     WHERE media.organization_id = $1 AND media.id = named.media_id
+       AND (media.provider_media_id = $3 OR (media.upload_id = $3 AND media.uploaded_at < named.created_at))
+   )
+   SELECT EXISTS (
+     SELECT FROM named WHERE NOT EXISTS (
+       SELECT FROM media WHERE media.organization_id = $1 AND media.id = named.media_id
+         AND media.upload_id = $3 AND media.uploaded_at >= named.created_at
+     )
+   ) AS "isForgotten"`,
+)
+
+/**
+ * Forgets the provider's id of the file that a message names, since the provider did not send the message by it: the file
+ * is uploaded anew before it is sent again.
+ *
+ * @returns false when the file was uploaded for this message, so that doing it again would not help
+ */
+export async function forgetFile(
+  database: Queryable,
+  { organization_id, message_id }: Pick<ClaimedSend, 'organization_id' | 'message_id'>,
+  providersId: string,
+): Promise<boolean> {
+  const values = [organization_id, message_id, providersId]
+  const [row] = await database.query<{ isForgotten: boolean }>(forgetStatement, values)
+  return row?.isForgotten ?? false
+}
