@@ -20,7 +20,7 @@ import { openWayBack } from './way-back.ts'
 const readBooks = statement(
   'worker_test_read_sends',
   `SELECT send.organization_id, send.message_id, send.phone_number_id, send.state, send.attempt_count, send.lease_token,
-     send.called_at, send.next_attempt_at, send.settle_by, message.status, message.provider_message_id,
+     send.leased_until, send.called_at, send.next_attempt_at, send.settle_by, message.status, message.provider_message_id,
      message.error_code, message.error_provider_code
    FROM message_sends send
    JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
@@ -35,6 +35,7 @@ export interface BookedSend {
   readonly state: string
   readonly attempt_count: number
   readonly lease_token: string | null
+  readonly leased_until: string | null
   readonly called_at: string | null
   readonly next_attempt_at: string | null
   readonly settle_by: string | null
@@ -52,7 +53,7 @@ export interface Sender {
 }
 
 export type EngineSettings = Partial<SendLimits> & {
-  readonly provider?: Pick<Provider, 'sendMessage'>
+  readonly provider?: Partial<Pick<Provider, 'sendMessage' | 'uploadMedia'>>
   /** Empty unless told. */
   readonly store?: SendEngineOptions['store']
   readonly database?: Database
@@ -64,19 +65,26 @@ type Message = Awaited<ReturnType<typeof sendMessage>>
 
 const token = 'the-token-of-the-test'
 
-/** The provider, with its calls held back until they are let go; from then on none is. */
+/** The provider, with sends and uploads held back until they are let go; from then on none is. */
 export function heldBack(url: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const { sendMessage } = httpProvider({ baseUrl: url })
-  return {
+  const { sendMessage, uploadMedia } = httpProvider({ baseUrl: url })
+  const held = {
     calls: 0,
+    uploads: 0,
     letGo: resolve,
     async sendMessage(...args: Parameters<typeof sendMessage>) {
-      this.calls += 1
+      held.calls += 1
       await promise
       return sendMessage(...args)
     },
+    async uploadMedia(...args: Parameters<typeof uploadMedia>) {
+      held.uploads += 1
+      await promise
+      return uploadMedia(...args)
+    },
   }
+  return held
 }
 
 /** A database of its own, a simulated provider, an account there, and engines that send from the one to the other. */
@@ -150,8 +158,8 @@ function startEngine(
     secrets,
     mediaBaseUrl,
     provider: {
-      sendMessage: (...call) => (provider ?? overHttp).sendMessage(...call),
-      uploadMedia: overHttp.uploadMedia,
+      sendMessage: (...call) => ({ ...overHttp, ...provider }).sendMessage(...call),
+      uploadMedia: (...call) => ({ ...overHttp, ...provider }).uploadMedia(...call),
     },
     store: store ?? { open: async () => undefined },
     onError: (error) => scene.errors.push(error.message),

@@ -1,0 +1,97 @@
+import type { ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
+import { expect, it } from 'vitest'
+import { FileUploads } from './file-uploads.ts'
+
+const usual = { atATime: 3, ofANumber: 2, mostBytes: 100, mostSends: 10 }
+
+function aPool(limits: Partial<typeof usual> = {}) {
+  const begun: string[] = []
+  const settled: [string, string[]][] = []
+  const errors: string[] = []
+  const ends = new Map<string, (outcome: UploadOutcome) => void>()
+  const pool = new FileUploads({
+    ...usual,
+    ...limits,
+    upload: (_, { media_id }) => {
+      begun.push(media_id)
+      return new Promise((resolve) => ends.set(media_id, resolve))
+    },
+    settle: async (outcome, sends) => {
+      settled.push([outcome.kind, sends.map(({ message_id }) => message_id)])
+      if (outcome.kind === 'gone') throw new Error('It cannot be settled.')
+    },
+    onError: ({ message }) => errors.push(message),
+  })
+  let messages = 0
+  return {
+    pool,
+    begun,
+    settled,
+    errors,
+    take(media_id: string, { size = 10, from = '1' }: { size?: number; from?: string } = {}) {
+      const send = { message_id: `m${++messages}` } as ClaimedSend
+      const file = { organization_id: 'org', media_id, size } as FileToUpload
+      return pool.take(send, { phoneNumberId: from, token: 't' }, file)
+    },
+    async end(media_id: string, kind: 'uploaded' | 'gone' = 'uploaded') {
+      ends.get(media_id)?.(kind === 'uploaded' ? { kind, id: 'up' } : { kind })
+      await new Promise(setImmediate)
+    },
+    waiting: () => pool.sends.map(({ message_id }) => message_id),
+  }
+}
+
+it('uploads a file once for all messages that name it meanwhile, and anew for those that come later', async () => {
+  const { take, end, begun, settled, waiting } = aPool()
+  expect([take('a'), take('a')]).toEqual([true, true])
+  expect([begun, waiting()]).toEqual([['a'], ['m1', 'm2']])
+  await end('a')
+  expect([settled, waiting()]).toEqual([[['uploaded', ['m1', 'm2']]], []])
+  take('a')
+  expect(begun).toEqual(['a', 'a'])
+})
+
+it('gives each number its share, and none more than there is', async () => {
+  const { take, end, begun } = aPool()
+  for (const file of ['a', 'b', 'c']) take(file)
+  expect(begun).toEqual(['a', 'b'])
+  take('d', { from: '2' })
+  take('e', { from: '3' })
+  expect(begun).toEqual(['a', 'b', 'd'])
+  await end('d')
+  expect(begun).toEqual(['a', 'b', 'd', 'e'])
+  await end('b')
+  expect(begun).toEqual(['a', 'b', 'd', 'e', 'c'])
+})
+
+it('has so many bytes in memory at most, unless one file alone has more, which smaller ones do not overtake', async () => {
+  const { take, end, begun } = aPool({ ofANumber: 10 })
+  take('a', { size: 60 })
+  take('huge', { size: 400 })
+  take('b', { size: 10 })
+  expect(begun).toEqual(['a'])
+  await end('a')
+  expect(begun).toEqual(['a', 'huge'])
+  await end('huge')
+  expect(begun).toEqual(['a', 'huge', 'b'])
+})
+
+it('takes no more messages than it may hold, and goes on after an error', async () => {
+  const { take, end, begun, errors } = aPool({ mostSends: 2, atATime: 1 })
+  expect([take('a'), take('b'), take('b')]).toEqual([true, true, false])
+  await end('a', 'gone')
+  expect([begun, errors]).toEqual([['a', 'b'], ['It cannot be settled.']])
+  expect(take('c')).toBe(true)
+})
+
+it('gives back what was not begun when it is closed, and all when it is abandoned', async () => {
+  const { take, end, pool, settled, begun } = aPool({ atATime: 1 })
+  for (const file of ['a', 'b']) take(file)
+  const ids = (sends: readonly ClaimedSend[]) => sends.map(({ message_id }) => message_id)
+  expect(ids(pool.close())).toEqual(['m2'])
+  expect([take('c'), begun]).toEqual([false, ['a']])
+  expect(ids(pool.abandon())).toEqual(['m1'])
+  await pool.settled()
+  await end('a')
+  expect(settled).toEqual([['uploaded', []]])
+})

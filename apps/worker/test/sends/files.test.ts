@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { httpProvider } from '@channel/provider'
+import { manualClock } from '@channel/simulator'
+import { expect, it, onTestFinished } from 'vitest'
+import { startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
+import { filesToSend, sha256Of } from '../support/files-to-send.ts'
+import { aSendScene, heldBack } from '../support/send-scene.ts'
+
+const within = { timeout: 15_000 }
+const dayMs = 24 * 3_600_000
+
+type Scene = Awaited<ReturnType<typeof aSendScene>>
+
+const standing = ({ books }: Scene, ...wanted: string[]) =>
+  expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(wanted)
+
+/** Whether it is at least so far ahead of the present. */
+const isAhead = (moment: string | null, ms: number) => Date.parse(moment ?? '') > Date.now() + ms
+
+it('uploads a file that the provider no longer knows, and sends all further messages by the same upload', async () => {
+  const scene = await aSendScene()
+  const { engine, simulator, errors } = scene
+  const { store, aFile, sendFile, uploads, imagesSent, bytesAt } = await filesToSend(scene)
+  const bytes = randomBytes(300_000)
+  const file = await aFile({ bytes })
+  await sendFile(file)
+  const first = engine({ store })
+  await standing(scene, 'sent')
+  const [id] = imagesSent()
+  expect(sha256Of(await bytesAt(id))).toBe(sha256Of(bytes))
+  expect(simulator.calls.find(({ target }) => target.endsWith('/media'))?.body).toMatchObject({
+    type: 'image/jpeg',
+    file: { filename: 'cake.jpg', sha256: sha256Of(bytes) },
+  })
+  await first.stop()
+  await sendFile(file)
+  await sendFile(file, { to: await scene.somebody() })
+  engine({ store })
+  await standing(scene, 'sent', 'sent', 'sent')
+  expect([imagesSent(), uploads()]).toEqual([[id, id, id], 1])
+  expect(errors).toEqual([])
+})
+
+it('uploads a file once, however many messages wait for it', async () => {
+  const scene = await aSendScene()
+  const { engine, somebody, simulator, clock, books } = scene
+  const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
+  const file = await aFile()
+  for (let number = 0; number < 12; number++) await sendFile(file, { to: await somebody() })
+  const provider = heldBack(simulator.url)
+  engine({ store, provider, renewMs: 20 })
+  await expect.poll(() => provider.uploads, within).toBe(1)
+  // All that wait for it are kept.
+  clock.advance(50_000)
+  const kept = async () => (await books()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
+  await expect.poll(kept, within).toBe(12)
+  provider.letGo()
+  await standing(scene, ...Array<string>(12).fill('sent'))
+  expect([new Set(imagesSent()).size, uploads()]).toEqual([1, 1])
+})
+
+it('uploads a file anew when the provider does not know it by the id that it is kept under', async () => {
+  const clock = manualClock()
+  const scene = await aSendScene({ clock })
+  const { engine, books } = scene
+  const { store, aFile, sendFile, uploads, imagesSent, bytesAt } = await filesToSend(scene)
+  const bytes = randomBytes(1000)
+  const file = await aFile({ bytes, isOld: false, provider_media_id: '100000000000471' })
+  await sendFile(file)
+  engine({ store })
+  await standing(scene, 'sent')
+  expect([uploads(), (await books())[0]?.attempt_count]).toEqual([1, 1])
+  expect(await bytesAt(imagesSent()[0])).toEqual(bytes)
+  // The provider forgets it earlier than it is thought to.
+  clock.advance(30 * dayMs)
+  await sendFile(file)
+  await standing(scene, 'sent', 'sent')
+  expect([uploads(), new Set(imagesSent()).size]).toEqual([2, 2])
+  expect(await bytesAt(imagesSent()[1])).toEqual(bytes)
+})
+
+it('has a message wait for a file that is on its way, with those behind it and no others', async () => {
+  const scene = await aSendScene()
+  const { engine, sendText, simulator, sender, books, database, clock, scope, errors } = scene
+  const { store, aPendingFile, sendFile, imagesSent, bytesAt } = await filesToSend(scene)
+  const bytes = randomBytes(5000)
+  const { content } = simulator.receive(sender.phone_number_id, {
+    from: '+4915112345678',
+    type: 'image',
+    image: { base64: bytes.toString('base64'), mime_type: 'image/jpeg' },
+  })
+  const file = await aPendingFile({ provider_media_id: (content.image as { id: string }).id })
+  const waiting = await sendFile(file)
+  const behind = await sendText('behind it', { to: file })
+  engine({ store })
+  const free = async () => {
+    const [first, second] = await books()
+    return [first?.state, first?.lease_token, isAhead(first?.next_attempt_at ?? null, 60_000), second?.state]
+  }
+  await expect.poll(free, within).toEqual(['pending', null, true, 'pending'])
+  const other = await sendText('to somebody else')
+  await standing(scene, 'pending', 'pending', 'sent')
+
+  const { secrets, mediaBaseUrl } = scope
+  const provider = httpProvider({ baseUrl: simulator.url })
+  const onError = (error: Error) => errors.push(error.message)
+  const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, onError })
+  onTestFinished(() => fetcher.stop())
+  await standing(scene, 'sent', 'sent', 'sent')
+  const order = simulator.sent().map(({ biz_opaque_callback_data: id }) => id)
+  expect(order).toEqual([other.id, waiting.id, behind.id])
+  expect(await bytesAt(imagesSent()[1])).toEqual(bytes)
+  expect(errors).toEqual([])
+})
+
+it('fails what waits for a file that is lost, and goes on behind it', async () => {
+  const scene = await aSendScene()
+  const { engine, sendText, simulator, books, database, clock, scope, errors } = scene
+  const { store, aPendingFile, sendFile } = await filesToSend(scene)
+  const file = await aPendingFile({ provider_media_id: '100000000000471' })
+  await sendFile(file)
+  await sendText('behind it', { to: file })
+  engine({ store })
+  const { secrets, mediaBaseUrl } = scope
+  const provider = httpProvider({ baseUrl: simulator.url })
+  const onError = (error: Error) => errors.push(error.message)
+  const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, onError })
+  onTestFinished(() => fetcher.stop())
+  await standing(scene, 'failed', 'sent')
+  expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
+})

@@ -1,0 +1,238 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { recordedEvents } from '@channel/core/testing'
+import type { Fault } from '@channel/simulator'
+import { expect, it, onTestFinished } from 'vitest'
+import { filesToSend, type GivenFile } from '../support/files-to-send.ts'
+import type { Step } from '../support/send-process.ts'
+import { aSendScene, type EngineSettings, heldBack } from '../support/send-scene.ts'
+
+const within = { timeout: 15_000 }
+const path = '/media'
+const uploadsOf = { mostBytes: 1_000_000, mostSends: 100 }
+
+type Scene = Awaited<ReturnType<typeof aSendScene>>
+
+const standing = ({ books }: Scene, ...wanted: string[]) =>
+  expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(wanted)
+
+const textsOf = ({ simulator }: Scene) =>
+  simulator.sent().flatMap(({ content }) => (content.text as { body: string } | undefined)?.body ?? [])
+
+it.each<[string, Fault, number, EngineSettings]>([
+  ['cuts the connection', { kind: 'drop', path }, 1, {}],
+  ['loses its answer', { kind: 'lose', path }, 1, {}],
+  ['does not answer', { kind: 'hang', path }, 1, { http: { transferTimeoutMs: 2000 } }],
+  ['answers 500 without a word', { kind: 'garbage', status: 500, path }, 1, {}],
+  ['answers 503 with a code that nobody knows', { kind: 'error', status: 503, code: 999_999, path }, 1, {}],
+  ['has a fault that passes', { kind: 'error', code: 131016, path }, 1, {}],
+  ['asks to slow down', { kind: 'error', code: 80007, path }, 0, {}],
+])('uploads again when the provider %s, and sends once', async (_, fault, tries, settings) => {
+  const scene = await aSendScene()
+  const { engine, simulator, books, clock } = scene
+  const { store, aFile, sendFile, uploads } = await filesToSend(scene)
+  simulator.arm(fault)
+  await sendFile(await aFile())
+  const { wake } = engine({ store, ...settings })
+  const isPutOff = async () => {
+    const [book] = await books()
+    return uploads() > 0 && book !== undefined && book.lease_token === null && book.attempt_count >= tries
+  }
+  await expect.poll(isPutOff, within).toBe(true)
+  clock.advance(90_000)
+  wake()
+  await standing(scene, 'sent')
+  expect([uploads(), simulator.sent().length, (await books())[0]?.attempt_count]).toEqual([2, 1, tries + 1])
+})
+
+it('uploads when the store is there again', async () => {
+  const scene = await aSendScene()
+  const { engine, books, clock, errors } = scene
+  const { store, aFile, sendFile, imagesSent } = await filesToSend(scene)
+  let isAway = true
+  const open = async (name: string) => {
+    if (isAway) throw new Error('The store is away.')
+    return store.open(name)
+  }
+  await sendFile(await aFile())
+  const { wake } = engine({ store: { open } })
+  await expect.poll(async () => (await books())[0]?.attempt_count, within).toBeGreaterThan(0)
+  isAway = false
+  clock.advance(2000)
+  wake()
+  await standing(scene, 'sent')
+  expect(imagesSent()).toHaveLength(1)
+  expect(new Set(errors)).toEqual(new Set(['The store is away.']))
+})
+
+it.each<[string, GivenFile, Fault | undefined, object, number]>([
+  ['of a type that it does not take', { mime_type: 'image/gif' }, undefined, { error_provider_code: 100 }, 1],
+  [
+    'that it does not want',
+    {},
+    { kind: 'error', code: 131053, details: 'It is damaged.', path },
+    { error_provider_code: 131053 },
+    1,
+  ],
+  ['that is too large', { bytes: new Uint8Array(5 * 1024 * 1024 + 1) }, undefined, { error_provider_code: null }, 0],
+])('fails with what the provider says of a file %s', async (_, given, fault, failure, asked) => {
+  const scene = await aSendScene()
+  const { engine, simulator, books, database, scope, sendText } = scene
+  const { store, aFile, sendFile, uploads } = await filesToSend(scene)
+  if (fault !== undefined) simulator.arm(fault)
+  const file = await aFile(given)
+  const message = await sendFile(file)
+  await sendText('behind it', { to: file })
+  engine({ store })
+  await standing(scene, 'failed', 'sent')
+  expect((await books())[0]).toMatchObject({ status: 'failed', error_code: 'media_upload_failed', ...failure })
+  expect(uploads()).toBe(asked)
+  const events = await recordedEvents(database, scope.organizationId, message.id)
+  expect(events.map(({ type }) => type)).toEqual(['message.failed'])
+})
+
+it('fails with the account’s own reason when its token no longer holds', async () => {
+  const scene = await aSendScene()
+  const { engine, books, simulator, sender } = scene
+  const { store, aFile, sendFile } = await filesToSend(scene)
+  simulator.setToken(sender.waba_id, 'another')
+  await sendFile(await aFile())
+  engine({ store })
+  await standing(scene, 'failed')
+  expect((await books())[0]).toMatchObject({ error_code: 'auth_expired', error_provider_code: 190 })
+})
+
+it('fails what names a file that the store does not have any more', async () => {
+  const scene = await aSendScene()
+  const { engine, books } = scene
+  const { store, directory, aFile, sendFile } = await filesToSend(scene)
+  await sendFile(await aFile())
+  for (const name of await readdir(directory)) await rm(join(directory, name), { recursive: true })
+  engine({ store })
+  await standing(scene, 'failed')
+  expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
+})
+
+it('holds nothing up with slow uploads: neither other messages of the number, nor files of other numbers', async () => {
+  const scene = await aSendScene()
+  const { engine, simulator, sender, aSender, sendText } = scene
+  const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
+  const other = await aSender(sender.tenant)
+  simulator.arm({ kind: 'hang', path: `/${sender.phone_number_id}/media`, times: 10 })
+  for (let number = 0; number < 4; number++) await sendFile(await aFile())
+  engine({ store, slots: 2, mostInFlight: 2, uploads: { ...uploadsOf, atATime: 3, ofANumber: 2 }, graceMs: 100 })
+  await expect.poll(uploads, within).toBe(2)
+  for (let number = 0; number < 5; number++) await sendText(`${number}`)
+  await sendFile(await aFile({ from: other }), { from: other })
+  await expect.poll(() => textsOf(scene).length, within).toBe(5)
+  await expect.poll(() => imagesSent().filter((id) => id !== undefined).length, within).toBe(1)
+  expect(uploads()).toBe(3)
+})
+
+it('gives messages back, for now, when too many wait for their files', async () => {
+  const scene = await aSendScene()
+  const { engine, simulator, books, clock } = scene
+  const { store, aFile, sendFile, uploads } = await filesToSend(scene)
+  for (let number = 0; number < 3; number++) await sendFile(await aFile())
+  const uploading = { mostBytes: 1_000_000, atATime: 1, ofANumber: 1, mostSends: 2 }
+  const provider = heldBack(simulator.url)
+  const { wake } = engine({ store, provider, uploads: uploading })
+  const free = async () => (await books()).filter(({ lease_token }) => lease_token === null)
+  await expect.poll(free, within).toMatchObject([{ state: 'pending', attempt_count: 0 }])
+  expect([uploads(), provider.uploads]).toEqual([0, 1])
+  provider.letGo()
+  const done = async () => {
+    clock.advance(1000)
+    wake()
+    return (await books()).map(({ state }) => state)
+  }
+  await expect.poll(done, within).toEqual(['sent', 'sent', 'sent'])
+  expect(uploads()).toBe(3)
+})
+
+it('keeps a message as long as its file is being uploaded', async () => {
+  const scene = await aSendScene()
+  const { engine, simulator, books, clock } = scene
+  const { store, aFile, sendFile, uploads } = await filesToSend(scene)
+  simulator.arm({ kind: 'hang', path })
+  await sendFile(await aFile())
+  engine({ store, renewMs: 20, graceMs: 100 })
+  await expect.poll(uploads, within).toBe(1)
+  const token = (await books())[0]?.lease_token
+  const leasedUntil = async () => Date.parse((await books())[0]?.leased_until ?? '')
+  for (let halves = 0; halves < 4; halves++) {
+    const before = await leasedUntil()
+    clock.advance(30_000)
+    await expect.poll(async () => (await leasedUntil()) - before, within).toBeGreaterThanOrEqual(30_000)
+  }
+  expect([(await books())[0]?.lease_token, uploads()]).toEqual([token, 1])
+})
+
+it('gives back what waits for its file when it is stopped', async () => {
+  const scene = await aSendScene()
+  const { engine, simulator, books } = scene
+  const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
+  simulator.arm({ kind: 'hang', path })
+  for (let number = 0; number < 2; number++) await sendFile(await aFile())
+  const uploading = { ...uploadsOf, atATime: 1, ofANumber: 1 }
+  const { stop } = engine({ store, uploads: uploading, graceMs: 100 })
+  const held = async () => (await books()).every(({ lease_token }) => lease_token !== null)
+  await expect.poll(async () => uploads() === 1 && held(), within).toBe(true)
+  await stop()
+  const free = { state: 'pending', lease_token: null, called_at: null, attempt_count: 0 }
+  expect(await books()).toMatchObject([free, free])
+  engine({ store })
+  await standing(scene, 'sent', 'sent')
+  expect(imagesSent()).toHaveLength(2)
+})
+
+it('records an upload that ends while it is being stopped', async () => {
+  const scene = await aSendScene()
+  const { engine, simulator, books } = scene
+  const { store, aFile, sendFile, uploads } = await filesToSend(scene)
+  const provider = heldBack(simulator.url)
+  await sendFile(await aFile())
+  const { stop } = engine({ store, provider })
+  await expect.poll(() => provider.uploads, within).toBe(1)
+  const stopped = stop()
+  provider.letGo()
+  await stopped
+  expect(await books()).toMatchObject([{ state: 'pending', lease_token: null, attempt_count: 0 }])
+  engine({ store })
+  await standing(scene, 'sent')
+  expect(uploads()).toBe(1)
+})
+
+const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
+
+it.each<[Step, number]>([
+  ['read', 1],
+  ['given', 2],
+  ['uploaded', 1],
+])('loses nothing and sends once when a worker is killed with the file %s', async (step, asked) => {
+  const scene = await aSendScene()
+  const { engine, simulator, books, clock, database } = scene
+  const { store, directory, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
+  await sendFile(await aFile())
+  const own = { DATABASE_URL: database.url, PROVIDER_BASE_URL: simulator.url, MEDIA_DIRECTORY: directory }
+  const child = fork(entry, [], {
+    env: { ...process.env, ...own, DIE_AT: step },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const died = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await died
+  })
+  expect((await died)[1]).toBe('SIGKILL')
+  expect(await books()).toMatchObject([{ state: 'pending', called_at: null, attempt_count: 0 }])
+  const { wake } = engine({ store })
+  clock.advance(60_001)
+  wake()
+  await standing(scene, 'sent')
+  expect([uploads(), imagesSent().length]).toEqual([asked, 1])
+})

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { claimMedia, type getMessage, recordMediaFetch } from '@channel/core'
+import { anInboundMessage } from '@channel/core/testing'
+import { statement } from '@channel/db'
+import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { httpProvider } from '@channel/provider'
+import { onTestFinished } from 'vitest'
+import type { aSendScene, Sender } from './send-scene.ts'
+
+type Message = Awaited<ReturnType<typeof getMessage>>
+
+// The message that it came with is of now, so that the window is open.
+const ageMedia = statement(
+  'worker_test_age_media',
+  `UPDATE media SET created_at = created_at - interval '7 days', next_fetch_at = next_fetch_at - interval '7 days'
+   WHERE id = $1`,
+)
+
+export interface GivenFile {
+  readonly bytes?: Uint8Array
+  readonly mime_type?: string
+  readonly from?: Sender
+  /** Whether it came a week ago, so that the provider does not know it any more; yes unless told. */
+  readonly isOld?: boolean
+  /** Under which id the provider told of it. */
+  readonly provider_media_id?: string
+}
+
+/** A store, files in it that customers sent, and a look at what the provider got of them. */
+export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>) {
+  const { database, clock, simulator, sender, scope, send } = scene
+  const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
+
+  async function aPendingFile(given: GivenFile = {}): Promise<Message> {
+    const { mime_type = 'image/jpeg', from = sender, isOld = true, provider_media_id = '4711' } = given
+    const media = { provider_media_id, mime_type, filename: 'cake.jpg' }
+    const message = await anInboundMessage(database, from.tenant.account, { type: 'image', content: null, media })
+    if (isOld) await database.execute(ageMedia, [message.media?.id])
+    return message
+  }
+
+  async function aFile({ bytes = randomBytes(20_000), ...given }: GivenFile = {}): Promise<Message> {
+    const message = await aPendingFile({ ...given, isOld: false })
+    const [media] = await claimMedia(database, scope, clock, { limit: 1, except: [], leaseMs: 60_000 })
+    if (media?.id !== message.media?.id || media === undefined) throw new Error('Another file was claimed.')
+    const file = await store.newFile()
+    await file.write(bytes)
+    await file.keep(media.file_name)
+    const fetch = { outcome: 'stored', size: bytes.length, sha256: sha256Of(bytes), mimeType: null } as const
+    await database.transaction((tx) => recordMediaFetch(tx, scope, clock, { media, fetch }))
+    if (given.isOld !== false) await database.execute(ageMedia, [media.id])
+    return message
+  }
+
+  return {
+    directory,
+    store,
+    /** A customer sends a file that is in the store. */
+    aFile,
+    /** A customer sends a file that is still on its way. */
+    aPendingFile,
+    /** Sends a customer's file, back to them unless told. */
+    sendFile(file: Message, { to = file, from = sender }: { to?: Message; from?: Sender } = {}) {
+      return send({ contact_id: to.contact_id, type: 'image', image: { media_id: file.media?.id ?? '' } }, from)
+    },
+    /** How often the provider was to be given a file. */
+    uploads: () => simulator.requests.filter((request) => /^POST .*\/media$/.test(request)).length,
+    /** The provider's ids of the images that it took, in its order. */
+    imagesSent: () => simulator.sent().map(({ content }) => (content.image as { id: string } | undefined)?.id),
+    /** What the provider has under an id of its own. */
+    async bytesAt(id: string | undefined, { phone_number_id }: Sender = sender): Promise<Buffer> {
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const number = { phoneNumberId: phone_number_id, token: 'the-token-of-the-test' }
+      const found = await provider.findMedia(number, id ?? '')
+      if (!found.ok) throw new Error(`The provider does not have ${id}.`)
+      const pieces: Uint8Array[] = []
+      const place = { url: found.value.url, mostBytes: found.value.size }
+      await provider.downloadMedia(number, place, (piece) => void pieces.push(piece))
+      return Buffer.concat(pieces)
+    },
+  }
+}
+
+/** Of bytes, in hexadecimal. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
