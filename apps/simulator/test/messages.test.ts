@@ -37,6 +37,12 @@ async function send(body: object, { id = number, token = 'any', signal }: Sendin
 
 const hello = { type: 'text', text: { body: 'Hello' } }
 
+const buttons = [{ type: 'reply', reply: { id: '1', title: 'Yes' } }]
+const withHeader = (header: object) => ({
+  type: 'interactive',
+  interactive: { type: 'button', header, body: { text: 'Cake?' }, action: { buttons } },
+})
+
 function write(message: object = { text: { body: 'Do you have rye?' } }) {
   return simulator.receive(number, { from: ana, name: 'Ana', ...message })
 }
@@ -209,6 +215,8 @@ describe('a message to a customer', () => {
     [{ type: 'image', image: {} }, 131009],
     [{ type: 'image', image: { id: '1' } }, 131009],
     [{ type: 'image', image: { link: 'ftp://x' } }, 100],
+    [withHeader({ type: 'image', image: { id: '1' } }), 131009],
+    [withHeader({ type: 'video' }), 131009],
     [{ type: 'location', location: { latitude: 91, longitude: 0 } }, 100],
     [{ type: 'template', template: { name: 'none', language: { code: 'de' } } }, 132001],
     [{ type: 'template', template: { name: 'paused', language: { code: 'en_US' } } }, 132015],
@@ -229,6 +237,24 @@ describe('a message to a customer', () => {
     ])
     expect(await send({ ...hello, ...change })).toMatchObject({ body: { error: { code } } })
     expect(simulator.sent()).toEqual([])
+  })
+
+  it('is sent with a file that was uploaded, and refused when that is 30 days old', async () => {
+    write()
+    const form = new FormData()
+    form.set('messaging_product', 'whatsapp')
+    form.set('file', new Blob(['cake'], { type: 'image/png' }), 'cake.png')
+    const headers = { Authorization: 'Bearer any' }
+    const uploaded = await fetch(`${simulator.url}/v23.0/${number}/media`, { method: 'POST', headers, body: form })
+    const { id } = (await uploaded.json()) as { id: string }
+    const bodies = [
+      { type: 'image', image: { id } },
+      { type: 'document', document: { id } },
+      withHeader({ type: 'image', image: { id } }),
+    ]
+    for (const body of bodies) expect((await send(body)).status).toBe(200)
+    clock.advance(30 * 24 * 3_600_000)
+    for (const body of bodies) expect(await send(body)).toMatchObject({ body: { error: { code: 131009 } } })
   })
 
   it('is refused from a number that is not there, not registered, or somebody else’s', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { codesThatMean, type MessageFailureCode, meaningOf } from './meaning-of-error.ts'
+import { codesThatMean, fileMayBeUnknown, type MessageFailureCode, meaningOf } from './meaning-of-error.ts'
 
 const schema = readFileSync(
   new URL('../../../spec/resources/messages/schemas/MessageErrorCode.yaml', import.meta.url),
@@ -54,6 +54,13 @@ it('retries exactly what the provider may take the next time', () => {
     130429: 'number',
     131056: 'recipient',
   })
+})
+
+it('takes what is said of parameters for what may be about a file, and that is never tried again as it was', () => {
+  const all = Array.from({ length: 140_000 }, (_, code) => code)
+  const codes = all.filter(fileMayBeUnknown)
+  expect(codes).toEqual([100, 131008, 131009])
+  expect(codes.filter((code) => meaningOf(code).retryable)).toEqual([])
 })
 
 it('knows only words of the public API, and the way back', () => {
