@@ -187,6 +187,22 @@ describe('judges the IPv4 address that one of IPv6 holds', () => {
   })
 })
 
+it('has nothing sent to what ISATAP would take to one of IPv4, whatever the prefix', () => {
+  const marked = fc.tuple(globalUnicast, fc.constantFrom(0x0000n, 0x0100n, 0x0200n, 0x0300n), anyIpv4)
+  fc.assert(
+    fc.property(marked, ([{ value: prefix }, bits, inside]) => {
+      const value = ((prefix >> 64n) << 64n) | (bits << 48n) | (0x5efen << 32n) | inside.value
+      const outside = written(6, (prefix >> 64n) << 64n)
+      fc.pre(refuseAddress(outside, nothing) === undefined)
+      const address = written(6, value)
+      expect(refuseAddress(address, nothing)).toBe('ipv4-embedding')
+      expect(refuseAddress(address, [readRange('::/0')])).toBe(refuseAddress(inside.text, nothing))
+    }),
+  )
+  expect(refuseAddress('fd00::5efe:7f00:1', [readRange('fd00::/8')])).toBe('loopback')
+  expect(refuseAddress('2606:4700::5eff:7f00:1', nothing)).toBe(undefined)
+})
+
 it.each([
   '',
   'example.com',

@@ -3,7 +3,8 @@ import { type AddressClass, specialRanges } from './special-ranges.ts'
 
 /** What an address is for: `global`, or why nothing is sent to it. */
 export function classifyAddress(address: AddressValue): AddressClass {
-  return specialRanges.find(({ range }) => isInRange(address, range))!.name
+  const { name } = specialRanges.find(({ range }) => isInRange(address, range))!
+  return name === 'global' && isIsatap(address) ? 'ipv4-embedding' : name
 }
 
 /**
@@ -31,8 +32,10 @@ function refuse(address: AddressValue, allow: readonly AddressRange[]): AddressC
   const name = classifyAddress(address)
   if (name === 'global') return undefined
   if (!allow.some((range) => isInRange(address, range))) return name
-  const embedded = name === 'ipv4-embedding' ? embeddedAddresses(address) : []
-  return embedded.map((each) => refuse(each, allow)).find((refused) => refused !== undefined)
+  const embeds = name === 'ipv4-embedding' || isIsatap(address)
+  return (embeds ? embeddedAddresses(address) : [])
+    .map((each) => refuse(each, allow))
+    .find((refused) => refused !== undefined)
 }
 
 const sixToFour = readRange('2002::/16')
@@ -43,6 +46,12 @@ function embeddedAddresses(address: AddressValue): AddressValue[] {
   if (isInRange(address, sixToFour)) return [ipv4(address.value >> 80n)]
   if (isInRange(address, teredo)) return [ipv4(address.value >> 64n), ipv4(~address.value)]
   return [ipv4(address.value)]
+}
+
+/** ISATAP (RFC 5214) marks an address behind its prefix, which may be any: 5efe, and then one of IPv4. */
+function isIsatap({ family, value }: AddressValue): boolean {
+  // The bits for a global identifier and for a group may be either.
+  return family === 6 && ((value >> 32n) & 0xfcff_ffffn) === 0x5efen
 }
 
 function ipv4(value: bigint): AddressValue {

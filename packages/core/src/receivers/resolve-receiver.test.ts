@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import ipaddr from 'ipaddr.js'
 import { expect, it } from 'vitest'
 import { allowedRanges } from './allowed-ranges.ts'
 import { refuseAddress } from './judge-address.ts'
-import type { LookupAddresses } from './lookup-addresses.ts'
+import { type LookupAddresses, openLookup } from './lookup-addresses.ts'
 import { resolveReceiver } from './resolve-receiver.ts'
 
 const nothing = allowedRanges(undefined, false)
@@ -60,6 +61,13 @@ it.each([
   '017700000001',
   '127.0.0.0x1',
   '①②⑦.⓪.⓪.①',
+  '𝟏𝟐𝟕.𝟎.𝟎.𝟏',
+  '０ｘ７ｆ．１',
+  '127｡0｡0｡1',
+  '127.0.0\u00ad.1',
+  '127\u200b.0.0.1',
+  '127.\t0.0\n.1',
+  '00000000177.0.0.1',
   '127。0。0。1',
   '%31%32%37.0.0.1',
   '[::1]',
@@ -68,15 +76,44 @@ it.each([
   '[::7f00:1]',
   '[::ffff:127.0.0.1]',
   '[::ffff:7f00:1]',
+  '[::FFFF:7F00:0001]',
+  '[0000:0000:0000:0000:0000:ffff:127.0.0.1]',
   '[::ffff:0:127.0.0.1]',
   '[64:ff9b::127.0.0.1]',
   '[64:ff9b:1::127.0.0.1]',
   '[2002:7f00:1::]',
   '[2001:0:808:808::80ff:fffe]',
+  '[2606:4700::5efe:7f00:1]',
+  '[2606:4700::200:5efe:127.0.0.1]',
   'user@127.0.0.1',
   '93.184.215.14@127.0.0.1',
 ])('refuses https://%s/ without a look-up', async (host) => {
   const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverAsked })
+  expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
+})
+
+it.each([
+  'https:127.0.0.1/',
+  'https:/127.0.0.1',
+  'https:\\\\127.0.0.1\\a',
+  ' https://127.0.0.1',
+  'HTTPS://127.0.0.1\\@93.184.215.14/',
+])('refuses %j without a look-up, wherever its host begins', async (url) => {
+  const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverAsked })
+  expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
+})
+
+it.each([
+  'localhost',
+  'LOCALHOST',
+  'ｌｏｃａｌｈｏｓｔ',
+  'localhost.',
+  'a.b.localhost',
+  '%6cocalhost',
+  'local\u00adhost',
+])('knows that https://%s/ is this machine', async (host) => {
+  const receiver = { allow: nothing, lookup: openLookup({ servers: ['127.0.0.1:1'] }) }
+  const refusal = await resolveReceiver(`https://${host}/`, receiver)
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
 
@@ -155,6 +192,84 @@ it('judges an IPv4 address the same in every notation that a URL may have it in'
       if (resolved.ok) expect(resolved.address).toBe(bytes.join('.'))
     }),
     { numRuns: 2_000 },
+  )
+})
+
+it('judges an IPv6 address the same in every notation that a URL may have it in', async () => {
+  const ipv4 = fc.constantFrom('127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8')
+  const prefix = fc.constantFrom(
+    '::ffff:',
+    '::ffff:0:',
+    '64:ff9b::',
+    '::',
+    '2001:db8::',
+    '2606:4700::',
+    'fe80::',
+    'fc00::',
+  )
+  const address = fc.oneof(
+    fc.ipV6(),
+    fc.tuple(prefix, ipv4).map((parts) => parts.join('')),
+  )
+  const write = fc.constantFrom(
+    (text: string) => text,
+    (text: string) => text.toUpperCase(),
+    (text: string) => new URL(`https://[${text}]/`).hostname.slice(1, -1),
+    (text: string) => ipaddr.parse(text).toNormalizedString(),
+    (text: string) =>
+      ipaddr
+        .parse(text)
+        .toNormalizedString()
+        .replace(/\b[\da-f]{1,3}\b/g, (part) => part.padStart(4, '0')),
+  )
+  await fc.assert(
+    fc.asyncProperty(address, write, async (text, notation) => {
+      const host = `[${notation(text)}]`
+      const resolved = await resolveReceiver(`https://${host}:8443/a`, { allow: nothing, lookup: neverAsked })
+      expect([host, resolved.ok]).toEqual([host, refuseAddress(text, nothing) === undefined])
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+it('takes all answers of a name or none, in whatever order they come', async () => {
+  const good = fc.constantFrom('93.184.215.14', '1.1.1.1', '2606:2800:21f::1', '2a00:1450:4001::1')
+  const bad = fc.constantFrom(
+    ...[
+      '127.0.0.1',
+      '10.0.0.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '224.0.0.1',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+    ],
+    ...[
+      '::ffff:1.1.1.1',
+      '64:ff9b::1.1.1.1',
+      '2002:101:101::',
+      '2001:0:101:101::',
+      '2606::5efe:101:101',
+      'ff02::1',
+      'nonsense',
+    ],
+  )
+  const answers = fc
+    .tuple(fc.array(good, { minLength: 1, maxLength: 6 }), fc.array(bad, { maxLength: 3 }))
+    .chain(([some, others]) => {
+      const all = [...some, ...others]
+      const shuffled = fc.shuffledSubarray(all, { minLength: all.length })
+      return fc.record({ addresses: shuffled, hasBad: fc.constant(others.length > 0) })
+    })
+  await fc.assert(
+    fc.asyncProperty(answers, async ({ addresses, hasBad }) => {
+      const resolved = await resolveReceiver('https://hooks.example.com/', answering(...addresses))
+      if (hasBad) expect(resolved).toMatchObject({ ok: false, reason: 'address_not_allowed' })
+      else expect(resolved).toMatchObject({ ok: true, addresses: addresses.map((address) => ({ address })) })
+    }),
   )
 })
 
