@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import {
+  bulkReplayWebhookDeliveries,
   createWebhookSecret,
   deleteWebhookSubscription,
   replayWebhookDelivery,
+  sendWebhookTest,
   updateWebhookSubscription,
 } from '@channel/core'
 import { aContact, recordedEvents } from '@channel/core/testing'
@@ -83,6 +85,28 @@ it('carries out replays, to the URL that the original was made for', async () =>
   const [first, second] = sink.at('/old')
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
+})
+
+it('carries out bulk replays, once for each that matches, and sends what tests a subscription', async () => {
+  const { subscribe, record, tenant, database, sink, engine, books, scope } = await aDeliveryScene()
+  const { id } = await subscribe('/hook')
+  await record({ id }, 5)
+  engine({ pollMs: 600_000 })
+  const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  await expect.poll(succeeded, within).toBe(5)
+  const body = { subscription_id: id, status: 'succeeded' } as const
+  const replay = () => database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body }))
+  expect(await replay()).toEqual({ enqueued: 5, capped: false })
+  await expect.poll(succeeded, within).toBe(10)
+  const ids = sink.at('/hook').map(({ headers }) => String(headers['webhook-id']))
+  expect(ids.slice(5).toSorted()).toEqual(ids.slice(0, 5).toSorted())
+
+  await subscribe('/other')
+  const asked = await database.transaction((tx) => sendWebhookTest(tx, scope, { params: { id } }))
+  await aContact(database, tenant.account)
+  await expect.poll(() => sink.received.length, within).toBe(13)
+  const tests = sink.received.filter(({ body }) => JSON.parse(body).type === 'webhook.test')
+  expect(tests).toMatchObject([{ path: '/hook', headers: { 'webhook-id': asked.event_id } }])
 })
 
 it('holds what is for a disabled subscription, and sends it when it is enabled', async () => {
