@@ -65,7 +65,7 @@ export async function openDeliveryBench(bench: BenchDatabase) {
       await fetch(sink.url, { method: 'DELETE' })
     },
     /** A subscription that is disabled at first. */
-    async subscribe(path: '/take' | '/hang'): Promise<string> {
+    async subscribe(path: '/take' | '/later' | '/hang'): Promise<string> {
       const body = { url: `${sink.url}${path}`, event_types: ['*'] as const, enabled: false }
       const scope = { ...benchScope, development: true }
       return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id

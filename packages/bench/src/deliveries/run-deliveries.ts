@@ -19,8 +19,18 @@ export interface DeliveriesOptions {
   readonly backlog: number
 }
 
-const ways = ['this service', 'two workers', 'Pool.request', 'fetch', 'pg-boss'] as const
-type Way = (typeof ways)[number]
+/** How many workers send to which receiver; the others are loops of a single process. */
+const workersOf = {
+  'this service': { number: 1, path: '/take' },
+  'two workers': { number: 2, path: '/take' },
+  'this service, answered after 20 ms': { number: 1, path: '/later' },
+  'two workers, answered after 20 ms': { number: 2, path: '/later' },
+} as const
+const loops = ['Pool.request', 'fetch', 'pg-boss'] as const
+type Way = keyof typeof workersOf | (typeof loops)[number]
+const ways: readonly Way[] = [...(Object.keys(workersOf) as (keyof typeof workersOf)[]), ...loops]
+
+const isWorkers = (way: Way): way is keyof typeof workersOf => way in workersOf
 
 /** Events to learn the time to the first byte from, and the time between two of them. */
 const samples = 300
@@ -64,8 +74,7 @@ export async function runDeliveries(
 /** Deliveries a second. */
 async function measureRate(bench: DeliveryBench, way: Way, count: number): Promise<number> {
   await bench.clear()
-  if (way === 'this service' || way === 'two workers')
-    return measureWorkers(bench, way === 'two workers' ? 2 : 1, count)
+  if (isWorkers(way)) return measureWorkers(bench, workersOf[way], count)
   const sender = await bench.startSender(way, count)
   try {
     return count / (await sender.run())
@@ -74,8 +83,12 @@ async function measureRate(bench: DeliveryBench, way: Way, count: number): Promi
   }
 }
 
-async function measureWorkers(bench: DeliveryBench, number: number, count: number): Promise<number> {
-  const subscription = await bench.subscribe('/take')
+async function measureWorkers(
+  bench: DeliveryBench,
+  { number, path }: (typeof workersOf)[keyof typeof workersOf],
+  count: number,
+): Promise<number> {
+  const subscription = await bench.subscribe(path)
   await bench.record(subscription, count)
   const workers: Child[] = []
   try {
@@ -180,6 +193,12 @@ function report(
       {
         name: 'two workers, × one',
         measured: ratio('two workers', 'this service'),
+        bound: { atLeast: 1.25 },
+        unit: '×',
+      },
+      {
+        name: 'two workers, × one, answered after 20 ms',
+        measured: ratio('two workers, answered after 20 ms', 'this service, answered after 20 ms'),
         bound: { atLeast: 1.25 },
         unit: '×',
       },

@@ -1,10 +1,11 @@
-// What webhooks are sent to: takes them at /take, never answers at /hang, cannot at /fail, and tells what came.
+// What webhooks are sent to: takes them at /take, and at /later after 20 ms, never answers at /hang, cannot at /fail, and tells what came.
 import { createServer } from 'node:http'
 import { announce } from '../servers/announce.ts'
 
 /** By webhook-id: how often it came, and when first, in milliseconds since 1970. */
 let taken = new Map<string, { times: number; firstAtMs: number }>()
 let hanging = 0
+const laterMs = 20
 
 const server = createServer((request, response) => {
   const atMs = performance.timeOrigin + performance.now()
@@ -35,7 +36,8 @@ const server = createServer((request, response) => {
     const known = taken.get(id)
     if (known === undefined) taken.set(id, { times: 1, firstAtMs: atMs })
     else known.times += 1
-    response.end()
+    if (request.url === '/later') setTimeout(() => response.end(), laterMs)
+    else response.end()
   })
 })
 server.listen(0, '127.0.0.1', () => announce(server))

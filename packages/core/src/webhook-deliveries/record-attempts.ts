@@ -44,7 +44,7 @@ const recordStatement = statement(
        response_body_snippet
      FROM recorded delivery WHERE NOT ${isToldByDelivery}
    )
-   SELECT id FROM recorded`,
+   SELECT count(*) AS count FROM recorded`,
 )
 
 /**
@@ -62,15 +62,15 @@ export async function recordAttempts(
   const results = JSON.stringify(attempts.map((attempt) => resultOf(attempt, clock.monotonicMs())))
   const values = [results, clock.aheadMs()]
   const health = healthOf(attempts)
-  const recorded =
+  const [recorded] =
     health.length === 0
-      ? await database.query(recordStatement, values)
+      ? await database.query<{ count: number }>(recordStatement, values)
       : await database.transaction(async (tx: Transaction) => {
-          const rows = await tx.query(recordStatement, values)
+          const rows = await tx.query<{ count: number }>(recordStatement, values)
           noteSubscriptionHealth(tx, clock, health)
           return rows
         })
-  return attempts.length - recorded.length
+  return attempts.length - (recorded?.count ?? 0)
 }
 
 function resultOf({ delivery, outcome, startedAtMs }: Attempt, nowMs: number) {
