@@ -3,6 +3,7 @@ export { routes } from './generated/routes.js'
 export { DecodeError, JsonError } from './generated/runtime.js'
 export * as schemas from './generated/schemas.js'
 export { mountContract, type ReceivedRequest, type Stages } from './mount.ts'
+export { readBodyBytes } from './read-body-bytes.ts'
 export { maxBodyBytes } from './read-json-body.ts'
 export {
   BodyTooLargeError,

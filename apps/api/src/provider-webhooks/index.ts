@@ -1,9 +1,9 @@
+import { readBodyBytes } from '@channel/contract/routes'
 import { storeProviderWebhook } from '@channel/core'
 import type { Hono } from 'hono'
 import type { ApiEnv } from '../context.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { newRequestId } from '../request-id.ts'
-import { readRawBody } from './read-raw-body.ts'
 
 /** By which the provider shows that a webhook is its own; the app at the provider has both. */
 export interface WebhookVerification {
@@ -18,6 +18,8 @@ export interface WebhookVerification {
 }
 
 const path = '/provider/webhooks'
+/** 3 MiB: what the provider says that a webhook may hold, 3 MB, and a little more. */
+const mostBytes = 3 * 1_048_576
 
 /**
  * Takes the provider's webhooks: what is signed is stored as it came and answered at once, what it says is done by the
@@ -44,7 +46,7 @@ export function mountProviderWebhooks(
       : c.text(challenge)
   })
   app.post(path, async (c) => {
-    const raw = await readRawBody(c.req.raw)
+    const raw = await readBodyBytes(c.req.raw, mostBytes)
     if (!verifySignature(raw, c.req.header('x-hub-signature-256'))) {
       return c.text('X-Hub-Signature-256 is not that of the body.', 401)
     }
