@@ -34,7 +34,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/bench': edges([...everyPackage, 'api']),
   '@channel/api': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
   '@channel/worker': edges(['contract', 'core', 'db', 'media-store', 'provider'], ['client', 'simulator']),
-  '@channel/cli': edges(['client', 'core', 'db']),
+  '@channel/cli': edges(['client', 'core', 'db', 'media-store']),
   '@channel/mock': edges(['contract', 'client']),
 }
 

@@ -54,12 +54,14 @@ const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, o
 /** A whole number, or `none`: no limit. (Not null, which commander takes for an option without a value.) */
 export const parseLimit = (text: string): number | 'none' => (text === 'none' ? text : parseCount(text))
 
-/** Where a file lies below the public host of media. */
-export const parseMediaPath = parserOf(
+const imageTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' }
+
+/** An image of this machine, and its media type. */
+export const parseImage = parserOf(
   z
     .string()
-    .max(200, 'It must have at most 200 characters.')
-    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/, 'It must be a path without a slash at its beginning, such as m/cake.jpg.'),
+    .regex(/\.(jpe?g|png)$/i, 'It must be the path of a .jpg or .png file.')
+    .transform((path) => ({ path, mimeType: imageTypes[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? null })),
 )
 
 /** How many rows to list. */

@@ -10,7 +10,7 @@ export const secret = 'a secret for tests that is long enough'
 /** Gives a test file one data directory, and ends what its tests start. */
 export function useChannels() {
   // A test starts the whole service up to three times, beside other tests.
-  vi.setConfig({ testTimeout: 60_000 })
+  vi.setConfig({ testTimeout: 120_000 })
   const started: StartedChannel[] = []
   let directory: Awaited<ReturnType<typeof makeDataDirectory>>
   beforeAll(async () => {

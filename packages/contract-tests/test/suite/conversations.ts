@@ -127,6 +127,7 @@ export function conversations(target: () => Target): void {
       expect(response.status).toBe(302)
       expect(response.headers.get('location')).toBe(media_url)
       expect(media_url).toMatch(/^https?:/)
+      if (!target().isMock) expect((await fetch(media_url ?? '')).status).toBe(200)
     })
 
     it('have no media when they are texts', async () => {

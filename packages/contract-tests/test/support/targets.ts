@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase } from '@channel/test-kit'
 import { runCommand, startProcess } from './start-process.ts'
 import { Target } from './target.ts'
@@ -29,7 +32,11 @@ async function startService(): Promise<Target> {
   await using resources = new AsyncDisposableStack()
   const database = resources.use(await createTestDatabase())
   const provider = resources.use(await startProcess('apps/simulator/src/main.ts', ['--port', '0']))
+  const directory = await mkdtemp(join(tmpdir(), 'channel-contract-tests-'))
+  resources.defer(() => rm(directory, { recursive: true }))
   const env = {
+    MEDIA_DIRECTORY: directory,
+    MEDIA_S3_BUCKET: '',
     PROVIDER_BASE_URL: provider.url,
     DATABASE_URL: database.url,
     CHANNEL_SECRET: 'a secret that only the contract tests know',
@@ -76,7 +83,9 @@ async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
   const withToken = { ...env, PROVIDER_TOKEN: 'any-token-opens-the-simulator' }
   await runCommand(['account', 'authorize', account, ...waba], withToken)
   const receive = ['account', 'receive', account, '--from', '+4915112345678', '--text']
-  await create(...receive, 'The cake that I mean', '--image', 'm/cake.jpg')
+  const image = join(env.MEDIA_DIRECTORY ?? '', 'cake.jpg')
+  await writeFile(image, 'a cake')
+  await create(...receive, 'The cake that I mean', '--image', image)
   await create(...receive, 'When do you open tomorrow?')
   return key.key ?? ''
 }

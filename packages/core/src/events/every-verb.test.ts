@@ -264,6 +264,12 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })
     return (tx) => core.noteMedia(tx, scope, { phone_number_id, message_id, stored: { path: 'm/1.jpg', size: 48_213 } })
   }),
+  recordStoredFile: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })
+    const file = { file_name: core.newFileName(), size: 48_213, sha256: 'ab' }
+    return (tx) => core.recordStoredFile(tx, scope, { phone_number_id, message_id }, file)
+  }),
   recordMediaFetch: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const image = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
     await anInboundMessage(database, account, { type: 'image', media: image })

@@ -5,9 +5,11 @@ import { deleteContact } from '../contacts/index.ts'
 import { aDeliveryClock, anInboundMessage, aTenant, recordedEvents, type Tenant } from '../testing/index.ts'
 import { claimMedia, releaseMedia, renewMediaLease } from './claim-media.ts'
 import { fetchDelayMs } from './fetch-delay.ts'
+import { newFileName } from './file-name.ts'
 import { findMediaFile } from './find-media-file.ts'
 import { listMediaRemovals, noteMediaRemoved } from './media-removals.ts'
 import { type MediaFetch, recordMediaFetch } from './record-media-fetch.ts'
+import { recordStoredFile } from './record-stored-file.ts'
 
 let database: OwnDatabase
 let tenant: Tenant
@@ -120,6 +122,28 @@ it('waits two seconds first and three hours at last', () => {
     expect(most).toBeLessThanOrEqual(usual[index]! * 1.2)
     expect(least).toBeLessThan(most)
   }
+})
+
+it('leaves a file that is in the store already to nobody, and removes it with its message', async () => {
+  const { phone_number_id } = tenant.account
+  const file = { file_name: newFileName(), size: 7, sha256: 'abc' }
+  const image = await anImage()
+  const place = { phone_number_id, message_id: image.id }
+  const message = await database.transaction((tx) => recordStoredFile(tx, tenant.scope, place, file))
+  expect(message).toMatchObject({
+    media: { status: 'ready', size: 7 },
+    media_url: `${tenant.scope.mediaBaseUrl}/${file.file_name}`,
+  })
+  expect(await claim()).toEqual([])
+  const told = { mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7, sha256: 'abc' }
+  expect(await findMediaFile(database, file.file_name)).toEqual(told)
+  const text = await anInboundMessage(database, tenant.account)
+  const ofText = { phone_number_id, message_id: text.id }
+  const other = { ...file, file_name: newFileName() }
+  expect(await database.transaction((tx) => recordStoredFile(tx, tenant.scope, ofText, other))).toBeUndefined()
+  const params = { phone_number_id, id: image.contact_id }
+  await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
+  expect(await listMediaRemovals(database, clock, 10)).toEqual([file.file_name])
 })
 
 it('remembers the file of what is deleted until it is removed', async () => {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { newFileName, type StoredFile } from '@channel/core'
+import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
+import { Failure } from './output/failure.ts'
+
+/**
+ * Puts a file of this machine where the service keeps media, for as long as `record` takes to note whose it is: should that
+ * fail, it is removed again.
+ *
+ * @throws Failure when there is no such file
+ */
+export async function keepFile<Result>(path: string, record: (file: StoredFile) => Promise<Result>): Promise<Result> {
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new Failure(`The file ${path} cannot be read: ${error.message}`)
+  })
+  const store = await openMediaStore(readMediaStoreSettings(process.env))
+  try {
+    const file_name = await write(store, bytes)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return await record({ file_name, size: bytes.length, sha256 }).catch(async (error: unknown) => {
+      await store.remove(file_name)
+      throw error
+    })
+  } finally {
+    store.close()
+  }
+}
+
+async function write(store: MediaStore, bytes: Uint8Array): Promise<string> {
+  const name = newFileName()
+  const file = await store.newFile()
+  try {
+    await file.write(bytes)
+    await file.keep(name)
+  } finally {
+    await file.discard()
+  }
+  return name
+}
