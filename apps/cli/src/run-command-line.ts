@@ -1,3 +1,4 @@
+import { ChannelConnectionError } from '@channel/client'
 import { DatabaseUnavailable } from '@channel/db'
 import { describeFailure } from './output/describe-failure.ts'
 import { buildProgram, ParsingEnd } from './program.ts'
@@ -23,6 +24,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
 }
 
 function whatToDo(error: unknown): string {
+  if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to where it is.'
   const isTheirs = error instanceof DatabaseUnavailable && process.env.DATABASE_URL
   return isTheirs ? '. Start that server, or correct DATABASE_URL.' : ''
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createChannel, type WebhookEvent } from '@channel/client'
+import { createChannel, verifyWebhook, type WebhookEvent } from '@channel/client'
 import { freePort } from '@channel/test-kit'
 import { afterEach, describe, expect, it } from 'vitest'
+import { subscribe } from '../src/webhook-listener/subscribe.ts'
 import { channelEntry, runChannel } from './support/run-channel.ts'
 import { useChannels } from './support/use-channels.ts'
 
@@ -15,10 +16,14 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-/** A listener in a process of its own. */
-function listen(url: string, args: readonly string[]) {
+/**
+ * A listener in a process of its own.
+ *
+ * @param url where the service is; what `start` has kept when undefined
+ */
+function listen(url: string | undefined, args: readonly string[]) {
   const child = spawn(process.execPath, [channelEntry, 'webhook', 'listen', ...args], {
-    env: { PATH: process.env.PATH, CHANNEL_DATA_DIR: dataDirectory(), CHANNEL_URL: url },
+    env: { PATH: process.env.PATH, CHANNEL_DATA_DIR: dataDirectory(), ...(url && { CHANNEL_URL: url }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
@@ -35,9 +40,11 @@ function listen(url: string, args: readonly string[]) {
 }
 
 async function aReceiver(status: number) {
-  const heard: { id: unknown; event: WebhookEvent }[] = []
+  const heard: { id: unknown; event: WebhookEvent; headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
-    heard.push({ id: request.headers['webhook-id'], event: JSON.parse(await text(request)) as WebhookEvent })
+    const { headers } = request
+    const body = await text(request)
+    heard.push({ id: headers['webhook-id'], event: JSON.parse(body) as WebhookEvent, headers, body })
     response.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -55,14 +62,14 @@ describe('channel webhook listen', () => {
       })
     const port = String(await freePort())
 
-    const first = listen(url, ['--port', port])
+    const first = listen(undefined, ['--port', port])
     await first.hears('Listening on')
     await createContact(1, 'Heard At Once')
     await first.hears('Heard At Once')
     const { status, printed } = await first.end()
     expect(status).toBe(0)
     expect(printed).toMatch(/^\d\d:\d\d:\d\d {2}contact\.created +ctc_\w+ {2}Heard At Once {2}\(evt_\w+\)$/m)
-    expect(printed).toMatch(/The subscription wbs_\w+ stays/)
+    const [, id = ''] = /The subscription (wbs_\w+) stays/.exec(printed) ?? []
 
     await createContact(2, 'Missed')
     const failed = async () =>
@@ -70,17 +77,32 @@ describe('channel webhook listen', () => {
     await expect
       .poll(failed, { timeout: 30_000 })
       .toContainEqual(expect.objectContaining({ event_type: 'contact.created' }))
+    // However many listeners there were since.
+    const address = `http://127.0.0.1:${port}/`
+    for (let times = 0; times < 10; times++) {
+      expect(await subscribe(channel, address, ['*'])).toMatchObject({ id, isKnown: true })
+    }
     const receiver = await aReceiver(200)
     const second = listen(url, ['--port', port, '--forward', receiver.url, '--replay', '--remove'])
     await second.hears('Back on')
     await second.hears('Missed')
     await createContact(3, 'Passed On')
     await second.hears('Passed On')
-    expect((await second.end()).printed).toMatch(/Passed On .* → 200$/m)
+    for (const number of [4, 5, 6]) {
+      await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params: { path: { id } }, body: {} })
+      await createContact(number, `Rotated ${number}`)
+    }
+    for (const number of [4, 5, 6]) await second.hears(`Rotated ${number}`)
+    const { printed: told } = await second.end()
+    expect(told).toMatch(/Passed On .* → 200$/m)
+    const [secret = ''] = /whsec_\S+(?=\.$)/m.exec(told) ?? []
     // What failed once may come twice, replayed and by its own next attempt; the demo's messages have events besides.
     const created = receiver.heard.filter(({ event }) => event.type === 'contact.created')
-    expect(new Set(created.map(({ id }) => id)).size).toBe(2)
-    for (const { id, event } of receiver.heard) expect(event.id).toBe(id)
+    expect(new Set(created.map(({ id }) => id)).size).toBe(5)
+    for (const { id, event, headers, body } of receiver.heard) {
+      expect(event.id).toBe(id)
+      expect(await verifyWebhook(body, headers, { secret })).toEqual(event)
+    }
     expect((await channel.get('/v1/webhook_subscriptions')).data).toEqual([])
   })
 

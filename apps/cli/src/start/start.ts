@@ -4,6 +4,7 @@ import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbed
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
+import { keepServiceAddress } from '../service-address.ts'
 import { type SiblingApp, siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
 import { type ChildService, startChildService } from './child-service.ts'
@@ -82,6 +83,7 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const workerSettings = { ...settings, MEDIA_BASE_URL: readMediaBaseUrl(environment, apiUrl) }
   await startService('The worker', 'worker', workerSettings, running, signal)
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
+  if (demo) await keepServiceAddress(directory, apiUrl)
   const webhooksComeHere = settings.CHANNEL_DEVELOPMENT === '1'
   printWelcome({ url: apiUrl, demo, isEmbedded, webhooksComeHere, simulatorUrl: simulator?.url })
 }

@@ -1,6 +1,7 @@
 import { dataDirectory } from '../data-directory.ts'
 import { readDemoFile } from '../demo/demo-file.ts'
 import { Failure } from '../output/failure.ts'
+import { readServiceAddress } from '../service-address.ts'
 
 /** How to reach the service as a customer does. */
 export interface ServiceAccess {
@@ -9,7 +10,7 @@ export interface ServiceAccess {
 }
 
 /**
- * Reads CHANNEL_API_KEY, else the demo's key, and CHANNEL_URL, else the usual address on this machine.
+ * Reads CHANNEL_API_KEY, else the demo's key, and CHANNEL_URL, else the address at which the service was started.
  *
  * @throws Failure when there is no key
  */
@@ -21,5 +22,5 @@ export async function findService(environment: NodeJS.ProcessEnv): Promise<Servi
       `There is no demo in ${directory}: set CHANNEL_API_KEY to a key, which \`channel key create\` makes.`,
     )
   }
-  return { apiKey, baseUrl: environment.CHANNEL_URL || 'http://127.0.0.1:8787' }
+  return { apiKey, baseUrl: environment.CHANNEL_URL || (await readServiceAddress(directory)) }
 }

@@ -14,14 +14,16 @@ export interface ListenedSubscription {
 const description = 'channel webhook listen'
 
 /**
- * Subscribes a URL to events. A subscription that an earlier listener left for it is taken up: it gets one more secret, as
- * nobody has kept the first, and is enabled if it was not.
+ * Subscribes a URL to events. A subscription that an earlier listener left for it is taken up: it gets another secret, as
+ * nobody has kept the one before, and is enabled if it was not.
  */
 export async function subscribe(channel: Channel, url: string, eventTypes: EventTypes): Promise<ListenedSubscription> {
   for await (const found of channel.paginate('/v1/webhook_subscriptions')) {
     if (found.url !== url || found.description !== description) continue
     const params = { path: { id: found.id } }
-    const made = await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params, body: {} })
+    // With an overlap there would be too many after ten listeners in a day.
+    const body = { expire_previous_in_hours: 0 }
+    const made = await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params, body })
     await channel.patch('/v1/webhook_subscriptions/{id}', { params, body: { event_types: eventTypes, enabled: true } })
     return { id: found.id, secret: made.data.secret, isKnown: true }
   }

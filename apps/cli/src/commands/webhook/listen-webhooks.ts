@@ -13,10 +13,11 @@ const description = `print the events of your organization as they come, each wi
 
 It subscribes an address on this machine. After Ctrl-C the subscription stays: what happens meanwhile is tried again for
 days, and comes when you listen on the same port again, with --replay at once. With --remove it ends with the listener.
+Each time it has a new secret, which --forward tells you; the one before it no longer counts.
 
 Environment:
   CHANNEL_API_KEY  the key to subscribe with (the demo's)
-  CHANNEL_URL      where the service is (http://127.0.0.1:8787)`
+  CHANNEL_URL      where the service is (where it was started last, else http://127.0.0.1:8787)`
 
 export const listenWebhooksCommand = operatorCommand('listen', description, [
   'webhook listen',
@@ -55,6 +56,7 @@ export const listenWebhooksCommand = operatorCommand('listen', description, [
       const subscription = await subscribe(channel, heard.url, events as EventTypes)
       secret.resolve(subscription.secret)
       say(`${subscription.isKnown ? 'Back on' : 'Listening on'} ${heard.url} as ${subscription.id}. Ctrl-C ends it.`)
+      if (to) say(`What is passed on can be verified with ${subscription.secret}.`)
       if (replay) say(`${await replayMissed(channel, subscription.id)} that did not arrive come again.`)
       await stopping.promise
       if (remove) await unsubscribe(channel, subscription.id)
