@@ -86,7 +86,7 @@ export function meaningOf(code: number | null): ErrorMeaning {
   }
 }
 
-const parameterErrors = new Set([100, 131008, 131009])
+const parameterErrors = new Set([100, 131009])
 
 /** Whether a send may have been refused with this code because the provider does not know the file that it names: it has no code for that alone. */
 export function fileMayBeUnknown(code: number): boolean {

@@ -6,8 +6,8 @@ import {
   type BegunSend,
   type ClaimedSend,
   type FileToUpload,
+  fileNeverCame,
   hasWaitedLong,
-  sendFailure,
   type UploadOutcome,
 } from '@channel/core'
 import type { MediaStore } from '@channel/media-store'
@@ -82,7 +82,7 @@ export class SendAttempts {
         onError(begun.error)
         return books.released({ send, delayMs: stuckMs })
       case 'wait':
-        return hasWaitedLong(send) ? books.failed(send, sendFailure('media_upload_failed')) : books.awaiting(send)
+        return hasWaitedLong(send) ? books.failed(send, fileNeverCame) : books.awaiting(send)
       case 'upload':
         if (this.#uploads.take(send, begun.number, begun.file)) return
         return books.released({ send, delayMs: uploadsFullMs })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { statement } from '@channel/db'
 import { httpProvider } from '@channel/provider'
 import { manualClock } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
@@ -6,6 +7,10 @@ import { startMediaFetcher } from '../../src/media/start-media-fetcher.ts'
 import { filesToSend, sha256Of } from '../support/files-to-send.ts'
 import { aSendScene, heldBack } from '../support/send-scene.ts'
 
+const ageSends = statement(
+  'worker_test_age_sends',
+  "UPDATE message_sends SET created_at = created_at - interval '25 hours'",
+)
 const within = { timeout: 15_000 }
 const dayMs = 24 * 3_600_000
 
@@ -127,5 +132,16 @@ it('fails what waits for a file that is lost, and goes on behind it', async () =
   const fetcher = startMediaFetcher({ database, secrets, mediaBaseUrl, provider, store, clock, onError })
   onTestFinished(() => fetcher.stop())
   await standing(scene, 'failed', 'sent')
+  expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
+})
+
+it('lets nothing wait for a file for more than a day', async () => {
+  const scene = await aSendScene()
+  const { engine, books, database } = scene
+  const { store, aPendingFile, sendFile } = await filesToSend(scene)
+  await sendFile(await aPendingFile())
+  await database.execute(ageSends)
+  engine({ store })
+  await standing(scene, 'failed')
   expect((await books())[0]).toMatchObject({ error_code: 'media_upload_failed', error_provider_code: null })
 })

@@ -22,6 +22,13 @@ export function sendFailure(code: SendFailure['code']): SendFailure {
   return { code, message: reasons[code] ?? 'The message could not be sent.', provider_code: null }
 }
 
+/** The failure of a message that has waited for its file for as long as any message waits. */
+export const fileNeverCame: SendFailure = {
+  code: 'media_upload_failed',
+  message: 'The file was still on its way here after a day.',
+  provider_code: null,
+}
+
 /** A failure that the provider tells, in its own words. */
 export function refusedSend(
   code: SendFailure['code'],
