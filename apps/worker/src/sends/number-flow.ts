@@ -1,20 +1,34 @@
 import type { ClaimedSend, SendingNumber } from '@channel/core'
 import type { Route, SendPacer } from '@channel/provider'
+import type { Pace, SendSlots } from './send-slots.ts'
+
+/** A call that is in flight. */
+export interface FlowingCall {
+  /** It has taken longer than an answer should. */
+  becameSlow(): void
+  end(): void
+}
 
 /** What one worker sends from one number: what it has claimed for it, and how much is in flight. */
 export class NumberFlow {
   readonly number: SendingNumber
   readonly #queue: ClaimedSend[] = []
-  readonly #most: number
+  readonly #mostInFlight: number
+  readonly #slots: SendSlots
+  /** Calls in flight that have taken longer than an answer should. */
+  #slowCalls = 0
+  /** Whether the last one that ended had. */
+  #wasSlow = false
   #wabaId: string | undefined
   #hints = 0
   /** Whether more may be due than was claimed. */
   hungry = false
   inFlight = 0
 
-  constructor(number: SendingNumber, mostInFlight: number) {
+  constructor(number: SendingNumber, mostInFlight: number, slots: SendSlots) {
     this.number = number
-    this.#most = mostInFlight
+    this.#mostInFlight = mostInFlight
+    this.#slots = slots
   }
 
   /** How often it was hinted at. */
@@ -36,14 +50,30 @@ export class NumberFlow {
     return this.queued === 0 && this.inFlight === 0 && !this.hungry
   }
 
-  /** How many more to claim: twice what may be in flight, so that the next are there when those are done. */
+  /**
+   * How many more to claim: twice what may be in flight, so that the next are there when those are done. Of what the provider
+   * is slow to answer nothing is held that cannot be sent right now.
+   */
   get room(): number {
-    return Math.max(0, this.#most * 2 - this.queued - this.inFlight)
+    const most = this.pace === 'slow' ? this.#most : this.#most * 2
+    return Math.max(0, most - this.queued - this.inFlight)
   }
 
   /** Whether so much of what may be held has been sent that claiming more is worth a round trip. */
   get wantsMore(): boolean {
-    return this.hungry && this.room >= this.#most
+    if (!this.hungry) return false
+    return this.pace === 'slow' ? this.room > 0 && this.#slots.has('slow') : this.room >= this.#most
+  }
+
+  /** It is slow as long as a call is. */
+  get pace(): Pace {
+    return this.#slowCalls > 0 ? 'slow' : 'fast'
+  }
+
+  /** How many calls may be in flight; after a slow one, one that finds out whether the others would be. */
+  get #most(): number {
+    if (this.pace === 'slow') return Math.min(this.#mostInFlight, this.#slots.share)
+    return this.#wasSlow ? 1 : this.#mostInFlight
   }
 
   /** How long nothing at all may be sent from it, in milliseconds. */
@@ -58,7 +88,29 @@ export class NumberFlow {
 
   /** The next one, if one more may be in flight. */
   next(): ClaimedSend | undefined {
-    return this.inFlight < this.#most ? this.#queue[0] : undefined
+    const isFree = this.inFlight < this.#most && this.#slots.has(this.pace)
+    return isFree ? this.#queue[0] : undefined
+  }
+
+  /** Takes a slot for a call. */
+  begin(): FlowingCall {
+    const slot = this.#slots.take(this.pace)
+    let isSlow = false
+    return {
+      becameSlow: () => {
+        isSlow = true
+        if (this.#slowCalls === 0) this.#slots.slowNumbers += 1
+        this.#slowCalls += 1
+        if (slot.pace === 'fast') this.#slots.moveToSlow(slot)
+      },
+      end: () => {
+        this.#slots.release(slot)
+        this.#wasSlow = isSlow
+        if (!isSlow) return
+        this.#slowCalls -= 1
+        if (this.#slowCalls === 0) this.#slots.slowNumbers -= 1
+      },
+    }
   }
 
   shift(): void {
@@ -67,8 +119,17 @@ export class NumberFlow {
 
   /** Gives up all that is not in flight. */
   takeBack(): ClaimedSend[] {
-    if (this.#queue.length > 0) this.hungry = true
-    return this.#queue.splice(0)
+    return this.#cut(0)
+  }
+
+  /** Gives up what cannot be sent before others of it are done. */
+  takeBackExcess(): ClaimedSend[] {
+    return this.#cut(Math.max(0, this.#most - this.inFlight))
+  }
+
+  #cut(kept: number): ClaimedSend[] {
+    if (this.#queue.length > kept) this.hungry = true
+    return this.#queue.splice(kept)
   }
 }
 

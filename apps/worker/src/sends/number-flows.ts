@@ -2,6 +2,7 @@ import type { ClaimedSend, SendingNumber, WantedSends } from '@channel/core'
 import type { SendPacer } from '@channel/provider'
 import { NumberFlow } from './number-flow.ts'
 import type { SendLimits } from './send-limits.ts'
+import { type Pace, SendSlots } from './send-slots.ts'
 
 /** What one worker sends, by number. */
 export class NumberFlows {
@@ -10,8 +11,11 @@ export class NumberFlows {
   /** By organization and number; the one that was served last is the last. */
   readonly #flows = new Map<string, NumberFlow>()
 
+  readonly #slots: SendSlots
+
   constructor(limits: SendLimits, pacer: SendPacer) {
     this.#limits = limits
+    this.#slots = new SendSlots(limits)
     this.#pacer = pacer
   }
 
@@ -24,7 +28,7 @@ export class NumberFlows {
     const key = `${organization_id} ${phone_number_id}`
     let flow = this.#flows.get(key)
     if (flow === undefined) {
-      flow = new NumberFlow({ organization_id, phone_number_id }, this.#limits.mostInFlight)
+      flow = new NumberFlow({ organization_id, phone_number_id }, this.#limits.mostInFlight, this.#slots)
       this.#flows.set(key, flow)
     }
     return flow
@@ -36,31 +40,35 @@ export class NumberFlows {
 
   /** Until a number's turn comes, in milliseconds. */
   msUntilTurn(): number {
+    const left = this.#room()
     const waits = this.all()
-      .filter((flow) => flow.wantsMore || flow.next() !== undefined)
+      .filter((flow) => (flow.wantsMore && left[flow.pace] > 0) || flow.next() !== undefined)
       .map((flow) => Math.max(1, flow.waitMs(this.#pacer)))
     return Math.min(...waits)
   }
 
-  /**
-   * What to claim, in turns: those that get something now come last the next time.
-   *
-   * @param inFlight how many messages are being sent
-   */
-  wanted(inFlight: number): WantedSends[] {
+  /** What to claim, in turns: those that get something now come last the next time. */
+  wanted(): WantedSends[] {
     const wanted: WantedSends[] = []
-    const held = this.all().reduce((sum, { queued }) => sum + queued, inFlight)
-    let left = Math.min(this.#limits.claimAtATime, this.#limits.slots * 2 - held)
+    const left = this.#room()
     for (const [key, flow] of [...this.#flows]) {
-      if (left <= 0) break
       if (!flow.wantsMore || flow.waitMs(this.#pacer) > this.#limits.longestHoldMs) continue
-      const quota = Math.min(flow.room, left)
+      const quota = Math.min(flow.room, left[flow.pace])
+      if (quota <= 0) continue
       wanted.push({ ...flow.number, quota })
-      left -= quota
+      left[flow.pace] -= quota
       this.#flows.delete(key)
       this.#flows.set(key, flow)
     }
     return wanted
+  }
+
+  /** How many more may be held: what slow numbers hold leaves the others theirs. */
+  #room(): Record<Pace, number> {
+    const held = { fast: this.#slots.used('fast'), slow: this.#slots.used('slow') }
+    for (const { pace, queued } of this.#flows.values()) held[pace] += queued
+    const { claimAtATime, slots, slowSlots } = this.#limits
+    return { fast: Math.min(claimAtATime, slots * 2 - held.fast), slow: Math.min(claimAtATime, slowSlots - held.slow) }
   }
 
   /** Puts what was claimed where it belongs, and notes for which numbers nothing is left to claim. */

@@ -14,9 +14,12 @@ export interface SendLimits {
   readonly recordMs: number
   /** Most messages that one statement claims. */
   readonly claimAtATime: number
-  /** Calls in flight, of all numbers and … */
+  /** Calls in flight, of all numbers that are answered within `slowAfterMs` … */
   readonly slots: number
-  /** … of one. A number sends 80 messages a second at most, so half a second's worth. */
+  /** … of all others, which have slots of their own, … */
+  readonly slowSlots: number
+  readonly slowAfterMs: number
+  /** … and of one. A number sends 80 messages a second at most, so half a second's worth. */
   readonly mostInFlight: number
   /** What has to wait longer for its turn is given back. */
   readonly longestHoldMs: number
@@ -36,6 +39,8 @@ export const usualSendLimits: SendLimits = {
   recordMs: 2_000,
   claimAtATime: 500,
   slots: 512,
+  slowSlots: 256,
+  slowAfterMs: 1_000,
   mostInFlight: 40,
   longestHoldMs: 1_000,
   uploads: { atATime: 8, ofANumber: 2, mostBytes: 128 * 1024 * 1024, mostSends: 1_000 },

@@ -160,7 +160,7 @@ class Engine {
     if (this.#msUntilLook() <= 0) await this.#look()
     this.#pump()
     if (this.#loop.isEnding) return true
-    const wanted = this.#flows.wanted(this.#inFlight.size)
+    const wanted = this.#flows.wanted()
     if (wanted.length === 0) return this.#msUntilLook() > 0
     await this.#flows.fill(wanted, (each) =>
       claimSends(this.#database, this.#clock, { wanted: each, leaseMs: this.#limits.leaseMs }),
@@ -200,12 +200,27 @@ class Engine {
   /** @returns whether the number may have something more to send right now */
   #startNext(flow: NumberFlow): boolean {
     const send = flow.next()
-    if (send === undefined || this.#inFlight.size >= this.#limits.slots) return false
+    if (send === undefined) return false
     const waitMs = this.#pacer.take(routeOf(send))
     if (waitMs > 0) return this.#putOff(flow, send, waitMs)
     flow.shift()
-    this.#start(flow, this.#attempts.attempt(send))
+    this.#start(flow, this.#attempt(flow, send))
     return true
+  }
+
+  async #attempt(flow: NumberFlow, send: ClaimedSend): Promise<void> {
+    const call = flow.begin()
+    const timer = setTimeout(() => {
+      call.becameSlow()
+      this.#giveBack(flow, flow.takeBackExcess())
+      this.#loop.wake()
+    }, this.#limits.slowAfterMs).unref()
+    try {
+      await this.#attempts.attempt(send)
+    } finally {
+      clearTimeout(timer)
+      call.end()
+    }
   }
 
   #putOff(flow: NumberFlow, send: ClaimedSend, waitMs: number): boolean {
@@ -218,8 +233,8 @@ class Engine {
     return true
   }
 
-  #giveBack(flow: NumberFlow): void {
-    for (const send of flow.takeBack()) this.#start(flow, this.#books.released({ send }))
+  #giveBack(flow: NumberFlow, sends = flow.takeBack()): void {
+    for (const send of sends) this.#start(flow, this.#books.released({ send }))
   }
 
   #start(flow: NumberFlow, work: Promise<void>): void {

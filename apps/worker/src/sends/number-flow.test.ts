@@ -1,0 +1,104 @@
+import type { ClaimedSend } from '@channel/core'
+import { describe, expect, it } from 'vitest'
+import { NumberFlow } from './number-flow.ts'
+import { SendSlots } from './send-slots.ts'
+
+const mostInFlight = 4
+const number = (phone_number_id: string) => ({ organization_id: 'org_A', phone_number_id })
+
+function aFlow(slots: SendSlots, queued = 0, id = '1'): NumberFlow {
+  const flow = new NumberFlow(number(id), mostInFlight, slots)
+  for (let count = 0; count < queued; count++) flow.add({ message_id: `msg_${count}` } as ClaimedSend)
+  return flow
+}
+
+/** Begins the next one, as the engine does. */
+function begin(flow: NumberFlow) {
+  expect(flow.next()).toBeDefined()
+  flow.shift()
+  flow.inFlight += 1
+  const call = flow.begin()
+  return {
+    becameSlow: () => call.becameSlow(),
+    end() {
+      call.end()
+      flow.inFlight -= 1
+    },
+  }
+}
+
+describe('a number that is answered', () => {
+  it('has as many calls in flight as it may, and others held for when those are done', () => {
+    const flow = aFlow(new SendSlots({ slots: 100, slowSlots: 100 }), 8)
+    flow.hint()
+    expect([flow.room, flow.wantsMore]).toEqual([0, false])
+    const calls = Array.from({ length: mostInFlight }, () => begin(flow))
+    expect(flow.next()).toBeUndefined()
+    for (const call of calls) call.end()
+    expect([flow.next() !== undefined, flow.room, flow.wantsMore]).toEqual([true, 4, true])
+  })
+
+  it('waits for a slot, and not for those that only slow ones may have', () => {
+    const slots = new SendSlots({ slots: 1, slowSlots: 1 })
+    const [one, other] = [aFlow(slots, 1), aFlow(slots, 1, '2')]
+    const call = begin(one)
+    expect(other.next()).toBeUndefined()
+    call.becameSlow()
+    begin(other)
+    expect(slots.used('fast')).toBe(1)
+  })
+})
+
+describe('a number that is not answered in time', () => {
+  it('gives its slot free, and begins no more than its share of the others', () => {
+    const slots = new SendSlots({ slots: 10, slowSlots: 6 })
+    const flows = ['1', '2', '3'].map((id) => aFlow(slots, 8, id))
+    for (const flow of flows) begin(flow).becameSlow()
+    expect([slots.used('fast'), slots.slowNumbers, slots.share]).toEqual([0, 3, 2])
+    for (const flow of flows) {
+      begin(flow)
+      expect(flow.next()).toBeUndefined()
+    }
+    expect(slots.has('slow')).toBe(false)
+  })
+
+  it('holds only what it may send right now', () => {
+    const slots = new SendSlots({ slots: 10, slowSlots: 2 })
+    const flow = aFlow(slots, 8)
+    const call = begin(flow)
+    expect(flow.takeBackExcess()).toHaveLength(4)
+    call.becameSlow()
+    expect(flow.takeBackExcess()).toHaveLength(2)
+    expect([flow.queued, flow.hungry, flow.room, flow.wantsMore]).toEqual([1, true, 0, false])
+  })
+
+  it('has one call at a time however many there are, and claims nothing while there is no slot', () => {
+    const slots = new SendSlots({ slots: 10, slowSlots: 2 })
+    const flows = ['1', '2', '3'].map((id) => aFlow(slots, 1, id))
+    for (const flow of flows) begin(flow).becameSlow()
+    const flow = aFlow(slots, 1, '4')
+    begin(flow).becameSlow()
+    flow.inFlight = 0
+    flow.hint()
+    expect([slots.share, flow.room, flow.wantsMore]).toEqual([1, 1, false])
+  })
+
+  it('finds out by one call, in a slot of the others, whether it is answered again', () => {
+    const slots = new SendSlots({ slots: 10, slowSlots: 1 })
+    const hanging = begin(aFlow(slots, 1, '2'))
+    hanging.becameSlow()
+    const flow = aFlow(slots, 6)
+    const slow = begin(flow)
+    slow.becameSlow()
+    // All slots of slow ones are taken, by what may hang for long.
+    expect(flow.next()).toBeUndefined()
+    slow.end()
+    expect([flow.pace, slots.slowNumbers]).toEqual(['fast', 1])
+    const probe = begin(flow)
+    expect([flow.next(), slots.used('fast')]).toEqual([undefined, 1])
+    probe.end()
+    for (let count = 0; count < mostInFlight; count++) begin(flow)
+    hanging.end()
+    expect([slots.slowNumbers, slots.used('slow'), slots.used('fast')]).toEqual([0, 0, mostInFlight])
+  })
+})

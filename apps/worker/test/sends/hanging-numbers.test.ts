@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest'
+import { aSendScene, type Sender } from '../support/send-scene.ts'
+
+const within = { timeout: 45_000 }
+vi.setConfig({ testTimeout: 60_000 })
+
+const numbers = 6
+const people = 5
+const rounds = 2
+
+/** Numbers of which every second one gets no answer, with a message to each of some people, some times. */
+async function aScene() {
+  const scene = await aSendScene()
+  const { simulator, aSender, sender, somebody, sendText } = scene
+  const others = await Promise.all(Array.from({ length: numbers * 2 - 1 }, () => aSender(sender.tenant)))
+  const senders = [sender, ...others]
+  const hanging = senders.filter((_, index) => index % 2 === 0)
+  const healthy = senders.filter((_, index) => index % 2 === 1)
+  for (const { phone_number_id } of hanging) simulator.arm({ kind: 'hang', times: 1000, path: `/${phone_number_id}/` })
+  async function write(from: Sender): Promise<void> {
+    for (let person = 0; person < people; person++) {
+      const to = await somebody(from)
+      for (let round = 0; round < rounds; round++) await sendText(`${round}`, { from, to })
+    }
+  }
+  const of = (senders: readonly Sender[]) => {
+    const ids = new Set(senders.map(({ phone_number_id }) => phone_number_id))
+    return async () => (await scene.books()).filter(({ phone_number_id }) => ids.has(phone_number_id))
+  }
+  return { ...scene, hanging, healthy, write, of }
+}
+
+it('goes on for the numbers that the provider answers for while it hangs for half of all', async () => {
+  const scene = await aScene()
+  const { engine, write, healthy, hanging, of, simulator, errors } = scene
+  // Those that hang come first, and have messages enough to take every slot several times.
+  for (const sender of [...hanging, ...healthy]) await write(sender)
+  const limits = { slots: 8, slowSlots: 6, mostInFlight: 4, slowAfterMs: 100 }
+  // No call that hangs ends before the test does.
+  const { stop } = engine({
+    ...limits,
+    graceMs: 100,
+    recordMs: 20_000,
+    http: { requestTimeoutMs: 600_000, callTimeoutMs: 600_000 },
+  })
+  const isSent = async () => (await of(healthy)()).every(({ state }) => state === 'sent')
+  await expect.poll(isSent, within).toBe(true)
+
+  // The next ones go out as well, with all calls that hang still in flight.
+  for (const sender of healthy) await write(sender)
+  await expect.poll(isSent, within).toBe(true)
+  const sent = await of(healthy)()
+  expect(sent).toHaveLength(numbers * people * rounds * 2)
+  expect(sent.every(({ attempt_count }) => attempt_count === 1)).toBe(true)
+
+  const calls = simulator.requests.filter((target) =>
+    hanging.some(({ phone_number_id }) => target.includes(`/${phone_number_id}/`)),
+  )
+  expect(calls.length).toBeLessThanOrEqual(numbers * limits.mostInFlight)
+  expect(simulator.sent()).toHaveLength(sent.length)
+  // That ends the calls that hang.
+  await Promise.all([stop(), simulator.stop()])
+  // What was not begun is free for whoever comes next.
+  for (const { called_at, lease_token, state } of await of(hanging)()) {
+    expect([state, lease_token === null]).toEqual(called_at === null ? ['pending', true] : ['uncertain', false])
+  }
+  expect(errors).toEqual([])
+})
+
+it('sends as ever from a number that is answered for again', async () => {
+  const { engine, simulator, sender, somebody, sendText, books } = await aSendScene()
+  simulator.arm({ kind: 'hang', times: 3 })
+  const http = { requestTimeoutMs: 500 }
+  engine({ slots: 4, slowSlots: 1, mostInFlight: 4, slowAfterMs: 100, http })
+  const to = await Promise.all(Array.from({ length: 12 }, () => somebody(sender)))
+  await Promise.all(to.map((each) => sendText('Hello', { to: each })))
+  const states = async () => (await books()).map(({ state }) => state).toSorted()
+  await expect.poll(states, within).toEqual([...Array<string>(9).fill('sent'), ...Array<string>(3).fill('uncertain')])
+})
