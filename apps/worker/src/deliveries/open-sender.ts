@@ -86,8 +86,8 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
     const readers = endedBy(signal)
     readers.add(reader)
     if (signal.aborted) reader.end(interrupted)
-    connections.to(origin, addresses).dispatch({ method: 'POST', path, headers, body }, reader)
     try {
+      connections.to(origin, addresses).dispatch({ method: 'POST', path, headers, body }, reader)
       return await reader.answer
     } finally {
       clearTimeout(timer)

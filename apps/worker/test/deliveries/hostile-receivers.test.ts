@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { allowedRanges, type LookupAddresses } from '@channel/core'
+import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSender, type SenderOptions } from '../../src/deliveries/open-sender.ts'
 import { aReceiver, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
@@ -85,6 +86,50 @@ it.each(['SSH-2.0-OpenSSH_9.9\r\n', 'HTTP/1.1 200 OK\r\nContent-Length: minus\r\
     expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'invalid_response' })
   },
 )
+
+// Parts of answers, right and wrong, which one after the other are all sorts of nonsense.
+const parts = [
+  head,
+  'HTTP/1.0 204 No Content\r\n',
+  'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  'HTTP/1.1 100 Continue\r\n\r\n',
+  'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n',
+  'HTTP/1.1 304 Not Modified\r\n\r\n',
+  'HTTP/1.1 999 Odd\r\n\r\n',
+  'HTTP/1.1 000 Odd\r\n\r\n',
+  `${head}Content-Length: 0\r\n\r\nHTTP/1.1 500 Unasked\r\nContent-Length: 0\r\n\r\n`,
+  `${head}Transfer-Encoding: chunked\r\n\r\n`,
+  'Transfer-Encoding: chunked\r\n',
+  'Content-Length: 3\r\n',
+  'Content-Length: 99999999999999999999\r\n',
+  'Connection: upgrade\r\nUpgrade: h2c\r\n',
+  'Keep-Alive: timeout=999999\r\n',
+  'Retry-After: -5\r\n',
+  '5\r\nhello\r\n',
+  'ffffffffffffffff\r\n',
+  '0\r\n\r\n',
+  '\r\n\r\n',
+  'X: \0\r\n',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+]
+
+it('comes through whatever it is answered, with a status or with what is wrong', async () => {
+  let answer = ''
+  const url = await aReceiver((socket) => socket.end(answer))
+  const { send } = aSender({ attemptMs: 15_000 })
+  const answers = fc
+    .tuple(fc.array(fc.constantFrom(...parts), { maxLength: 6 }), fc.nat(400))
+    .map(([some, cut]) => some.join('').slice(0, cut))
+  await fc.assert(
+    fc.asyncProperty(answers, async (text) => {
+      answer = text
+      const { responseStatus, error } = await send(url)
+      if (responseStatus === null) expect(['invalid_response', 'connection_failed']).toContain(error)
+      else expect([responseStatus >= 200, error]).toEqual([true, null])
+    }),
+    { numRuns: 300 },
+  )
+})
 
 it.each([301, 302, 303, 307, 308])('follows no redirect (%i)', async (code) => {
   await using inside = await openWebhookSink()

@@ -23,6 +23,14 @@ it('gives the address to connect to, and all others that were found', async () =
   })
 })
 
+it('judges however many a name server gives, and takes a few of them', async () => {
+  const many = Array.from({ length: 4_000 }, (_, index) => `93.184.${index >> 8}.${index & 0xff}`)
+  const resolved = await resolveReceiver('https://hooks.example.com/', answering(...many))
+  expect(resolved).toMatchObject({ ok: true, addresses: many.slice(0, 16).map((address) => ({ address })) })
+  const refusal = await resolveReceiver('https://hooks.example.com/', answering(...many, '10.0.0.1'))
+  expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
+})
+
 it('looks a name up once: what its server says to a second question is never asked for', async () => {
   const answers = ['93.184.215.14', '127.0.0.1']
   const asked: string[] = []

@@ -16,7 +16,7 @@ export interface ReceiverAddress {
 export type ResolvedReceiver =
   | (ReceiverAddress & {
       readonly ok: true
-      /** All that were found, every one judged; the first is `address`. */
+      /** Of those that were found, every one judged, the first few; the first is `address`. */
       readonly addresses: readonly ReceiverAddress[]
     })
   | {
@@ -25,6 +25,9 @@ export type ResolvedReceiver =
       /** For whoever reads the delivery: names the host, but no address that it was looked up to. */
       readonly message: string
     }
+
+/** A name server can give thousands, and nobody has the time to try them. */
+const mostAddresses = 16
 
 /**
  * Finds the address to connect to, once for an attempt: connecting to the name instead would look it up again, and a hostile
@@ -51,7 +54,9 @@ export async function resolveReceiver(
   if (parsed.protocol === 'http:' && found.some((address) => !isOpened(address, allow))) {
     return refused('url_not_allowed', 'The URL has to begin with https://.')
   }
-  const addresses = found.map((address) => ({ address, family: isIP(address) === 6 ? (6 as const) : (4 as const) }))
+  const addresses = found
+    .slice(0, mostAddresses)
+    .map((address) => ({ address, family: isIP(address) === 6 ? (6 as const) : (4 as const) }))
   return { ok: true, ...addresses[0]!, addresses }
 }
 
