@@ -20,8 +20,8 @@ function begin(flow: NumberFlow) {
   const call = flow.begin()
   return {
     becameSlow: () => call.becameSlow(),
-    end() {
-      call.end()
+    end(wasLost = false) {
+      call.end(wasLost)
       flow.inFlight -= 1
     },
   }
@@ -101,4 +101,15 @@ describe('a number that is not answered in time', () => {
     hanging.end()
     expect([slots.slowNumbers, slots.used('slow'), slots.used('fast')]).toEqual([0, 0, mostInFlight])
   })
+})
+
+it('sends one at a time after an answer was lost, until one comes', () => {
+  const flow = aFlow(new SendSlots({ slots: 100, slowSlots: 100 }), 8)
+  begin(flow).end(true)
+  const probe = begin(flow)
+  expect(flow.next()).toBeUndefined()
+  probe.end(true)
+  begin(flow).end()
+  begin(flow)
+  expect(flow.next()).toBeDefined()
 })

@@ -6,7 +6,8 @@ import type { Pace, SendSlots } from './send-slots.ts'
 export interface FlowingCall {
   /** It has taken longer than an answer should. */
   becameSlow(): void
-  end(): void
+  /** @param wasLost no answer came */
+  end(wasLost: boolean): void
 }
 
 /** What one worker sends from one number: what it has claimed for it, and how much is in flight. */
@@ -17,8 +18,8 @@ export class NumberFlow {
   readonly #slots: SendSlots
   /** Calls in flight that have taken longer than an answer should. */
   #slowCalls = 0
-  /** Whether the last one that ended had. */
-  #wasSlow = false
+  /** Whether the last one that ended had, or was not answered at all. */
+  #isDoubtful = false
   #wabaId: string | undefined
   #hints = 0
   /** Whether more may be due than was claimed. */
@@ -70,10 +71,10 @@ export class NumberFlow {
     return this.#slowCalls > 0 ? 'slow' : 'fast'
   }
 
-  /** How many calls may be in flight; after a slow one, one that finds out whether the others would be. */
+  /** How many calls may be in flight; after a slow or a lost one, one that finds out what would become of the others. */
   get #most(): number {
     if (this.pace === 'slow') return Math.min(this.#mostInFlight, this.#slots.share)
-    return this.#wasSlow ? 1 : this.#mostInFlight
+    return this.#isDoubtful ? 1 : this.#mostInFlight
   }
 
   /** How long nothing at all may be sent from it, in milliseconds. */
@@ -103,9 +104,9 @@ export class NumberFlow {
         this.#slowCalls += 1
         if (slot.pace === 'fast') this.#slots.moveToSlow(slot)
       },
-      end: () => {
+      end: (wasLost) => {
         this.#slots.release(slot)
-        this.#wasSlow = isSlow
+        this.#isDoubtful = isSlow || wasLost
         if (!isSlow) return
         this.#slowCalls -= 1
         if (this.#slowCalls === 0) this.#slots.slowNumbers -= 1

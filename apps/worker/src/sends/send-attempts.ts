@@ -44,6 +44,8 @@ const soonMs = 1_000
 /** For a file when too many are uploaded already. */
 const uploadsFullMs = 5_000
 
+type NoCall = Exclude<BegunSend, { kind: 'call' }>
+
 /** What is done with messages whose turn has come. */
 export class SendAttempts {
   readonly #options: SendAttemptsOptions
@@ -66,10 +68,26 @@ export class SendAttempts {
     }, limits.renewMs)
   }
 
-  /** Begins a message. When this resolves it is done with, or waits for its file, which holds up no other. */
-  async attempt(send: ClaimedSend): Promise<void> {
+  /**
+   * Begins a message. When this resolves it is done with, or waits for its file, which holds up no other.
+   *
+   * @returns whether the provider was called and gave no answer
+   */
+  async attempt(send: ClaimedSend): Promise<boolean> {
     const { books, onError } = this.#options
-    const begun = await books.begin(send).catch(onError)
+    const begun = await books.begin(send).catch((error: Error) => void onError(error))
+    if (begun?.kind !== 'call') {
+      await this.#attemptNone(send, begun || undefined)
+      return false
+    }
+    const outcome = await this.#call(send, begun)
+    await this.#finish(send, outcome, begun.file)
+    return outcome.kind === 'lost'
+  }
+
+  /** The provider is not to be called with it now. */
+  async #attemptNone(send: ClaimedSend, begun: NoCall | undefined): Promise<void> {
+    const { books, onError } = this.#options
     switch (begun?.kind) {
       case undefined:
         // Whatever is on record of it by now, it was not sent.
@@ -86,8 +104,6 @@ export class SendAttempts {
       case 'upload':
         if (this.#uploads.take(send, begun.number, begun.file)) return
         return books.released({ send, delayMs: uploadsFullMs })
-      case 'call':
-        return this.#finish(send, await this.#call(send, begun), begun.file)
     }
   }
 
@@ -129,7 +145,9 @@ export class SendAttempts {
   async #finish(send: ClaimedSend, outcome: SendOutcome, file: string | undefined): Promise<void> {
     const { books, pacer } = this.#options
     if (outcome.kind === 'accepted') pacer.accepted(routeOf(send))
+    if (outcome.kind === 'lost') pacer.lost(routeOf(send))
     if (outcome.kind === 'refused') {
+      pacer.answered(routeOf(send))
       this.#slowDown(send, outcome.meaning)
       const isAboutFile = file !== undefined && fileMayBeUnknown(outcome.failure.code)
       if (isAboutFile && (await books.forgotten(send, file))) return books.released({ send })

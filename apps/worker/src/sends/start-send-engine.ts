@@ -215,11 +215,12 @@ class Engine {
       this.#giveBack(flow, flow.takeBackExcess())
       this.#loop.wake()
     }, this.#limits.slowAfterMs).unref()
+    let wasLost = false
     try {
-      await this.#attempts.attempt(send)
+      wasLost = await this.#attempts.attempt(send)
     } finally {
       clearTimeout(timer)
-      call.end()
+      call.end(wasLost)
     }
   }
 

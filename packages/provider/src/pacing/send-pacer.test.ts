@@ -114,3 +114,26 @@ it('forgets who has been quiet', () => {
   expect(paces.waitMs('29999', 29_999)).toBe(1000)
   expect(backOff.waitMs('29999', 29_999_000)).toBe(1000)
 })
+
+it('holds a number of which several answers were lost in a row, longer each time, until one comes', () => {
+  time = 0
+  const pacer = new SendPacer({ now, perSecond: 1000 })
+  const other = route('a', { phoneNumberId: '200' })
+  const lose = (times: number) => {
+    for (let lost = 0; lost < times; lost++) pacer.lost(route('a'))
+    return pacer.numberWaitMs(route())
+  }
+  expect(lose(2)).toBe(0)
+  pacer.answered(route())
+  expect(lose(2)).toBe(0)
+  expect(lose(1)).toBe(1000)
+  // Those that were under way get lost as well.
+  expect(lose(20)).toBe(1000)
+  expect(pacer.numberWaitMs(other)).toBe(0)
+  time += 1000
+  expect(lose(1)).toBe(2000)
+  time += 2000
+  pacer.accepted(route())
+  expect(lose(2)).toBe(0)
+  expect(lose(1)).toBe(1000)
+})

@@ -29,6 +29,7 @@ export class SendPacer {
   readonly #numbers: Paces
   readonly #recipients: Paces
   readonly #backOff = new BackOff()
+  readonly #lostInARow = new Map<string, number>()
 
   constructor({ now, perSecond = 80, recipientPace = { intervalMs: 6000, burst: 45 } }: SendPacerOptions) {
     this.#now = now
@@ -71,8 +72,21 @@ export class SendPacer {
     this.#backOff.throttled(keyOf(scope, route), scope, this.#now())
   }
 
+  /** No answer came. One may get lost; when several do in a row, the number is held as one that sends too much is. */
+  lost(route: Route): void {
+    const times = (this.#lostInARow.get(route.phoneNumberId) ?? 0) + 1
+    this.#lostInARow.set(route.phoneNumberId, times)
+    if (times >= lostBeforePause) this.throttled(route, 'number')
+  }
+
+  /** An answer came, whatever it says. */
+  answered({ phoneNumberId }: Pick<Route, 'phoneNumberId'>): void {
+    this.#lostInARow.delete(phoneNumberId)
+  }
+
   /** The provider took a message. */
   accepted(route: Route): void {
+    this.answered(route)
     for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route))
   }
 }
@@ -82,6 +96,8 @@ function paceOf(perSecond: number): Pace {
   const burst = perSecond >= 10 ? 3 : 1
   return { intervalMs: 1000 / (perSecond - burst + 1), burst }
 }
+
+const lostBeforePause = 3
 
 const numberScopes: readonly ThrottleScope[] = ['app', 'account', 'number']
 const scopes: readonly ThrottleScope[] = [...numberScopes, 'recipient']
