@@ -7,37 +7,45 @@ import { type ConversationRow, conversationView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
+// The message's moment is looked up here, so that both can be written in one round trip.
 const updateStatement = statement(
   'note_message',
-  `UPDATE conversations
-   SET status = $3, unread_count = $4, last_message_at = $5, last_inbound_at = $6,
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
-   WHERE organization_id = $1 AND id = $2
-   RETURNING updated_at`,
+  `UPDATE conversations conversation
+   SET status = $3, unread_count = $4, last_message_at = greatest(conversation.last_message_at, message.created_at),
+       last_inbound_at = CASE WHEN message.direction = 'inbound'
+         THEN greatest(conversation.last_inbound_at, message.created_at) ELSE conversation.last_inbound_at END,
+       updated_at = greatest(clock_timestamp(), conversation.updated_at + interval '1 microsecond')
+   FROM messages message
+   WHERE conversation.organization_id = $1 AND conversation.id = $2
+     AND message.organization_id = $1 AND message.id = $5
+   RETURNING conversation.last_message_at, conversation.last_inbound_at, conversation.updated_at`,
 )
 
 /**
  * What a new message means for its conversation. One from the contact opens a resolved conversation again and is one more
  * that nobody has read; one from us leaves nothing unread. Records `conversation.created` or `conversation.updated`.
+ *
+ * @param message written down, or about to be by a statement that was started before
  */
 export async function noteMessage(
   tx: Transaction,
   scope: InboundScope,
   { row, isNew }: EnsuredConversation,
-  message: MessageRow,
+  message: Pick<MessageRow, 'id' | 'direction'>,
   account: AccountReference,
 ): Promise<Conversation> {
-  const next = message.direction === 'inbound' ? afterInbound(row, message) : afterOutbound(row, message)
+  const { status, unread_count } = message.direction === 'inbound' ? afterInbound(row) : afterOutbound(row)
   if (message.direction === 'outbound') markInboundRead(tx, scope, row.id)
-  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+  const [updated] = await tx.query<Moments>(updateStatement, [
     scope.organizationId,
     row.id,
-    next.status,
-    next.unread_count,
-    next.last_message_at,
-    next.last_inbound_at,
+    status,
+    unread_count,
+    message.id,
   ])
-  const conversation = conversationView({ ...next, ...updated }, account)
+  if (updated === undefined) throw new Error('A locked conversation, or the message in it, is not there.')
+  const next = { ...row, status, unread_count, ...updated }
+  const conversation = conversationView(next, account)
   recordEvent(tx, scope.organizationId, {
     type: isNew ? 'conversation.created' : 'conversation.updated',
     created_at: conversation.updated_at,
@@ -48,23 +56,15 @@ export async function noteMessage(
   return conversation
 }
 
-function afterInbound(row: ConversationRow, { created_at }: MessageRow): ConversationRow {
-  return {
-    ...row,
-    status: row.status === 'resolved' ? 'open' : row.status,
-    unread_count: row.unread_count + 1,
-    last_message_at: latest(row.last_message_at, created_at),
-    last_inbound_at: latest(row.last_inbound_at, created_at),
-  }
+type Moments = Pick<ConversationRow, 'last_message_at' | 'last_inbound_at' | 'updated_at'>
+type Next = Pick<ConversationRow, 'status' | 'unread_count'>
+
+function afterInbound({ status, unread_count }: ConversationRow): Next {
+  return { status: status === 'resolved' ? 'open' : status, unread_count: unread_count + 1 }
 }
 
-function afterOutbound(row: ConversationRow, { created_at }: MessageRow): ConversationRow {
-  return { ...row, unread_count: 0, last_message_at: latest(row.last_message_at, created_at) }
-}
-
-/** Moments of one length and zone compare as text. */
-function latest(before: string | null, now: string): string {
-  return before !== null && before > now ? before : now
+function afterOutbound({ status }: ConversationRow): Next {
+  return { status, unread_count: 0 }
 }
 
 function differences(before: ConversationRow, after: ConversationRow): Partial<ConversationRow> {

@@ -1,12 +1,19 @@
-import type { Transaction } from '@channel/db'
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { deleteContact } from '../contacts/index.ts'
-import { aContact, aTenant, newPhoneNumber } from '../testing/index.ts'
+import { aContact, anInboundMessage, aScope, aTenant, newPhoneNumber } from '../testing/index.ts'
 import { ensureContact } from './ensure-contact.ts'
 import { inboundAccount } from './inbound-account.ts'
+import { receiveMessage } from './receive-message.ts'
 
 const database = await sharedDatabase()
+
+const lockAtOnce = statement(
+  'ensure_contact_test_lock',
+  'SELECT id FROM contacts WHERE id = $1 FOR NO KEY UPDATE NOWAIT',
+)
 
 /** The transaction, with others that commit just before and just after its first statement of the name. */
 function around(tx: Transaction, name: string, before: () => Promise<void>, after: () => Promise<void>): Transaction {
@@ -41,4 +48,27 @@ it('makes the contact where another one, which was quicker, is deleted meanwhile
   expect(quicker).not.toBe('')
   expect(contact).toMatchObject({ phone_number })
   expect(contact.id).not.toBe(quicker)
+})
+
+it('has no conversation locked whose contact is not', async () => {
+  const { account } = await aTenant(database)
+  const from = { phone_number: newPhoneNumber() }
+  const message = { phone_number_id: account.phone_number_id, type: 'text', content: 'Hi', from }
+  let quicker: Message | undefined
+  const write = async () => {
+    quicker = await anInboundMessage(database, account, { from })
+  }
+  let tried: unknown
+  const tryLock = async () => {
+    tried = await database.query(lockAtOnce, [quicker?.contact_id]).catch((error: { code: string }) => error.code)
+  }
+  await database.transaction((tx) =>
+    receiveMessage(around(tx, 'find_conversation_of_sender', write, tryLock), aScope(account.organization_id), {
+      ...message,
+      provider_message_id: 'wamid.slower',
+      sent_at: new Date().toISOString(),
+    }),
+  )
+  expect(quicker).toBeDefined()
+  expect(tried).toBe('55P03')
 })

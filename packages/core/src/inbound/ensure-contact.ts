@@ -30,6 +30,16 @@ const selectStatement = statement(
    ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
 
+/** The contacts whom a sender may be, the older one first; nobody else changes or deletes them until the transaction ends. */
+export function findPeople(
+  tx: Transaction,
+  scope: InboundScope,
+  phoneNumberId: string | null,
+  { bsuid = null, phone_number = null }: InboundSender,
+): Promise<PersonRow[]> {
+  return tx.query<PersonRow>(selectStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
+}
+
 /**
  * The contact of an account who wrote, made if there is none; nobody else changes or deletes it until the transaction ends.
  * What the provider tells for the first time is added to one that is there, a changed username taken over, and so are another
@@ -37,6 +47,7 @@ const selectStatement = statement(
  * from now on.
  *
  * @param toldAt when the person wrote, as a date-time; left out, what is known of who it is stays
+ * @param found what findPeople has found in this transaction, if it was asked
  * @throws a unique violation when another transaction has just made a contact of what is added here: run again, they are one
  */
 export async function ensureContact(
@@ -45,16 +56,16 @@ export async function ensureContact(
   account: InboundAccount,
   sender: InboundSender,
   toldAt?: string,
+  found?: readonly PersonRow[],
 ): Promise<PersonRow> {
   const phoneNumberId = account.reference.phone_number_id
   const moment = toldAt === undefined ? null : momentFrom(toldAt)
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
-  const identity = [scope.organizationId, phoneNumberId, bsuid, phone_number]
   const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
   const facts = [phone_number, bsuid, parent_bsuid, username, name, moment]
   // Once more only when somebody else was quicker to make the contact, and it is deleted by the time that we look.
-  for (;;) {
-    const known = await tx.query<PersonRow>(selectStatement, identity)
+  for (let known = found; ; known = undefined) {
+    known ??= await findPeople(tx, scope, phoneNumberId, sender)
     if (known.length > 0) return complete(tx, scope, account, known, sender, moment)
     const [created] = await tx.query<PersonRow>(insertStatement, [...place, ...facts])
     if (created === undefined) continue

@@ -1,13 +1,20 @@
 import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { ensureConversation } from '../conversations/ensure-conversation.ts'
+import type { ConversationRow } from '../conversations/conversation-view.ts'
+import {
+  type EnsuredConversation,
+  ensureConversation,
+  findConversationsOfSender,
+} from '../conversations/ensure-conversation.ts'
 import { noteMessage } from '../conversations/note-message.ts'
 import { recordEvent } from '../events/index.ts'
+import { newId } from '../ids.ts'
 import { insertMessage } from '../messages/insert-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/message-view.ts'
 import type { InboundScope } from '../scope.ts'
-import { ensureContact, type InboundSender } from './ensure-contact.ts'
+import { ensureContact, findPeople, type InboundSender } from './ensure-contact.ts'
 import { inboundAccount } from './inbound-account.ts'
+import type { PersonRow } from './person.ts'
 import { writeMedia } from './write-media.ts'
 
 /** A message as the provider tells of it, read and checked. */
@@ -55,37 +62,57 @@ const findKnown = statement(
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
-  const { phone_number_id, provider_message_id } = message
-  const account = await inboundAccount(tx, scope, phone_number_id)
-  const view = (row: MessageRow) => messageView(row, account.reference, scope)
-  const find = async (id: string) =>
-    (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
+  const { phone_number_id, provider_message_id, from } = message
+  const find = async (id: string | undefined) =>
+    id === undefined
+      ? undefined
+      : (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
 
-  const contact = await ensureContact(tx, scope, account, message.from, message.sent_at)
-  // Looked for when the contact is locked: the same message may be arriving twice at once.
-  const known = await find(provider_message_id)
+  // In one round trip, and in this order: the message is looked for when the contact is locked, since it may be arriving twice
+  // at once.
+  const [account, people, known, conversations, answered] = await Promise.all([
+    inboundAccount(tx, scope, phone_number_id),
+    findPeople(tx, scope, phone_number_id, from),
+    find(provider_message_id),
+    findConversationsOfSender(tx, scope, phone_number_id, from),
+    find(message.reply_to),
+  ])
+  const view = (row: MessageRow) => messageView(row, account.reference, scope)
   if (known !== undefined) return view(known)
 
-  const conversation = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
-  const answered = message.reply_to === undefined ? undefined : await find(message.reply_to)
-  const row = await insertMessage(tx, scope, {
-    phone_number_id,
-    conversation_id: conversation.row.id,
-    contact_id: contact.id,
-    direction: 'inbound',
-    type: message.type,
-    status: 'delivered',
-    sender: contact.phone_number ?? contact.bsuid,
-    recipient: account.reference.phone_number,
-    content: message.content,
-    payload: message.payload ?? null,
-    media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
-    reply_to_message_id: answered?.id ?? null,
-    provider_message_id,
-    unsupported_type: message.unsupported?.type ?? null,
-    sent_at: message.sent_at,
-  })
-  await noteMessage(tx, scope, conversation, row, account.reference)
+  const contact = await ensureContact(tx, scope, account, from, message.sent_at, people)
+  // Nobody was locked, so somebody else may have been quicker.
+  const knownSince = people.length === 0 ? find(provider_message_id) : undefined
+  // Of two who have just become one, the conversations have too.
+  const theirs = people.length === 1 ? conversations : []
+  const [already, conversation] = await Promise.all([
+    knownSince,
+    conversationWith(tx, scope, phone_number_id, contact, theirs),
+  ])
+  if (already !== undefined) return view(already)
+
+  const id = newId('message')
+  const [row] = await Promise.all([
+    insertMessage(tx, scope, {
+      id,
+      phone_number_id,
+      conversation_id: conversation.row.id,
+      contact_id: contact.id,
+      direction: 'inbound',
+      type: message.type,
+      status: 'delivered',
+      sender: contact.phone_number ?? contact.bsuid,
+      recipient: account.reference.phone_number,
+      content: message.content,
+      payload: message.payload ?? null,
+      media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
+      reply_to_message_id: answered?.id ?? null,
+      provider_message_id,
+      unsupported_type: message.unsupported?.type ?? null,
+      sent_at: message.sent_at,
+    }),
+    noteMessage(tx, scope, conversation, { id, direction: 'inbound' }, account.reference),
+  ])
   const received = view(row)
   recordEvent(tx, scope.organizationId, {
     type: 'message.received',
@@ -94,4 +121,17 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     object: received,
   })
   return received
+}
+
+/** @param found conversations that were locked, among which that of the contact may be, as it was until now */
+async function conversationWith(
+  tx: Transaction,
+  scope: InboundScope,
+  phone_number_id: string,
+  { id, phone_number, name }: PersonRow,
+  found: readonly ConversationRow[],
+): Promise<EnsuredConversation> {
+  const own = found.find(({ contact_id }) => contact_id === id)
+  if (own === undefined) return ensureConversation(tx, scope, { id, phone_number_id })
+  return { row: { ...own, contact_phone_number: phone_number, contact_name: name }, isNew: false }
 }

@@ -5,6 +5,8 @@ import { type MessageRow, messageColumns, messageJoins } from './message-view.ts
 
 /** What is known of a message when it is written down; what is left out is null. */
 export interface NewMessage {
+  /** A new one unless told. */
+  readonly id?: string
   readonly phone_number_id: string
   readonly conversation_id: string
   readonly contact_id: string
@@ -43,7 +45,7 @@ const insertStatement = statement(
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.query<MessageRow>(insertStatement, [
     scope.organizationId,
-    newId('message'),
+    message.id ?? newId('message'),
     message.phone_number_id,
     message.conversation_id,
     message.contact_id,
