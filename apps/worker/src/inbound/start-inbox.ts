@@ -3,7 +3,7 @@ import { RoundLoop } from '../round-loop.ts'
 
 /** What runs the inbox: as {@link InboxOptions}, and how it lives. */
 export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {
-  /** How many updates are done at a time; 4 unless told. */
+  /** How many transactions do updates at a time; 4 unless told. */
   readonly parallel?: number
   /** How long nobody looks when nothing is told; 1,000 unless told. */
   readonly pollMs?: number

@@ -6,7 +6,7 @@ export interface InboxOptions {
   readonly database: Database
   readonly mediaBaseUrl: string
   readonly reader: WebhookReader
-  /** How many updates are done at a time, each on a connection; one more is used beside. */
+  /** How many transactions do updates at a time, each on a connection; one more is used beside. */
   readonly parallel: number
   /** Told, in one line, of a webhook that is given up. */
   readonly log: (line: string) => void

@@ -1,17 +1,21 @@
 import { statement, type Transaction } from '@channel/db'
 import { groupUpdates } from './group-updates.ts'
 import type { InboxOptions } from './inbox-options.ts'
+import { packChains } from './pack-chains.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
-import { runUpdate, type UpdateContext } from './run-update.ts'
+import { runTogether, runUpdate, type UpdateContext } from './run-update.ts'
 import { type ReadWebhook, settleWebhooks, type TakenWebhook } from './settle-webhooks.ts'
 import { numberOf } from './to-inbound.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
-// Webhooks are taken by a lock that lasts while their updates are done, each in a transaction on another connection: should
-// this process die, the lock goes with its connection and another worker goes on where it stopped, since every update
-// that was done has said so in its own transaction. Nobody waits for a lock, and no call leaves the database meanwhile.
+// Webhooks are taken by a lock that lasts while their updates are done, some at a time in a transaction on another connection,
+// and each in one of its own where they cannot be done together: should this process die, the lock goes with its connection
+// and another worker goes on where it stopped, since every update that was done has said so in its own transaction. Nobody
+// waits for a lock, and no call leaves the database meanwhile.
 
 const mostWebhooks = 100
+/** Done in one transaction: few enough that nobody waits long for one of its people. */
+const mostTogether = 20
 /** So that the largest webhooks are not all in memory at once. */
 const mostBytes = 4 * 1_048_576
 
@@ -92,15 +96,24 @@ async function runAll(
   pending: readonly PendingUpdate[],
 ): Promise<ReadonlyMap<PendingUpdate, UpdateOutcome>> {
   const outcomes = new Map<PendingUpdate, UpdateOutcome>()
-  const chains = groupUpdates(pending, ({ update }) => update).values()
+  const most = Math.min(mostTogether, Math.ceil(pending.length / parallel))
+  const lots = packChains(
+    groupUpdates(pending, ({ update }) => update),
+    most,
+  ).values()
   let isOver = false
+  const mayGoOn = () => !isOver && !signal?.aborted
 
+  async function run(updates: readonly PendingUpdate[]): Promise<void> {
+    const together = updates.length > 1 ? await runTogether(context, updates) : undefined
+    for (const [index, each] of updates.entries()) {
+      const outcome = together?.[index] ?? (mayGoOn() ? await runUpdate(context, each) : undefined)
+      if (outcome !== undefined) outcomes.set(each, outcome)
+    }
+  }
   async function work(): Promise<void> {
-    for (const chain of chains) {
-      for (const each of chain) {
-        if (isOver || signal?.aborted) return
-        outcomes.set(each, await runUpdate(context, each))
-      }
+    for (const lot of lots) {
+      for (let begin = 0; begin < lot.length && mayGoOn(); begin += most) await run(lot.slice(begin, begin + most))
     }
   }
   // All have ended when this does, also when one of them failed.

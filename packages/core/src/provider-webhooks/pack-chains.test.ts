@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { packChains } from './pack-chains.ts'
+
+it('puts chains together in their order, never more than so many', () => {
+  expect(packChains([[1], [2, 3], [4], [5, 6, 7], [8]], 3)).toEqual([[1, 2, 3], [4], [5, 6, 7], [8]])
+  expect(packChains([[1], [2]], 1)).toEqual([[1], [2]])
+  expect(packChains([], 3)).toEqual([])
+})
+
+it('leaves a chain that is longer alone', () => {
+  expect(packChains([[1], [2, 3, 4, 5], [6], [7]], 3)).toEqual([[1], [2, 3, 4, 5], [6, 7]])
+})
