@@ -15,4 +15,7 @@ export interface Scope {
 }
 
 /** What suffices for what arrives, which no request with a cursor or a key brings. */
-export type InboundScope = Pick<Scope, 'organizationId' | 'mediaBaseUrl'>
+export type InboundScope = Pick<Scope, 'organizationId' | 'mediaBaseUrl'> & {
+  /** Told of the contacts whom a sender may be as soon as they are locked; may throw. */
+  readonly meet?: ((contactIds: readonly string[]) => void) | undefined
+}

@@ -31,13 +31,15 @@ const selectStatement = statement(
 )
 
 /** The contacts whom a sender may be, the older one first; nobody else changes or deletes them until the transaction ends. */
-export function findPeople(
+export async function findPeople(
   tx: Transaction,
   scope: InboundScope,
   phoneNumberId: string | null,
   { bsuid = null, phone_number = null }: InboundSender,
 ): Promise<PersonRow[]> {
-  return tx.query<PersonRow>(selectStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
+  const people = await tx.query<PersonRow>(selectStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
+  scope.meet?.(people.map(({ id }) => id))
+  return people
 }
 
 /**

@@ -17,7 +17,6 @@ const noteDone = statement(
   `INSERT INTO provider_webhook_updates (webhook_id, place)
    SELECT webhook_id, place FROM unnest($1::bigint[], $2::int[]) AS done (webhook_id, place)`,
 )
-const waitBriefly = statement('wait_briefly_for_people', `SELECT set_config('lock_timeout', $1, true)`)
 
 /** What an update needs to be done. */
 export interface UpdateContext {
@@ -29,11 +28,6 @@ export interface UpdateContext {
   readonly now: () => Date
 }
 
-/**
- * For how long updates that are done together wait for somebody: their people are waited for meanwhile, and two who wait for
- * each other would do so for a second.
- */
-const longestWait = '200ms'
 /** For how long what an update is about may still be on its way. */
 const earlyForMs = 3_600_000
 
@@ -45,8 +39,13 @@ const earlyForMs = 3_600_000
 export async function runUpdate(context: UpdateContext, pending: PendingUpdate): Promise<UpdateOutcome> {
   const work = workOf(context, pending)
   if ('kind' in work) return work
+  const doIt = async (tx: Transaction): Promise<UpdateOutcome> => {
+    noteUpdatesDone(tx, [pending])
+    await work(tx)
+    return { kind: 'done' }
+  }
   try {
-    return await rerunTransaction(context.database, (tx) => doAll(tx, [{ pending, work }]), isCollision)
+    return await rerunTransaction(context.database, doIt, isCollision)
   } catch (error) {
     if (isTaken(error)) return { kind: 'done' }
     if (error instanceof DatabaseUnavailable) throw error
@@ -56,48 +55,16 @@ export async function runUpdate(context: UpdateContext, pending: PendingUpdate):
   }
 }
 
-/**
- * Does updates in their order in one transaction, all or none: a commit for many costs what one for each does not.
- *
- * @returns what became of each; undefined when one of them cannot be done, or somebody else is busy with one of the people
- * @throws DatabaseUnavailable
- */
-export async function runTogether(
-  context: UpdateContext,
-  batch: readonly PendingUpdate[],
-): Promise<UpdateOutcome[] | undefined> {
-  const works = batch.map((pending) => workOf(context, pending))
-  const updates = works.flatMap((work, index) =>
-    'kind' in work ? [] : { pending: batch[index] as PendingUpdate, work },
-  )
-  try {
-    await context.database.transaction(async (tx) => {
-      tx.enqueue(waitBriefly, [longestWait])
-      await doAll(tx, updates)
-    })
-    return works.map((work) => ('kind' in work ? work : { kind: 'done' }))
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error
-    return undefined
-  }
-}
+/** Does an update in a transaction. */
+export type Work = (tx: Transaction, meet?: InboundScope['meet']) => Promise<void>
 
-type Work = (tx: Transaction) => Promise<void>
-
-interface WorkedUpdate {
-  readonly pending: PendingUpdate
-  readonly work: Work
-}
-
-async function doAll(tx: Transaction, updates: readonly WorkedUpdate[]): Promise<UpdateOutcome> {
-  const places = updates.map(({ pending }) => pending)
-  tx.enqueue(noteDone, [places.map(({ webhookId }) => webhookId), places.map(({ place }) => place)])
-  for (const { work } of updates) await work(tx)
-  return { kind: 'done' }
+/** Notes that updates are done, in their transaction. @throws a unique violation, later, when one of them was done before */
+export function noteUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
+  tx.enqueue(noteDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ place }) => place)])
 }
 
 /** What is to be done in a transaction, or what becomes of an update that cannot be. */
-function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
+export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
   if (update.kind === 'unknown') {
     if (update.problem !== null) return { kind: 'hopeless', failure: `Not readable: ${update.problem}` }
     return async () => undefined
@@ -108,9 +75,9 @@ function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): 
   if (organizationId === undefined) {
     return { kind: 'again', failure: `Nobody has connected ${phoneNumberId}.`, waitsFor: phoneNumberId }
   }
-  const scope: InboundScope = { organizationId, mediaBaseUrl: context.mediaBaseUrl }
   const mayBeEarly = context.now().getTime() - Date.parse(receivedAt) < earlyForMs
-  return async (tx) => {
+  return async (tx, meet) => {
+    const scope: InboundScope = { organizationId, mediaBaseUrl: context.mediaBaseUrl, meet }
     const outcome = await applyNumberUpdate(tx, scope, update, context.reader)
     if (outcome === 'early' && mayBeEarly) throw new EarlyUpdate()
   }

@@ -2,6 +2,7 @@ import { statement } from '@channel/db'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
+import { listConversations } from '../conversations/index.ts'
 import { listMessages } from '../messages/index.ts'
 import { aContact, aTenant, recordedEvents } from '../testing/index.ts'
 import { processProviderWebhooks, storeProviderWebhook } from './index.ts'
@@ -87,6 +88,20 @@ it('keeps the order of one person who has more to say than is done together', as
   const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
   expect(data.map(({ content }) => content)).toEqual(people(100, 155).map(String).toReversed())
   expect(new Set(data.map(({ conversation_id }) => conversation_id)).size).toBe(1)
+})
+
+it('takes two for one person where only what is known here tells that they are', async () => {
+  const { database, tenant, store, takeIn, contents } = await aScene()
+  const from_user_id = 'DE.13491208655302741918'
+  await store([{ ...textFrom(1, 'both'), from_user_id }])
+  await takeIn()
+  const byId = { ...textFrom(1, 'by id'), from: '', from_user_id }
+  await store([textFrom(2, 'another'), textFrom(1, 'by number'), byId, textFrom(3, 'a third')])
+  await takeIn()
+  expect(await contents()).toEqual(['a third', 'another', 'both', 'by id', 'by number'])
+  const params = { phone_number_id: tenant.account.phone_number_id }
+  const { data } = await listConversations(database, tenant.scope, { params, query: { limit: 10 } })
+  expect(data.map(({ unread_count }) => unread_count).toSorted()).toEqual([1, 1, 3])
 })
 
 it('lets nobody wait for one with whom somebody else is busy', async () => {
