@@ -13,11 +13,17 @@ export interface InboundOptions {
   readonly messages: number
 }
 
-const batches = [1, 100, 1_000] as const
+/** How many messages a webhook has, and what part of the inserts' rate is wanted. */
+const batches = [
+  { batch: 1, wanted: 0.25 },
+  { batch: 100, wanted: 0.35 },
+  { batch: 1_000, wanted: 0.35 },
+] as const
 const modestRate = 50
 
 interface Rates {
   readonly batch: number
+  readonly wanted: number
   readonly ours: number[]
   readonly floor: number[]
 }
@@ -35,7 +41,7 @@ export async function runInbound(
 ): Promise<{ text: string; goals: Goal[] }> {
   const bench = await openInboundBench(database, messages)
   try {
-    const rates: Rates[] = batches.map((batch) => ({ batch, ours: [], floor: [] }))
+    const rates: Rates[] = batches.map((batch) => ({ ...batch, ours: [], floor: [] }))
     for (let round = 0; round <= rounds; round++) {
       log(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
       for (const { batch, ours, floor } of rates) {
@@ -110,10 +116,10 @@ function report(
       '',
       renderTable(['from the POST of one message to a page that shows it', 'p50 ms', 'p99 ms'], waitRows),
     ].join('\n'),
-    goals: rates.map(({ batch, ours, floor }) => ({
+    goals: rates.map(({ batch, wanted, ours, floor }) => ({
       name: `messages received, ${batch.toLocaleString('en')} a webhook, × inserts`,
       measured: medianRatio(ours, floor),
-      bound: { atLeast: 0.15 },
+      bound: { atLeast: wanted },
       unit: '×',
     })),
   }
