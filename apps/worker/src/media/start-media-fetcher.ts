@@ -128,7 +128,15 @@ class Fetcher implements MediaFetcher {
   }
 
   async #attempt(media: ClaimedMedia, interrupt: AbortController): Promise<void> {
-    const renewal = setInterval(() => void this.#renew(media, interrupt), this.#limits.renewMs)
+    let isRenewing = false
+    // One at a time: an earlier one that is done later would shorten the lease again.
+    const renew = async () => {
+      if (isRenewing) return
+      isRenewing = true
+      await this.#renew(media, interrupt)
+      isRenewing = false
+    }
+    const renewal = setInterval(() => void renew(), this.#limits.renewMs)
     try {
       const fetch = await this.#fetch(media, interrupt.signal)
       if (interrupt.signal.aborted) return
