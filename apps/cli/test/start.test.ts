@@ -19,6 +19,7 @@ describe('npm start on a new machine', () => {
     const first = start()
     const welcome = await first.welcome
     expect(welcome.key).toMatch(/^chn_live_[\w-]{24}$/)
+    expect(first.printed()).toMatch(/Webhooks +may go to this machine too/)
     const { stdout } = await promisify(execFile)('bash', ['-c', `${welcome.curl} --silent --show-error --fail`])
     const page = JSON.parse(stdout) as { data: { name: string; email: string | null }[]; has_more: boolean }
     expect(page.data).toHaveLength(3)
@@ -150,6 +151,7 @@ describe('with a database of one’s own', () => {
     const { headers } = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
     expect(headers.get('ratelimit-policy')).toBe('"read";q=7;w=60')
     expect(await subscribeThisMachine(url, key)).toBe(400)
+    expect(channel.printed()).not.toContain('Webhooks')
     channel.child.kill('SIGTERM')
     await channel.ended
     await own.remove()
