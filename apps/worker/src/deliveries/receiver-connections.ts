@@ -20,7 +20,9 @@ export function openConnections(connectMs: number): ReceiverConnections {
 
   return {
     to(origin, addresses) {
-      const key = `${origin} ${addresses.map(({ address }) => address).join(' ')}`
+      // Name servers give the same addresses in another order each time.
+      const sorted = addresses.map(({ address }) => address).toSorted()
+      const key = `${origin} ${sorted.join(' ')}`
       const pool = pools.get(key) ?? open(origin, addresses, connectMs)
       pools.delete(key)
       pools.set(key, pool)
