@@ -31,6 +31,8 @@ export default defineConfig({
     ],
     globalSetup: ['./vitest.global-setup.ts'],
     testTimeout: 20_000,
+    // What is waited for may take long on a busy machine; a second, which it is otherwise, says nothing.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 })

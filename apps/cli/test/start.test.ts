@@ -13,6 +13,7 @@ interface Listed {
 }
 
 const { start, dataDirectory } = useChannels()
+const within = { timeout: 20_000 }
 
 describe('npm start on a new machine', () => {
   it('prints a line that works when pasted, and the same key at the next start', async () => {
@@ -50,7 +51,7 @@ describe('npm start on a new machine', () => {
     expect(kept.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
   })
 
-  it('lets the demo’s customer connect a number with a setup link, by the simulated provider', async () => {
+  it('lets the demo’s customer give up, and then connect a number, with a setup link, by the simulated provider', async () => {
     const { url, key } = await start().welcome
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
     const get = async (path: string) => (await (await fetch(`${url}${path}`, { headers })).json()) as Listed
@@ -62,38 +63,57 @@ describe('npm start on a new machine', () => {
     const page = await (await fetch(link.setup_url)).text()
     const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     const dialog = plain(/data-dialog="([^"]+)"/.exec(page)?.[1])
-    const form = new URLSearchParams({ choice: 'finish', phone_number: '+49 30 901820', business_name: 'Corner Café' })
-    const end = await (await fetch(dialog, { method: 'POST', body: form })).text()
-    const [, href, told] = /href="([^"]+)" data-message="([^"]+)"/.exec(end) ?? []
-    const code = new URL(plain(href)).searchParams.get('code')
-    const body = JSON.stringify({ code, told: plain(told) })
-    const posted = await fetch(link.setup_url, { method: 'POST', headers, body, redirect: 'manual' })
-    expect(posted.headers.get('Location')).toMatch(/[?&]status=success$/)
+    const end = async (choice: string) => {
+      const form = new URLSearchParams({ choice, phone_number: '+49 30 901820', business_name: 'Corner Café' })
+      const ended = await (await fetch(dialog, { method: 'POST', body: form })).text()
+      const [, href, told] = /href="([^"]+)" data-message="([^"]+)"/.exec(ended) ?? []
+      const code = new URL(plain(href)).searchParams.get('code')
+      const body = JSON.stringify({ ...(code !== null && { code }), told: plain(told) })
+      const posted = await fetch(link.setup_url, { method: 'POST', headers, body, redirect: 'manual' })
+      return posted.headers.get('Location')
+    }
+    expect(await end('cancel')).toMatch(/[?&]status=failed&reason=user_cancelled$/)
+    expect((await get(`/v1/accounts?customer_id=${customer?.id}`)).data).toEqual([])
+    expect(await (await fetch(link.setup_url)).text()).toContain('The last try did not work.')
+    expect(await end('finish')).toMatch(/[?&]status=success$/)
     const accounts = await get(`/v1/accounts?customer_id=${customer?.id}`)
     expect(accounts.data).toMatchObject([{ phone_number: '+4930901820', name: 'Corner Café', status: 'connected' }])
   })
 
-  it('takes in what a customer writes to the simulated provider, on the second day too', async () => {
+  it('takes in what a customer writes, answers, tells that it was read, and takes in the reply; on the second day too', async () => {
+    const from = '+4915112345678'
     for (const text of ['Is there rye bread left?', 'And today?']) {
       const channel = start()
       const { url, key, simulator } = await channel.welcome
-      const written = await fetch(`${simulator}/_control/numbers/100000000000001/messages`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ from: '+4915112345678', name: 'Ana', text: { body: text } }),
-      })
-      expect(written.status).toBe(201)
+      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
+      const messages = `${url}/v1/100000000000001/messages`
+      const write = async (body: string) => {
+        const message = JSON.stringify({ from, name: 'Ana', text: { body } })
+        const written = `${simulator}/_control/numbers/100000000000001/messages`
+        expect((await fetch(written, { method: 'POST', headers, body: message })).status).toBe(201)
+      }
       const newest = async () => {
-        const headers = { Authorization: `Bearer ${key}` }
-        const answer = await fetch(`${url}/v1/100000000000001/messages?limit=1`, { headers })
-        const { data } = (await answer.json()) as { data: { content: string; from: string }[] }
+        const answer = await fetch(`${messages}?limit=1`, { headers })
+        const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
         return data[0]
       }
-      await expect.poll(newest, { timeout: 20_000 }).toMatchObject({ content: text, from: '+4915112345678' })
+      await write(text)
+      await expect.poll(newest, within).toMatchObject({ content: text, from, direction: 'inbound' })
+
+      const content = `To “${text}”: yes.`
+      const answer = JSON.stringify({ to: from, type: 'text', text: { body: content } })
+      expect((await fetch(messages, { method: 'POST', headers, body: answer })).status).toBe(202)
+      await expect.poll(newest, within).toMatchObject({ content, to: from, status: 'read' })
+      const read = await newest()
+      const moments = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read?.[field])
+      expect(moments).toEqual(Array(4).fill(expect.any(String)))
+
+      await write('Keep it for me, please.')
+      await expect.poll(newest, within).toMatchObject({ content: 'Keep it for me, please.', direction: 'inbound' })
       channel.child.kill('SIGTERM')
       await channel.ended
     }
-  })
+  }, 90_000)
 
   it('keeps secrets readable for their owner alone', async () => {
     await start().welcome

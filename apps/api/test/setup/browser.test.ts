@@ -11,7 +11,7 @@ import { startBrowser } from '../support/start-browser.ts'
 import type { Tenant } from '../support/tenant.ts'
 
 const clock = fakeClock(new Date())
-const api = await startApi({ now: clock.now, providerTimeoutMs: 15_000 })
+const api = await startApi({ now: clock.now })
 const { browser, problem, close } = await startBrowser()
 afterAll(close)
 

@@ -9,7 +9,7 @@ import { aSetupLink, finishDialog, idsOf, open, post, told } from '../support/se
 import { startApi } from '../support/start-api.ts'
 
 const clock = fakeClock(new Date())
-const api = await startApi({ now: clock.now, providerTimeoutMs: 15_000 })
+const api = await startApi({ now: clock.now })
 const database = await sharedDatabase()
 const { simulator } = api
 

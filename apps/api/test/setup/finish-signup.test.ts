@@ -8,7 +8,7 @@ import { aSetupLink, finishDialog, idsOf, open, post, told } from '../support/se
 import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
 
-const api = await startApi({ providerTimeoutMs: 15_000 })
+const api = await startApi()
 const database = await sharedDatabase()
 // What the operator is told of failures would only be in the way here.
 vi.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -6,7 +6,7 @@ import { aSetupLink, finishDialog, open, post, told } from '../support/setup-lin
 import { startApi } from '../support/start-api.ts'
 
 const clock = fakeClock(new Date())
-const api = await startApi({ now: clock.now, providerTimeoutMs: 15_000 })
+const api = await startApi({ now: clock.now })
 
 const unknown = `${api.url}/setup/${'x'.repeat(43)}`
 

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const clock = fakeClock(new Date())
 
 it('lets a link be tried ten times a minute, asks the provider nothing beyond it, and says when to try again', async () => {
-  const api = await startApi({ now: clock.now, providerTimeoutMs: 15_000 })
+  const api = await startApi({ now: clock.now })
   const tenant = await api.tenant()
   const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
   const tryIt = (headers = {}) => post(link.setup_url, { code: 'nonsense', told: told('CANCEL', {}) }, headers)

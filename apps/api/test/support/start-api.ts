@@ -41,7 +41,7 @@ export interface ApiOptions {
   limits?: BudgetLimits
   now?: () => Date
   development?: boolean
-  /** How long the provider may take to answer; 1,000 unless told, for tests in which it does not. */
+  /** How long the provider may take to answer; 15,000 unless told, as tests do in which it does not. */
   providerTimeoutMs?: number
   /** Where it listens, unless told. */
   publicUrl?: string
@@ -94,7 +94,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     apiLog,
     provider: httpProvider({
       baseUrl: simulator.url,
-      requestTimeoutMs: options.providerTimeoutMs ?? 1_000,
+      requestTimeoutMs: options.providerTimeoutMs ?? 15_000,
       app: simulator.app,
     }),
     signup: {

@@ -3,7 +3,7 @@ import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
-const api = await startApi()
+const api = await startApi({ providerTimeoutMs: 3_000 })
 const upstream = failure(502, 'channel_upstream_error')
 
 describeOperation('syncTemplates', (send) => {

@@ -77,14 +77,19 @@ it('carries out replays, to the URL that the original was made for', async () =>
   engine()
   await aContact(database, tenant.account)
   await expect.poll(() => sink.at('/old'), within).toHaveLength(1)
-  const body = { description: 'moved' }
-  await database.transaction((tx) => updateWebhookSubscription(tx, scope, { params: { id }, body }))
+  const body = { url: `${sink.url}/new` }
+  const moving = { ...scope, development: true }
+  await database.transaction((tx) => updateWebhookSubscription(tx, moving, { params: { id }, body }))
   const [original] = await books()
   await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
   await expect.poll(() => sink.at('/old'), within).toHaveLength(2)
   const [first, second] = sink.at('/old')
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
+  // What happens from now on goes to the new one.
+  await aContact(database, tenant.account)
+  await expect.poll(() => sink.at('/new'), within).toHaveLength(1)
+  expect(sink.at('/old')).toHaveLength(2)
 })
 
 it('carries out bulk replays, once for each that matches, and sends what tests a subscription', async () => {

@@ -12,9 +12,12 @@ const noLookup: LookupAddresses = async () => {
   throw new Error('Nothing is to be looked up.')
 }
 
-/** A sender whose deadlines are short, to this machine only. */
+/** For those who keep one waiting for nothing. */
+const impatient = { attemptMs: 1_000 }
+
+/** A sender to this machine only, as patient as the usual one. */
 function aSender(options: Partial<SenderOptions> = {}) {
-  const sender = openSender({ allow: thisMachine, lookup: noLookup, attemptMs: 1_000, connectMs: 500, ...options })
+  const sender = openSender({ allow: thisMachine, lookup: noLookup, ...options })
   onTestFinished(() => sender.close())
   return {
     send: (url: string, signal = new AbortController().signal) =>
@@ -23,14 +26,14 @@ function aSender(options: Partial<SenderOptions> = {}) {
 }
 
 it('gives up on one that hangs', async () => {
-  const outcome = await aSender().send(await aReceiver(() => undefined))
+  const outcome = await aSender(impatient).send(await aReceiver(() => undefined))
   expect(outcome).toMatchObject({ responseStatus: null, error: 'timeout', snippet: null })
   expect(outcome.durationMs).toBeLessThan(10_000)
 })
 
 it('gives up on one that drips its head', async () => {
   const url = await aReceiver((socket) => drip(socket, `${head}X-Long: ${'x'.repeat(10_000)}`))
-  expect(await aSender().send(url)).toMatchObject({ responseStatus: null, error: 'timeout' })
+  expect(await aSender(impatient).send(url)).toMatchObject({ responseStatus: null, error: 'timeout' })
 })
 
 it('takes the status of one that drips its body, and waits no longer than for any answer', async () => {
@@ -38,7 +41,7 @@ it('takes the status of one that drips its body, and waits no longer than for an
     socket.write(`${head}Content-Length: 100000\r\n\r\n`)
     return drip(socket, 'drip ')
   })
-  const outcome = await aSender().send(url)
+  const outcome = await aSender({ attemptMs: 3_000 }).send(url)
   expect(outcome).toMatchObject({ responseStatus: 200, error: null, snippet: expect.stringMatching(/^drip/) })
   expect(outcome.durationMs).toBeLessThan(10_000)
 })
@@ -116,7 +119,7 @@ const parts = [
 it('comes through whatever it is answered, with a status or with what is wrong', async () => {
   let answer = ''
   const url = await aReceiver((socket) => socket.end(answer))
-  const { send } = aSender({ attemptMs: 15_000 })
+  const { send } = aSender()
   const answers = fc
     .tuple(fc.array(fc.constantFrom(...parts), { maxLength: 6 }), fc.nat(400))
     .map(([some, cut]) => some.join('').slice(0, cut))
@@ -185,7 +188,7 @@ it('tries every address of a host', async () => {
 })
 
 it('tells why there was no connection', async () => {
-  const { send } = aSender({ attemptMs: 15_000, lookup: () => new Promise(() => undefined) })
+  const { send } = aSender({ connectMs: 3_000, lookup: () => new Promise(() => undefined) })
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -32,7 +32,7 @@ function timesTaken({ simulator }: Scene): Map<string, number> {
 it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   ['loses the answer after it took the message', { kind: 'lose' }, {}],
   ['cuts the connection', { kind: 'drop' }, {}],
-  ['does not answer', { kind: 'hang' }, { http: { requestTimeoutMs: 300 } }],
+  ['does not answer', { kind: 'hang' }, { http: { requestTimeoutMs: 3_000 } }],
   ['answers with something that is none of its answers', { kind: 'garbage' }, {}],
   ['answers 500 without a word', { kind: 'garbage', status: 500 }, {}],
 ])('never sends again what it may have, when the provider %s', async (_, fault, settings) => {

@@ -70,7 +70,7 @@ it('goes on for the numbers that the provider answers for while it hangs for hal
 it('sends as ever from a number that is answered for again', async () => {
   const { engine, simulator, sender, somebody, sendText, books } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 3 })
-  const http = { requestTimeoutMs: 500 }
+  const http = { requestTimeoutMs: 3_000 }
   engine({ slots: 4, slowSlots: 1, mostInFlight: 4, slowAfterMs: 100, http })
   const to = await Promise.all(Array.from({ length: 12 }, () => somebody(sender)))
   await Promise.all(to.map((each) => sendText('Hello', { to: each })))
