@@ -67,6 +67,23 @@ it('understands all that the provider tells, whatever happens there', async () =
   expect(Buffer.concat(pieces).toString()).toBe('hi')
 })
 
+it('understands which template the provider decides on, also by an id that no double holds', async () => {
+  const app = { id: '1', secret: 'shh' }
+  const simulator = await startSimulator({ app })
+  onTestFinished(() => simulator.stop())
+  const { url, updates } = await startReceiver(app.secret, 'verify me')
+  await simulator.connectCallback(url, 'verify me')
+  const { wabaId } = givenNumber(simulator)
+  const ids = ['9007199254740993', '9999999999999999']
+  simulator.setTemplates(
+    wabaId,
+    ids.map((id) => ({ id, name: `t${id}` })),
+  )
+  for (const id of ids) simulator.changeTemplate(wabaId, `t${id}`, 'en_US', { status: 'PAUSED' })
+  await simulator.settled()
+  expect(updates.map((update) => update.kind === 'template_status' && update.template.id)).toEqual(ids)
+})
+
 /** What an app does with webhooks: handshake, signature, reading. */
 async function startReceiver(secret: string, verifyToken: string) {
   const updates: ProviderUpdate[] = []

@@ -3,6 +3,13 @@ import { ensureWaba, type State } from '../state.ts'
 import type { SimulatedTemplate } from '../templates.ts'
 import { tellOfAccount } from '../webhooks/tell.ts'
 
+declare global {
+  interface JSON {
+    // TypeScript does not know it yet.
+    rawJSON(text: string): unknown
+  }
+}
+
 export const templateChange = z.strictObject({
   status: z.string().min(1).optional(),
   /** Why; `NONE` unless told. */
@@ -25,7 +32,7 @@ export function changeTemplate(
   const template = ensureWaba(state, wabaId).templates.find((each) => each.name === name && each.language === language)
   if (template === undefined) throw new Error(`There is no template ${name} in ${language}.`)
   const about = {
-    message_template_id: Number(template.id),
+    message_template_id: asNumber(template.id),
     message_template_name: name,
     message_template_language: language,
   }
@@ -39,4 +46,9 @@ export function changeTemplate(
     tellOfAccount(state, wabaId, 'template_category_update', { ...about, previous_category, new_category: category })
   }
   return template
+}
+
+/** A number with all its digits, of which a double may not hold the last ones. */
+function asNumber(id: string): unknown {
+  return /^[1-9]\d*$/.test(id) ? JSON.rawJSON(id) : id
 }
