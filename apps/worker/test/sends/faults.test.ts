@@ -174,29 +174,31 @@ it('keeps a throttled number back, as long as it takes, and no other number', as
 it('holds a number back when answer after answer gets lost, rather than lose them all', async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, texts } = scene
-  simulator.arm({ kind: 'drop', times: 5 })
+  simulator.arm({ kind: 'drop', times: 10 })
   for (let number = 0; number < 20; number++) await sendText(`${number}`)
-  const { wake } = engine()
+  const begin = performance.now()
+  const { wake } = engine({ mostInFlight: 3 })
   const noneUnderWay = async () =>
     (await books()).every(({ state, called_at }) => state !== 'pending' || called_at === null)
   const uncertain = async () => (await books()).filter(({ state }) => state === 'uncertain').length
-  // Three at once, and one more after a second's pause; in as much time a number may send more than all of them.
-  await expect.poll(uncertain, within).toBe(3)
+  await expect.poll(uncertain, within).toBeGreaterThanOrEqual(3)
   for (let passedMs = 0; passedMs < 2_500; passedMs += 100) {
     await expect.poll(noneUnderWay, within).toBe(true)
     clock.advance(100)
     wake()
   }
-  await expect.poll(noneUnderWay, within).toBe(true)
-  expect(texts()).toEqual([])
+  // A few at once, and then one after each pause of a second or more; in as much time a number may send more than all of them.
+  const lost = await uncertain()
+  const passedMs = performance.now() - begin + 2_500
+  expect(lost).toBeLessThanOrEqual(5 + passedMs / 1_000)
   const allSettled = async () => {
-    clock.advance(500)
+    clock.advance(5_000)
     wake()
     return (await books()).every(({ state }) => state !== 'pending')
   }
   await expect.poll(allSettled, within).toBe(true)
-  expect(await uncertain()).toBe(5)
-  expect(texts()).toHaveLength(15)
+  expect(await uncertain()).toBe(10)
+  expect(texts()).toHaveLength(10)
 })
 
 it('keeps to what one recipient may get, while others get theirs', async () => {
