@@ -209,6 +209,29 @@ it('counts the days anew from the first failure after a success, or after a new 
   }
 })
 
+it.each(['together', 'one after the other'])(
+  'does not take for nothing but failures what fails beside what succeeds, claimed and recorded %s',
+  async (how) => {
+    const { claim, record, attempt, subscription, anotherContact, clock } = await begin()
+    await anotherContact()
+    const startedAtMs = clock.monotonicMs()
+    const outcomes = [answered(500), answered(200)]
+    const attempts = (await claim()).map((delivery, index) => ({ delivery, outcome: outcomes[index]!, startedAtMs }))
+    expect(attempts).toHaveLength(2)
+    for (const each of how === 'together' ? [attempts] : attempts.map((one) => [one])) {
+      expect(await record(each)).toBe(0)
+    }
+    clock.advance(6 * dayMs)
+    await anotherContact()
+    expect(await attempt(answered(500))).toBe(2)
+    expect(await subscription()).toMatchObject({ enabled: true })
+    // From here on it is.
+    clock.advance(6 * dayMs)
+    expect(await attempt(answered(500))).toBe(2)
+    expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+  },
+)
+
 it('does not hold the worker’s own end against a receiver', async () => {
   const { attempt, subscription, anotherContact, clock } = await begin()
   await attempt(unanswered)

@@ -44,8 +44,18 @@ const recordStatement = statement(
        response_body_snippet
      FROM recorded delivery WHERE NOT ${isToldByDelivery}
    )
-   SELECT count(*) AS count FROM recorded`,
+   SELECT count(*) AS count, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
+     SELECT FROM webhook_subscriptions
+     WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
+   )), false) AS recovered
+   FROM recorded delivery`,
 )
+
+interface Recorded {
+  readonly count: number
+  /** Whether one that succeeded is of a subscription which is known to fail. */
+  readonly recovered: boolean
+}
 
 /**
  * Records what came of attempts, in one statement: the attempts, and of each delivery that it has succeeded, when it is
@@ -61,15 +71,19 @@ export async function recordAttempts(
 ): Promise<number> {
   const results = JSON.stringify(attempts.map((attempt) => resultOf(attempt, clock.monotonicMs())))
   const values = [results, clock.aheadMs()]
-  const health = healthOf(attempts)
+  const { news, others } = healthOf(attempts)
   const [recorded] =
-    health.length === 0
-      ? await database.query<{ count: number }>(recordStatement, values)
+    news.length === 0
+      ? await database.query<Recorded>(recordStatement, values)
       : await database.transaction(async (tx: Transaction) => {
-          const rows = await tx.query<{ count: number }>(recordStatement, values)
-          noteSubscriptionHealth(tx, clock, health)
+          const rows = await tx.query<Recorded>(recordStatement, values)
+          noteSubscriptionHealth(tx, clock, news)
           return rows
         })
+  // It has begun to fail since those were claimed that have succeeded now.
+  if (recorded?.recovered && others.length > 0) {
+    await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
+  }
   return attempts.length - (recorded?.count ?? 0)
 }
 
@@ -90,19 +104,30 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, nowMs: number) {
   }
 }
 
-/** One entry for each subscription of which something is news; what a replay to a former URL brings tells nothing of it. */
-function healthOf(attempts: readonly Attempt[]): SubscriptionHealth[] {
-  const byUrl = new Map<string, SubscriptionHealth>()
+interface Health {
+  readonly news: readonly SubscriptionHealth[]
+  /** Of those that work as they did when the attempts were claimed. */
+  readonly others: readonly SubscriptionHealth[]
+}
+
+/** One entry for each subscription; what a replay to a former URL brings tells nothing of it. What succeeds beside what fails works. */
+function healthOf(attempts: readonly Attempt[]): Health {
+  const byUrl = new Map<string, { readonly health: SubscriptionHealth; readonly isNews: boolean }>()
   for (const { delivery, outcome } of attempts) {
     // An attempt that a worker's own end interrupted says nothing of the receiver.
     if (!delivery.is_current_url || outcome.error === 'interrupted') continue
     const state = isSuccess(outcome) ? 'working' : isGone(outcome) ? 'gone' : 'failing'
-    if (state === 'working' && !delivery.failing) continue
     const { organization_id, subscription_id, url } = delivery
     const key = `${organization_id} ${subscription_id} ${url}`
-    const known = byUrl.get(key)?.state
-    if (known === 'gone' || (known === 'working' && state === 'failing')) continue
-    byUrl.set(key, { organization_id, subscription_id, url, state })
+    const known = byUrl.get(key)
+    if (known?.health.state === 'gone' || (known?.health.state === 'working' && state === 'failing')) continue
+    const wasNews = known?.health.state === 'working' && known.isNews
+    const isNews = state !== 'working' || delivery.failing || wasNews
+    byUrl.set(key, { health: { organization_id, subscription_id, url, state }, isNews })
   }
-  return [...byUrl.values()]
+  const all = [...byUrl.values()]
+  return {
+    news: all.filter(({ isNews }) => isNews).map(({ health }) => health),
+    others: all.filter(({ isNews }) => !isNews).map(({ health }) => health),
+  }
 }
