@@ -113,6 +113,7 @@ const beginStatement = statement(
 interface TurnRow {
   readonly organization_id: string
   readonly message_id: string
+  readonly lease_token: string
   readonly payload: QueuedPayload
   readonly sealed: Buffer | null
   readonly secret_id: string | null
@@ -144,8 +145,13 @@ export async function beginSends(
     lease_token,
   }))
   const rows = await database.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
-  const byMessage = new Map(rows.map((row) => [row.message_id, row]))
-  return sends.map((send) => begunSend(secrets, send, byMessage.get(send.message_id)))
+  // By the token too: who holds a message under a lease that has run out, and again, would send it twice.
+  const byLease = new Map(rows.map((row) => [leaseOf(row), row]))
+  return sends.map((send) => begunSend(secrets, send, byLease.get(leaseOf(send))))
+}
+
+function leaseOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | 'lease_token'>): string {
+  return `${message_id} ${lease_token}`
 }
 
 function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined): BegunSend {

@@ -190,6 +190,15 @@ it('puts the call on record, with the token and all that the provider is given',
   expect(await eventsOf(message)).toEqual([])
 })
 
+it('begins a message once, also for a worker that still holds it from before and begins both at the same time', async () => {
+  const [, former] = await one()
+  clock.advance(leaseMs + 1)
+  const [claimed] = await claim()
+  expect(claimed).toMatchObject({ message_id: former.message_id })
+  const kinds = (await begin([former, claimed!, former])).map(({ kind }) => kind)
+  expect(kinds).toEqual(['gone', 'call', 'gone'])
+})
+
 it('names files by the provider’s id, as long as it has them', async () => {
   const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }
   const received = await anInboundMessage(database, tenant.account, { type: 'image', media })
