@@ -67,6 +67,63 @@ it('makes one contact of who wrote with the new id already', async () => {
   await expectApiError(contact(fourth.contact_id), 'resource_not_found', 'id')
 })
 
+it.each([
+  ['number', 'id'],
+  ['id', 'number'],
+])('makes one of two, of whom the one that is known by its %s is the older', async (older) => {
+  const number = newPhoneNumber()
+  const contacts: Record<string, string> = {}
+  for (const field of older === 'number' ? ['number', 'id'] : ['id', 'number']) {
+    const from = field === 'number' ? { phone_number: number } : { bsuid: 'DE.mover', phone_number: newPhoneNumber() }
+    contacts[field] = (await write(from)).contact_id
+  }
+  await change({ bsuid: 'DE.mover' }, { phone_number: number, bsuid: 'DE.mover' })
+  expect(await contact(contacts[older]!)).toMatchObject({ phone_number: number, bsuid: 'DE.mover' })
+  const gone = contacts[older === 'number' ? 'id' : 'number']!
+  await expectApiError(contact(gone), 'resource_not_found', 'id')
+})
+
+it('makes one of three, of whom one has the new number and one the new user id, in whatever order they came', async () => {
+  const orders = [
+    ['mover', 'number', 'id'],
+    ['number', 'id', 'mover'],
+    ['id', 'mover', 'number'],
+  ]
+  for (const [index, order] of orders.entries()) {
+    const [old, now] = [newPhoneNumber(), newPhoneNumber()]
+    const [before, after] = [`DE.before${index}`, `DE.after${index}`]
+    const people: Record<string, object> = {
+      mover: { phone_number: old, bsuid: before },
+      number: { phone_number: now },
+      id: { bsuid: after },
+    }
+    const ids = []
+    for (const who of order) ids.push((await write(people[who]!)).contact_id)
+    await change({ phone_number: old, bsuid: before }, { phone_number: now, bsuid: after })
+    expect(await contact(ids[0]!)).toMatchObject({ phone_number: now, bsuid: after })
+    for (const id of ids.slice(1)) await expectApiError(contact(id), 'resource_not_found', 'id')
+  }
+})
+
+it('keeps the number, username and parent of who is known by the new user id already, where nobody tells another', async () => {
+  const phone_number = newPhoneNumber()
+  const { contact_id } = await write({ bsuid: 'DE.formerly' })
+  await write({ phone_number, bsuid: 'DE.now', parent_bsuid: 'DE.ENT.now', username: 'ana' })
+  await change({ bsuid: 'DE.formerly' }, { bsuid: 'DE.now' })
+  const facts = { phone_number, bsuid: 'DE.now', parent_bsuid: 'DE.ENT.now', username: 'ana' }
+  expect(await contact(contact_id)).toMatchObject(facts)
+})
+
+it('makes one contact of who has a new id, though its new number is somebody else’s', async () => {
+  const number = newPhoneNumber()
+  const owner = await write({ phone_number: number, bsuid: 'DE.owner' })
+  const mover = await write({ bsuid: 'DE.moving' })
+  await write({ bsuid: 'DE.moved' })
+  await change({ bsuid: 'DE.moving' }, { phone_number: number, bsuid: 'DE.moved' })
+  expect(await contact(owner.contact_id)).toMatchObject({ phone_number: number, bsuid: 'DE.owner' })
+  expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
+})
+
 it('leaves alone whoever has an old number by now, and a new number that is somebody else’s', async () => {
   const [number, other] = [newPhoneNumber(), newPhoneNumber()]
   const newOwner = await write({ phone_number: number, bsuid: 'DE.new' })

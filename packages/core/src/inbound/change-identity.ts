@@ -34,9 +34,10 @@ const lockStatement = statement(
  * (any more) does not become one by it, and what is older than what is known changes nothing. Records `contact.updated`, and
  * what mergeContacts does.
  *
+ * @returns whether anybody is a contact who is known by what was, or by what is
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
-export async function changeIdentity(tx: Transaction, scope: InboundScope, change: IdentityChange): Promise<void> {
+export async function changeIdentity(tx: Transaction, scope: InboundScope, change: IdentityChange): Promise<boolean> {
   const { phone_number_id, before, after } = change
   const at = momentFrom(change.at)
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
@@ -46,17 +47,25 @@ export async function changeIdentity(tx: Transaction, scope: InboundScope, chang
     [before.bsuid, after.bsuid].filter((id) => id !== null),
     [before.phone_number, after.phone_number].filter((number) => number !== null),
   ])
-  let person = findPerson(rows, before, after)
-  if (person === undefined || (person.identity_told_at ?? '') > at) return
-  for (const other of rows) {
-    if (other.id === person.id || !isSame(other, person, after)) continue
-    person = await mergeContacts(tx, scope, account, [person, other], factsOf(person, after), at)
+  const found = findPerson(rows, before, after)
+  if (found === undefined || (found.identity_told_at ?? '') > at) return rows.length > 0
+  const others = rows.filter(({ id }) => id !== found.id)
+  const same = others.filter((other) => isSame(other, found, after))
+  const strangers = others.filter((other) => !same.includes(other))
+  let person = found
+  for (const [index, other] of same.entries()) {
+    const facts = factsOf(person, whatIsFree(after, [...strangers, ...same.slice(index + 1)]))
+    person = await mergeContacts(tx, scope, account, [person, other], facts, at)
   }
-  const taken = rows.some(
-    (row) => row.id !== person.id && row.phone_number === after.phone_number && !isSame(row, person, after),
-  )
-  const facts = factsOf(person, after)
-  await changePerson(tx, scope, account, person, taken ? { ...facts, phone_number: person.phone_number } : facts, at)
+  await changePerson(tx, scope, account, person, factsOf(person, whatIsFree(after, strangers)), at)
+  return true
+}
+
+/** What is new without what somebody still has. */
+function whatIsFree(after: PersonIdentity, holders: readonly PersonRow[]): PersonIdentity {
+  const free = (field: 'phone_number' | 'bsuid') =>
+    holders.some((holder) => holder[field] === after[field]) ? null : after[field]
+  return { ...after, phone_number: free('phone_number'), bsuid: free('bsuid') }
 }
 
 /** The user id says for sure who it is; a number may be somebody else's by now. */

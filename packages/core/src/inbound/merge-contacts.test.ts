@@ -76,6 +76,15 @@ it('makes two contacts one when a number and a user id turn out to be one person
   })
 })
 
+it('keeps the username that only the older one has', async () => {
+  const { id, phone_number } = await aContact(database, tenant.account)
+  await database.transaction((tx) => updateContact(tx, tenant.scope, { ...at(id), body: { username: 'ana' } }))
+  await write({ bsuid: 'DE.unnamed' })
+  await write({ bsuid: 'DE.unnamed', phone_number })
+  const contact = await getContact(database, tenant.scope, at(id))
+  expect(contact).toMatchObject({ phone_number, bsuid: 'DE.unnamed', username: 'ana' })
+})
+
 it('tells of the one that is gone, the one that stays, and its conversation, before the message', async () => {
   const { byNumber, byId, join, bsuid } = await twoThatAreOne()
   const count = (await recordedEvents(database, tenant.organization.id)).length

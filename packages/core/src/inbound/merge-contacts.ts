@@ -42,7 +42,7 @@ const updateStatement = statement(
  * Records `conversation.updated`, `contact.deleted` for the other and `contact.updated` for the one that stays.
  *
  * @param both locked by this transaction
- * @param facts who the person is
+ * @param facts who the person is, as far as it is told
  * @returns the contact that stays
  */
 export async function mergeContacts(
@@ -102,7 +102,10 @@ function joined(survivor: PersonRow, gone: PersonRow, facts: PersonFacts, toldAt
   const preference = (gone.marketing_told_at ?? '') > (survivor.marketing_told_at ?? '') ? gone : survivor
   return {
     ...survivor,
-    ...facts,
+    phone_number: facts.phone_number ?? survivor.phone_number ?? gone.phone_number,
+    bsuid: facts.bsuid ?? survivor.bsuid ?? gone.bsuid,
+    parent_bsuid: facts.parent_bsuid ?? survivor.parent_bsuid ?? gone.parent_bsuid,
+    username: facts.username ?? survivor.username ?? gone.username,
     // What the organization has set on the one that stays is not the provider's to change.
     name: survivor.name ?? gone.name ?? facts.name,
     email: survivor.email ?? gone.email,
