@@ -152,6 +152,43 @@ describe('what is for a number that nobody has connected', () => {
   })
 })
 
+describe('what is told of a person before the first message came', () => {
+  const number = newPhoneNumber()
+  const later = newPhoneNumber()
+
+  it('is waited for, and then done', async () => {
+    const from = number.slice(1)
+    const { phone_number_id } = tenant.account
+    const wish = { value: 'stop', timestamp: 1795165300, wa_id: from, category: 'marketing_messages' }
+    const system = { type: 'user_changed_number', wa_id: later.slice(1), body: 'changed' }
+    await inbox.post(
+      webhookOf(tenant.account, [
+        { field: 'user_preferences', value: { metadata: { phone_number_id }, user_preferences: [wish] } },
+        changeOn(tenant.account, { id: 'wamid.system', from, timestamp: '1795165400', type: 'system', system }),
+      ]),
+    )
+    await inbox.takeIn()
+    expect(await inbox.kept()).toMatchObject([{ failure: expect.stringMatching(/has not come yet/) }])
+    expect((await send('listContacts', tenant)).body.data).toEqual([])
+    await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, textFrom(number, 'wamid.first', 'Hi'))]))
+    await inbox.takeIn()
+    await inbox.takeIn({ now: in_(60_000) })
+    expect(await inbox.kept()).toEqual([])
+    expect((await send('listContacts', tenant)).body.data).toMatchObject([{ phone_number: later }])
+    expect(await typesOf()).toContain('contact.opted_out')
+  })
+
+  it('is waited for no longer than an hour, and makes no contact', async () => {
+    const { phone_number_id } = tenant.account
+    const wish = { value: 'stop', timestamp: 1795165300, wa_id: number.slice(1), category: 'marketing_messages' }
+    const value = { metadata: { phone_number_id }, user_preferences: [wish] }
+    await inbox.post(webhookOf(tenant.account, [{ field: 'user_preferences', value }]))
+    await inbox.takeIn({ now: in_(3_700_000) })
+    expect(await inbox.kept()).toEqual([])
+    expect((await send('listContacts', tenant)).body.data).toEqual([])
+  })
+})
+
 describe('a message that is taken back before it came', () => {
   const revoke = {
     id: 'wamid.r',

@@ -79,7 +79,7 @@ export interface Tenant {
   changeOrganization(changes: OrganizationChanges): Promise<unknown>
   suspendCustomer(id: string): Promise<unknown>
   /** Has the provider tell that the person with this number, on the tenant's first account, wants no marketing. */
-  optOut(phoneNumber: string): Promise<void>
+  optOut(phoneNumber: string): Promise<unknown>
   /** Another key of the organization. */
   addKey(options?: { expires_at?: string; revoked?: boolean }): Promise<string>
   addUser(): Promise<{ id: string; name: string; email: string }>

@@ -1,7 +1,7 @@
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
 import { getContact } from '../contacts/index.ts'
-import { aContact, aTenant, newPhoneNumber, recordedEvents, type Tenant } from '../testing/index.ts'
+import { aContact, anInboundMessage, aTenant, newPhoneNumber, recordedEvents, type Tenant } from '../testing/index.ts'
 import { applyPreference, type InboundPreference } from './apply-preference.ts'
 
 const database = await sharedDatabase()
@@ -39,8 +39,25 @@ it('believes what was said last, in whatever order it comes', async () => {
   expect(await wishes(id)).toEqual(['contact.opted_out'])
 })
 
+it('counts for both contacts of one person, and not for who has another user id', async () => {
+  const [phone_number, bsuid] = [newPhoneNumber(), 'DE.both']
+  const byNumber = await anInboundMessage(database, tenant.account, { from: { phone_number } })
+  const byId = await anInboundMessage(database, tenant.account, { from: { bsuid } })
+  const from = { phone_number: newPhoneNumber(), bsuid: 'DE.else' }
+  const other = await anInboundMessage(database, tenant.account, { from })
+  const { phone_number_id } = tenant.account
+  const say = (person: InboundPreference['from']) =>
+    database.transaction((tx) =>
+      applyPreference(tx, tenant.scope, { phone_number_id, from: person, marketing: 'stop' }),
+    )
+  expect(await say({ phone_number, bsuid })).toBe(true)
+  for (const { contact_id } of [byNumber, byId]) expect(await wishes(contact_id)).toEqual(['contact.opted_out'])
+  await say({ phone_number: from.phone_number, bsuid })
+  expect(await wishes(other.contact_id)).toEqual([])
+})
+
 it('makes no contact of who is none', async () => {
-  await tell(newPhoneNumber(), 'stop')
+  expect(await tell(newPhoneNumber(), 'stop')).toBe(false)
   const types = (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
   expect(types).toEqual(['account.connected'])
 })

@@ -40,14 +40,14 @@ export async function applyNumberUpdate(
       const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
       requireSomebody(before)
       requireSomebody(after)
-      await changeIdentity(tx, scope, { phone_number_id, before, after, at: update.at })
-      return 'done'
+      const change = { phone_number_id, before, after, at: update.at }
+      return (await changeIdentity(tx, scope, change)) ? 'done' : 'early'
     }
     case 'preference': {
       const from = identityFrom(update.person)
       requireSomebody(from)
-      await applyPreference(tx, scope, { phone_number_id, from, marketing: update.value, at: update.at })
-      return 'done'
+      const preference = { phone_number_id, from, marketing: update.value, at: update.at }
+      return (await applyPreference(tx, scope, preference)) ? 'done' : 'early'
     }
   }
 }
