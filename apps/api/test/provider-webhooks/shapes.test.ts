@@ -1,5 +1,6 @@
 import type { Contact, Message } from '@channel/contract/types'
 import { aContact, anOutboundMessage, recordedEvents } from '@channel/core/testing'
+import { statement } from '@channel/db'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anInbox, changeOn, type Inbox, messagesOf, textFrom, webhookOf } from '../support/inbox.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
@@ -7,6 +8,8 @@ import { send } from '../support/send.ts'
 import type { Tenant } from '../support/tenant.ts'
 
 // Every shape of upstream webhook, sent by the simulated provider over HTTP and read through the API.
+
+const readBodies = statement('test_provider_webhook_bodies', 'SELECT body FROM provider_webhooks')
 
 let inbox: Inbox
 let tenant: Tenant
@@ -265,9 +268,18 @@ describe('the business account', () => {
     expect((await eventTypes()).at(-1)).toBe('account.disconnected')
   })
 
-  it('tells what nobody here reads', async () => {
-    simulator().tell(tenant.account.waba_id, 'calls', { metadata: { phone_number_id: phoneNumberId() }, calls: [{}] })
+  it('tells what nobody here reads: it is kept as it came, and what came with it is done', async () => {
+    const calls = { field: 'calls', value: { metadata: { phone_number_id: phoneNumberId() }, calls: [{}] } }
+    const text = changeOn(tenant.account, textFrom(newPhoneNumber(), 'wamid.beside', 'Hi'))
+    const body = webhookOf(tenant.account, [calls, text])
+    const said = [...inbox.said]
+    await inbox.post(body)
     await inbox.takeIn()
-    expect(await inbox.kept()).toEqual([])
+    expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.beside' }])
+    expect(await inbox.kept()).toMatchObject([{ next_attempt_at: null, failure: 'Nobody here reads "calls".' }])
+    expect(inbox.said).toEqual(said)
+    expect(await inbox.database.query(readBodies)).toEqual([{ body: Buffer.from(body) }])
+    await inbox.takeIn()
+    expect(await messagesOf(tenant)).toHaveLength(1)
   })
 })

@@ -17,3 +17,5 @@ export type UpdateOutcome =
   | { readonly kind: 'again'; readonly failure: string; readonly waitsFor?: string }
   /** Trying again would change nothing. */
   | { readonly kind: 'hopeless'; readonly failure: string }
+  /** The provider tells more than is read here, and nothing is wrong with that. */
+  | { readonly kind: 'unread'; readonly failure: string }

@@ -47,7 +47,8 @@ const findRoutes = statement(
 /**
  * Does the updates of webhooks that are due: in their order for one person, at the same time for others. A webhook goes when all
  * of it is done. One with updates that are to be tried again stays (5 s, twice as long each time, an hour at most, for 7
- * days), and then, or when trying again would change nothing, is kept with its failure and never tried again.
+ * days), and then, or when trying again would change nothing, is kept with its failure and never tried again; so is one with
+ * updates that nobody here reads.
  *
  * @returns how many webhooks were taken; 0 when none is due
  * @throws DatabaseUnavailable; then what was done is done, and the rest is still there

@@ -67,7 +67,7 @@ export function noteUpdatesDone(tx: Transaction, updates: readonly PendingUpdate
 export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
   if (update.kind === 'unknown') {
     if (update.problem !== null) return { kind: 'hopeless', failure: `Not readable: ${update.problem}` }
-    return async () => undefined
+    return { kind: 'unread', failure: `Nobody here reads ${JSON.stringify(update.field)}.` }
   }
   if (!('phoneNumberId' in update)) return (tx) => applyWabaUpdate(tx, update, receivedAt)
   const { phoneNumberId } = update

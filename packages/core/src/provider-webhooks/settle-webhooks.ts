@@ -36,7 +36,10 @@ const giveUp = statement(
   `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
 )
 
-/** Deletes the webhooks that are done, and keeps those with updates that are not: to be tried again, or with their failure. */
+/**
+ * Deletes the webhooks that are done, and keeps those with updates that are not: to be tried again, or with their failure. That
+ * one tells what nobody reads is no failure, and not logged.
+ */
 export function settleWebhooks(
   tx: Transaction,
   options: InboxOptions,
@@ -56,10 +59,16 @@ export function settleWebhooks(
 
 function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, rest: readonly UpdateOutcome[]): void {
   const open = rest.filter((outcome) => outcome.kind === 'again')
-  const [first = { failure: '' }] = [...rest.filter((outcome) => outcome.kind === 'hopeless'), ...open]
+  const hopeless = rest.filter((outcome) => outcome.kind === 'hopeless')
+  const unread = rest.filter((outcome) => outcome.kind === 'unread')
+  const [first = { failure: '' }] = [...hopeless, ...open, ...unread]
   const failure = rest.length === 1 ? first.failure : `${first.failure} (and ${rest.length - 1} more updates)`
   const now = options.now?.() ?? new Date()
   const isOld = now.getTime() - Date.parse(webhook.received_at) > triedForMs
+  if (unread.length === rest.length) {
+    tx.enqueue(giveUp, [webhook.id, failure])
+    return
+  }
   if (open.length === 0 || isOld) {
     abandon(tx, options, webhook, failure)
     return
