@@ -44,9 +44,9 @@ export class BackOff {
     this.#pauses.set(key, { until: now + pauseMs(scope, times), times })
   }
 
-  /** Something went through. */
-  succeeded(key: string): void {
-    this.#pauses.delete(key)
+  /** Something went through. What was under way already when a pause began does not end it. */
+  succeeded(key: string, now: number): void {
+    if (this.waitMs(key, now) === 0) this.#pauses.delete(key)
   }
 
   /** Forgets what was paused last longer ago than any pause takes. */

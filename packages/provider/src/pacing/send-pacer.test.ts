@@ -67,8 +67,9 @@ it.each([
   const pacer = new SendPacer({ now, perSecond: 1000 })
   for (const pause of pauses) {
     pacer.throttled(routes.a!, scope)
-    // Those that were under way say the same.
+    // Those that were under way say the same, or are taken.
     pacer.throttled(routes.a!, scope)
+    pacer.accepted(routes.a!)
     for (const name of slowed) expect(pacer.take(routes[name]!), name).toBe(pause)
     for (const name of free) expect(pacer.take(routes[name]!), name).toBe(0)
     time += pause

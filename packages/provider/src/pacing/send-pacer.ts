@@ -87,7 +87,8 @@ export class SendPacer {
   /** The provider took a message. */
   accepted(route: Route): void {
     this.answered(route)
-    for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route))
+    const now = this.#now()
+    for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route), now)
   }
 }
 
