@@ -281,3 +281,15 @@ it('connects a number that nobody could call, as the provider’s test numbers, 
   expect(await post(link.setup_url, finishDialog(api, '+999 1'))).toMatchObject({ status: 200 })
   expect(await accountsOf(tenant, link.customer_id)).toMatchObject([{ phone_number: null, status: 'connected' }])
 })
+
+it('names an account by what the provider has verified, as far as that is a name, and else by its customer', async () => {
+  const tenant = await api.tenant()
+  const names = { '  ': 'Nordlys Hotels', [`N${'👋'.repeat(150)}`]: `N${'👋'.repeat(99)}` }
+  for (const [verified_name, name] of Object.entries(names)) {
+    const link = await aSetupLink(tenant)
+    const result = finishDialog(api)
+    api.simulator.setNumber(idsOf(result).phone_number_id, { verified_name })
+    expect(await post(link.setup_url, result)).toMatchObject({ status: 200 })
+    expect(await accountsOf(tenant, link.customer_id)).toMatchObject([{ name, status: 'connected' }])
+  }
+})

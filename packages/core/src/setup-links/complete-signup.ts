@@ -87,11 +87,19 @@ async function makeAccount(
       customer_id: customer.id,
       phone_number_id: number.phoneNumberId,
       phone_number: callable(number.displayPhoneNumber),
-      name: (number.verifiedName ?? customer.name).slice(0, 200),
+      name: nameOf([number.verifiedName, customer.name, number.displayPhoneNumber]),
       waba_id,
       quality_rating: number.qualityRating,
     })
   }
+}
+
+const longestName = 200
+
+/** The first that is a name, cut to what an account may be called, and not in the middle of a character. */
+function nameOf(candidates: readonly (string | null)[]): string {
+  const name = candidates.find((candidate) => candidate?.trim()) ?? ''
+  return name.slice(0, longestName).replace(/[\ud800-\udbff]$/, '')
 }
 
 /** The number in E.164 form; null for one that could not be called, as the provider's own test numbers. */
