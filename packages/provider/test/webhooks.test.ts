@@ -451,6 +451,12 @@ describe('what is not shaped as it should be', () => {
         }
       }
     }
+    for (const list of ['contacts', 'statuses', 'user_preferences', 'user_id_update', 'errors']) {
+      for (const value of odd) {
+        const updates = parse(webhook({ field: 'messages', value: { metadata, messages: [good], [list]: value } }))
+        expect(updates[0], `${list} ${JSON.stringify(value)}`).toMatchObject({ kind: 'message' })
+      }
+    }
   })
 })
 

@@ -13,15 +13,13 @@ export interface Context {
 
 type Raw = Readonly<Record<string, unknown>>
 
-const lists = z.object({
-  metadata: z.object({ phone_number_id: id }),
-  contacts: z.array(z.unknown()).default([]),
-  messages: z.array(z.unknown()).default([]),
-  statuses: z.array(z.unknown()).default([]),
-  user_preferences: z.array(z.unknown()).default([]),
-  user_id_update: z.array(z.unknown()).default([]),
-  errors: z.array(z.unknown()).default([]),
-})
+const aboutNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
+
+/** What is no list is an item of one, so that it is looked at by itself and takes none of the others along. */
+function itemsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === null ? [] : [value]
+}
 
 /**
  * Reads what is told about a number: messages, statuses, preferences, other ids. Each item by itself, so that a bad one
@@ -30,8 +28,8 @@ const lists = z.object({
  * @throws ZodError when it does not say which number
  */
 export function readNumberChange({ wabaId, field }: Context, value: Raw): ProviderUpdate[] {
-  const { metadata, contacts: rawContacts, ...items } = lists.parse(value)
-  const contacts = rawContacts.flatMap((each) => contact.safeParse(each).data ?? [])
+  const { metadata } = aboutNumber.parse(value)
+  const contacts = itemsOf(value.contacts).flatMap((each) => contact.safeParse(each).data ?? [])
   const place = { wabaId, phoneNumberId: metadata.phone_number_id }
   const unknown = (raw: unknown, problem: string | null): ProviderUpdate => ({
     kind: 'unknown',
@@ -41,8 +39,8 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
     raw,
   })
 
-  function each(list: readonly unknown[], read: (item: Raw) => ProviderUpdate): ProviderUpdate[] {
-    return list.map((item) => {
+  function each(list: unknown, read: (item: Raw) => ProviderUpdate): ProviderUpdate[] {
+    return itemsOf(list).map((item) => {
       try {
         return read(anyObject.parse(item))
       } catch (error) {
@@ -53,19 +51,19 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
   }
 
   return [
-    ...each(items.messages, (raw) =>
+    ...each(value.messages, (raw) =>
       raw.type === 'system'
         ? (readSystem(place, raw) ?? unknown(raw, null))
         : { kind: 'message', ...place, message: readMessage(raw, contacts) },
     ),
-    ...each(items.statuses, (raw) => ({ kind: 'status', ...place, status: readStatus(raw) })),
-    ...each(items.user_preferences, (raw) => {
+    ...each(value.statuses, (raw) => ({ kind: 'status', ...place, status: readStatus(raw) })),
+    ...each(value.user_preferences, (raw) => {
       const { value: wish, timestamp, wa_id, user_id, parent_user_id } = preference.parse(raw)
       const sender = { from: wa_id, from_user_id: user_id, from_parent_user_id: parent_user_id }
       return { kind: 'preference', ...place, person: personOf(sender, contacts), value: wish, at: timestamp }
     }),
-    ...each(items.user_id_update, (raw) => readUserIdUpdate(place, raw)),
-    ...items.errors.map((raw) => unknown(raw, null)),
+    ...each(value.user_id_update, (raw) => readUserIdUpdate(place, raw)),
+    ...itemsOf(value.errors).map((raw) => unknown(raw, null)),
   ]
 }
 
