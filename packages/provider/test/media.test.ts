@@ -142,6 +142,31 @@ it('does not follow where an address leads', async () => {
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
 })
 
+it('reads no more of an answer that is not the file than of any other', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(500)
+    const piece = 'x'.repeat(1024 * 1024)
+    const write = () => {
+      while (!response.destroyed && response.write(piece));
+    }
+    response.on('drain', write)
+    write()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const outcome = await httpProvider({ baseUrl }).downloadMedia(
+    { phoneNumberId: '1', token: 't' },
+    { url: `${baseUrl}/file`, mostBytes: 10 },
+    () => undefined,
+  )
+  const message = expect.stringMatching(/more than 16777216 bytes/)
+  expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable', message } })
+})
+
 it('throws what the one throws who takes the pieces', async () => {
   const number = givenNumber(simulator)
   const url = await givenAddress(number)

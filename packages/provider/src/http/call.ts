@@ -22,8 +22,7 @@ export interface Call {
 export async function call<Value>(request: Call, shape: z.ZodType<Value>): Promise<Outcome<Value>> {
   return exchange(request, async (response) => {
     const text = await readText(response)
-    if (text === undefined) return unreadable(response.status, `an answer of more than ${mostBytes} bytes`)
-    return readAnswer(response.status, text, shape)
+    return text === undefined ? tooLong(response.status) : readAnswer(response.status, text, shape)
   })
 }
 
@@ -52,8 +51,13 @@ export async function exchange<Answer>(
   }
 }
 
+/** What is said of an answer of which `readText` gives nothing. */
+export function tooLong(status: number): ReturnType<typeof unreadable> {
+  return unreadable(status, `an answer of more than ${mostBytes} bytes`)
+}
+
 /** Undefined when it is too long. */
-async function readText({ body }: Response): Promise<string | undefined> {
+export async function readText({ body }: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {

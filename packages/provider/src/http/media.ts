@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ProviderFile, ProviderMedia } from '../media.ts'
 import { parseJson } from '../parse-json.ts'
 import type { DownloadOutcome } from '../provider.ts'
-import { type Call, exchange } from './call.ts'
+import { type Call, exchange, readText, tooLong } from './call.ts'
 import { refusalOf } from './failures.ts'
 
 /** A file as multipart. */
@@ -49,8 +49,7 @@ export async function download(
 ): Promise<DownloadOutcome> {
   let writing: { readonly error: unknown } | undefined
   const outcome = await exchange(request, async (response): Promise<DownloadOutcome> => {
-    if (response.status === 404) return gone()
-    if (response.status !== 200) return refusalOf(response.status, parseJson(await response.text()))
+    if (response.status !== 200) return noFile(response)
     const hash = createHash('sha256')
     let size = 0
     for await (const piece of response.body ?? []) {
@@ -69,6 +68,14 @@ export async function download(
   })
   if (writing !== undefined) throw writing.error
   return outcome
+}
+
+/** The answer is read in any case: its connection is free again then. */
+async function noFile(response: Response): Promise<DownloadOutcome> {
+  const { status } = response
+  const text = await readText(response)
+  if (status === 404) return gone()
+  return text === undefined ? tooLong(status) : refusalOf(status, parseJson(text))
 }
 
 function gone(): DownloadOutcome {
