@@ -43,6 +43,29 @@ it('has a label for every field, and a name for every button', async () => {
   for (const id of nameless) expect(script).toContain(`$('#${id}').textContent =`)
 })
 
+it('shows whatever it is made to say that a customer wrote', async () => {
+  const { bodyOf, mediaOf } = await import(new URL('../src/page/show-content.js', import.meta.url).href)
+  const types = [
+    'text',
+    'location',
+    'contacts',
+    'reaction',
+    'interactive',
+    'template',
+    'system',
+    'image',
+    'order',
+    'toString',
+  ]
+  for (const type of types) {
+    for (const value of [undefined, null, 'x', 7, {}, []]) {
+      expect(() => [bodyOf(type, { [type]: value }), mediaOf(type, { [type]: value })], type).not.toThrow()
+    }
+  }
+  expect(bodyOf('text', {})).toBeUndefined()
+  expect(bodyOf('text', { text: { body: 'Hi' } })).toBe('Hi')
+})
+
 it('gives only its own files', async () => {
   for (const path of ['/_page/index.ts', '/_page/index.html', '/_page/..%2fmain.ts', '/_page/']) {
     expect((await get(path)).response.status, path).toBe(400)

@@ -151,7 +151,7 @@ function fileOf(type, { id, filename, mime_type }) {
 
 /** What the business offered: each as a button that the customer can take. */
 function choicesOf({ id, type, content }) {
-  const action = type === 'interactive' ? content.interactive.action : undefined
+  const action = type === 'interactive' ? content.interactive?.action : undefined
   const buttons = (action?.buttons ?? []).map(({ reply }) => [
     reply.title,
     { type: 'button_reply', button_reply: reply },
