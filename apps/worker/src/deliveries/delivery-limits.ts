@@ -26,6 +26,8 @@ export interface DeliveryLimits {
   readonly firstCap: number
   /** How long what is claimed beside what is in flight should last, so that nothing waits for the next claim. */
   readonly holdAheadMs: number
+  /** From so much on, held for receivers that are not slow, only who holds nothing gets more, and `firstCap` at a time. */
+  readonly mostHeld: number
   /** Budget: how many attempts that take longer than `slowAfterMs` a subscription may have in flight in the long run … */
   readonly slotsInTheLongRun: number
   /** … and how long it may have one more than that before. */
@@ -51,6 +53,7 @@ export const usualDeliveryLimits: DeliveryLimits = {
   mostInFlight: 32,
   firstCap: 4,
   holdAheadMs: 500,
+  mostHeld: 5_000,
   slotsInTheLongRun: 8,
   budgetMs: 120_000,
   breakAfter: 5,

@@ -6,6 +6,7 @@ import {
   deliveriesChannel,
   endDeliveriesOfDeleted,
   findDueSubscriptions,
+  isGone,
   readDeliveryHint,
   releaseDeliveries,
   type Secrets,
@@ -18,7 +19,7 @@ import { type DeliveryLimits, usualDeliveryLimits } from './delivery-limits.ts'
 import { ResultRecorder } from './result-recorder.ts'
 import { openSigner } from './sign-delivery.ts'
 import { type Slot, Slots } from './slots.ts'
-import { type HeldDelivery, laneOf, SubscriptionFlow } from './subscription-flow.ts'
+import { type FlowIdentity, type HeldDelivery, laneOf, SubscriptionFlow } from './subscription-flow.ts'
 
 // The deliveries are their own queue. A round looks which subscriptions have something due, claims some for each with a
 // lease, and starts as many attempts as cap, budget, breaker and slots allow; results are recorded as they come, with the
@@ -82,15 +83,18 @@ class Engine {
   readonly #sign: ReturnType<typeof openSigner>
   readonly #recorder: ResultRecorder
   readonly #slots: Slots
-  /** By organization and subscription; the one that was served last is the last. */
+  /** By organization, subscription, and whether it is of replays; the one that was served last is the last. */
   readonly #flows = new Map<string, SubscriptionFlow>()
-  /** Those that hold something which is not in flight. */
+  /** Those that hold something which is not in flight; the one of which an attempt was begun last is the last. */
   readonly #ready = new Set<SubscriptionFlow>()
   readonly #inFlight = new Set<InFlight>()
   readonly #interrupted = new AbortController()
   readonly #listener: { close(): Promise<void> }
   readonly #sweep: NodeJS.Timeout
   readonly #loop: RoundLoop
+  #releasing = Promise.resolve()
+  /** Whether so much is held, which is nobody else's, that only who holds nothing gets more. */
+  #holdsEnough = false
   #hinted = true
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookAgainAt = Number.NEGATIVE_INFINITY
@@ -121,7 +125,7 @@ class Engine {
     const hinted = readDeliveryHint(payload)
     if (hinted === undefined) this.wake()
     else {
-      this.#flowOf(hinted.organization_id, hinted.subscription_id).hint()
+      this.#flowOf(hinted, hinted.ofReplays).hint()
       this.#loop.wake()
     }
   }
@@ -132,7 +136,7 @@ class Engine {
     await ended
     clearInterval(this.#sweep)
     const held = [...this.#flows.values()].flatMap((flow) => flow.takeBack(this.#now(), Number.POSITIVE_INFINITY))
-    await this.#release(held)
+    await Promise.all([this.#releasing, this.#release(held)])
     const grace = setTimeout(() => this.#interrupted.abort(), this.#limits.graceMs)
     if (this.#inFlight.size > 0) await new Promise<void>((resolve) => (this.#ended = resolve))
     clearTimeout(grace)
@@ -164,7 +168,9 @@ class Engine {
         if (await endDeliveriesOfDeleted(this.#database, this.#clock, subscription)) this.#hinted = true
         continue
       }
-      const flow = this.#flowOf(subscription.organization_id, subscription.subscription_id)
+      if (subscription.replay) this.#flowOf(subscription, true).hungry.first = true
+      if (!subscription.first && !subscription.retry) continue
+      const flow = this.#flowOf(subscription, false)
       flow.hungry.first ||= subscription.first
       flow.hungry.retry ||= subscription.retry
     }
@@ -174,11 +180,14 @@ class Engine {
     for (const [key, flow] of this.#flows) if (flow.isIdle(this.#now())) this.#flows.delete(key)
   }
 
-  #flowOf(organizationId: string, subscriptionId: string): SubscriptionFlow {
-    const key = `${organizationId} ${subscriptionId}`
+  #flowOf(
+    { organization_id, subscription_id }: Omit<FlowIdentity, 'isOfReplays'>,
+    isOfReplays: boolean,
+  ): SubscriptionFlow {
+    const key = `${organization_id} ${subscription_id} ${isOfReplays}`
     let flow = this.#flows.get(key)
     if (flow === undefined) {
-      flow = new SubscriptionFlow(organizationId, subscriptionId, this.#limits, this.#now())
+      flow = new SubscriptionFlow({ organization_id, subscription_id, isOfReplays }, this.#limits, this.#now())
       this.#flows.set(key, flow)
     }
     return flow
@@ -189,52 +198,51 @@ class Engine {
     const wanted: WantedDeliveries[] = []
     const now = this.#now()
     let left = this.#limits.claimAtATime
+    let ahead = this.#limits.mostHeld
+    for (const flow of this.#ready) if (flow.isFast) ahead -= flow.queued
     for (const [key, flow] of [...this.#flows]) {
       if (left <= 0) break
-      if (!flow.wantsMore(now)) continue
-      const room = Math.min(flow.room(now), left)
-      const { first, retry } = flow.hungry
-      const retries = !retry ? 0 : first ? Math.floor(room / 2) : room
-      wanted.push({
-        organization_id: flow.organizationId,
-        subscription_id: flow.subscriptionId,
-        first: first ? room - retries : 0,
-        retry: retries,
-      })
+      const most = Math.min(left, flow.queued === 0 ? Math.max(ahead, this.#limits.firstCap) : ahead)
+      if (most <= 0 || !flow.wantsMore(now)) continue
+      wanted.push(flow.wanted(now, most))
+      const room = Math.min(flow.room(now), most)
       left -= room
+      ahead -= room
       this.#flows.delete(key)
       this.#flows.set(key, flow)
     }
+    this.#holdsEnough = ahead <= 0
     return wanted
   }
 
   async #claim(wanted: readonly WantedDeliveries[]): Promise<void> {
     const claimedAt = this.#now()
-    const asked = wanted.map((each) => ({ ...each, flow: this.#flowOf(each.organization_id, each.subscription_id) }))
+    const asked = wanted.map((each) => ({ ...each, flow: this.#flowOf(each, each.replay > 0) }))
     const hints = asked.map(({ flow }) => flow.hints)
     const { deliveries, claimedAtMs } = await claimDeliveries(this.#database, this.#clock, {
       wanted,
       leaseMs: this.#limits.leaseMs,
     })
-    const got = new Map<SubscriptionFlow, { first: number; retry: number }>()
+    const got = new Map<SubscriptionFlow, { first: number; retry: number; replay: number }>()
     for (const delivery of deliveries) {
-      const flow = this.#flowOf(delivery.organization_id, delivery.subscription_id)
+      const flow = this.#flowOf(delivery, delivery.is_replay)
       flow.add({ delivery, claimedAt, claimedAtMs })
       this.#ready.add(flow)
-      const counts = got.get(flow) ?? { first: 0, retry: 0 }
-      counts[laneOf(delivery)] += 1
+      const counts = got.get(flow) ?? { first: 0, retry: 0, replay: 0 }
+      counts[delivery.is_replay ? 'replay' : laneOf(delivery)] += 1
       got.set(flow, counts)
     }
-    for (const [index, { flow, first, retry }] of asked.entries()) {
-      const counts = got.get(flow) ?? { first: 0, retry: 0 }
+    for (const [index, { flow, first, retry, replay }] of asked.entries()) {
+      const counts = got.get(flow) ?? { first: 0, retry: 0, replay: 0 }
+      const areNoMoreReplays = counts.replay < replay
       // What was hinted at meanwhile, the claim may not have seen.
-      if (counts.first < first && flow.hints === hints[index]) flow.hungry.first = false
-      if (counts.retry < retry) flow.hungry.retry = false
+      if ((counts.first < first || areNoMoreReplays) && flow.hints === hints[index]) flow.hungry.first = false
+      if (counts.retry < retry || areNoMoreReplays) flow.hungry.retry = false
     }
     this.#pump()
   }
 
-  /** Starts what may be started, a delivery of each subscription in turn. */
+  /** Starts what may be started, a delivery of each subscription in turn: a place that is free goes to who waits longest. */
   #pump(): void {
     if (this.#loop.isEnding) return
     const now = this.#now()
@@ -244,9 +252,12 @@ class Engine {
       waiting = waiting.filter((flow) => {
         const { isFast } = flow
         const held = flow.next(now, (lane) => this.#slots.has(isFast, lane), claimedFrom)
+        if (held === undefined && flow.queued > 0) return false
+        this.#ready.delete(flow)
         if (held !== undefined) this.#start(held, flow, now)
-        if (flow.queued === 0) this.#ready.delete(flow)
-        return held !== undefined && flow.queued > 0
+        if (flow.queued === 0) return false
+        this.#ready.add(flow)
+        return true
       })
     }
   }
@@ -277,11 +288,11 @@ class Engine {
     const now = this.#now()
     this.#inFlight.delete(attempt)
     this.#slots.release(slot)
-    flow.note(slot.lane, outcome, { wasSlow, now })
+    flow.note(slot.lane, outcome, { wasSlow, now, endsIt: held.delivery.is_current_url && isGone(outcome) })
     this.#recorder.add({ delivery: held.delivery, outcome, startedAtMs })
     if (this.#inFlight.size === 0) this.#ended?.()
     this.#pump()
-    if (flow.wantsMore(now)) this.#loop.wake()
+    if ((flow.queued === 0 || !this.#holdsEnough) && flow.wantsMore(now)) this.#loop.wake()
   }
 
   /** It could not even be signed; its lease is left to run out. */
@@ -304,7 +315,8 @@ class Engine {
       if (attempt.slot.kind === 'fast') this.#slots.moveToSlow(attempt.slot)
     }
     const flows = [...this.#flows.values()]
-    void this.#release(flows.flatMap((flow) => flow.takeBack(now, this.#claimedFrom(now))))
+    const held = flows.flatMap((flow) => flow.takeBack(now, this.#claimedFrom(now)))
+    if (held.length > 0) this.#releasing = this.#releasing.then(() => this.#release(held))
     this.#pump()
     if (flows.some((flow) => flow.wantsMore(now))) this.#loop.wake()
   }

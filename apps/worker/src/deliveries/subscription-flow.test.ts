@@ -20,6 +20,8 @@ const outcome = (responseStatus: number | null, more: Partial<AttemptOutcome> = 
   ...more,
 })
 
+const identity = { organization_id: 'org_1', subscription_id: 'wbs_1', isOfReplays: false }
+
 /** A flow at the time 0, with what was claimed for it. */
 function aFlow({
   first = 0,
@@ -27,7 +29,7 @@ function aFlow({
   failing = false,
   ...overrides
 }: { first?: number; retry?: number; failing?: boolean } & Partial<DeliveryLimits> = {}) {
-  const flow = new SubscriptionFlow('org_1', 'wbs_1', { ...limits, ...overrides }, 0)
+  const flow = new SubscriptionFlow(identity, { ...limits, ...overrides }, 0)
   const add = (count: number, attempt_count: number) => {
     for (let number = 0; number < count; number++) {
       const delivery = { id: `wbd_${attempt_count}_${number}`, attempt_count, failing } as unknown as ClaimedDelivery

@@ -1,4 +1,4 @@
-import { type AttemptOutcome, type ClaimedDelivery, isSuccess } from '@channel/core'
+import { type AttemptOutcome, type ClaimedDelivery, isSuccess, type WantedDeliveries } from '@channel/core'
 import type { DeliveryLimits } from './delivery-limits.ts'
 
 /** A delivery that this worker has claimed. */
@@ -17,13 +17,20 @@ export type Lane = 'first' | 'retry'
 
 export const laneOf = ({ attempt_count }: ClaimedDelivery): Lane => (attempt_count === 0 ? 'first' : 'retry')
 
+/** What a flow is of. */
+export interface FlowIdentity {
+  readonly organization_id: string
+  readonly subscription_id: string
+  /** Replays have a flow of their own: nobody may answer at the former URL that they go to. */
+  readonly isOfReplays: boolean
+}
+
 /**
  * What one worker sends to one subscription: what it has claimed for it, how much may be in flight (cap and budget), and
  * whether to hold back because the receiver does not answer (breaker). Times are the engine's clock, in milliseconds.
  */
 export class SubscriptionFlow {
-  readonly organizationId: string
-  readonly subscriptionId: string
+  readonly #identity: FlowIdentity
   /** Whether more may be due than was claimed. */
   readonly hungry = { first: false, retry: false }
   #hints = 0
@@ -44,9 +51,8 @@ export class SubscriptionFlow {
   #budgetMs: number
   #budgetAt: number
 
-  constructor(organizationId: string, subscriptionId: string, limits: DeliveryLimits, now: number) {
-    this.organizationId = organizationId
-    this.subscriptionId = subscriptionId
+  constructor(identity: FlowIdentity, limits: DeliveryLimits, now: number) {
+    this.#identity = identity
     this.#limits = limits
     this.#cap = Math.min(limits.firstCap, limits.mostInFlight)
     this.#typicalMs = limits.holdAheadMs
@@ -105,6 +111,18 @@ export class SubscriptionFlow {
     return wants && this.room(now) >= Math.ceil(this.#most / 2)
   }
 
+  /** What to claim for it, `most` deliveries at most. */
+  wanted(now: number, most: number): WantedDeliveries {
+    const { organization_id, subscription_id, isOfReplays } = this.#identity
+    const room = Math.min(this.room(now), most)
+    const { first, retry } = this.hungry
+    const retries = !retry ? 0 : first ? Math.floor(room / 2) : room
+    const wanted = isOfReplays
+      ? { first: 0, retry: 0, replay: room }
+      : { first: first ? room - retries : 0, retry: retries, replay: 0 }
+    return { organization_id, subscription_id, ...wanted }
+  }
+
   add(held: HeldDelivery): void {
     this.#queue[laneOf(held.delivery)].push(held)
     // Known from before this worker began: no need to find it out with several at once.
@@ -138,11 +156,15 @@ export class SubscriptionFlow {
     this.#slow += 1
   }
 
-  /** An attempt is over. */
+  /**
+   * An attempt is over.
+   *
+   * @param endsIt whether the subscription is disabled for it: what it holds is given back
+   */
   note(
     lane: Lane,
     outcome: AttemptOutcome,
-    { wasSlow, now }: { readonly wasSlow: boolean; readonly now: number },
+    { wasSlow, now, endsIt = false }: { readonly wasSlow: boolean; readonly now: number; readonly endsIt?: boolean },
   ): void {
     const isSlow = outcome.durationMs >= this.#limits.slowAfterMs
     this.#budgetMs = this.#budget(now) - (isSlow ? outcome.durationMs : 0)
@@ -161,6 +183,7 @@ export class SubscriptionFlow {
     // A receiver that refuses an event is there, and may take the next one.
     if (isRefusal(outcome)) {
       this.#close()
+      if (endsIt) this.#pausedUntil = now + this.#limits.firstPauseMs
       return
     }
     this.#failures += 1

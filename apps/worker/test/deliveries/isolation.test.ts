@@ -1,3 +1,4 @@
+import { bulkReplayWebhookDeliveries, getWebhookSubscription, updateWebhookSubscription } from '@channel/core'
 import { aContact } from '@channel/core/testing'
 import { freePort } from '@channel/test-kit'
 import { expect, it, vi } from 'vitest'
@@ -95,4 +96,81 @@ it('keeps first attempts going while later ones wait in numbers', async () => {
   sink.answer('/first', status(200))
   await record(await subscribe('/first'), 5)
   await expect.poll(() => sink.at('/first').length, within).toBe(5)
+})
+
+it('delivers what is new while replays go to a former URL at which nobody answers', async () => {
+  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const subscription = await subscribe('/former')
+  await record(subscription, 40)
+  const { wake } = engine({ breakAfter: 2, firstPauseMs: 600_000, longestPauseMs: 600_000 })
+  const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  await expect.poll(succeeded, within).toBe(40)
+  sink.answer('/former', status(503))
+  const moving = { params: { id: subscription.id }, body: { url: `${sink.url}/present` } }
+  await database.transaction((tx) => updateWebhookSubscription(tx, { ...scope, development: true }, moving))
+  const body = { subscription_id: subscription.id }
+  await database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body }))
+  await expect.poll(() => sink.at('/former').length, within).toBeGreaterThanOrEqual(42)
+  await record(subscription, 5)
+  wake()
+  await expect.poll(() => sink.at('/present').length, within).toBe(5)
+  await expect.poll(succeeded, within).toBe(45)
+  expect((await books()).filter(({ status }) => status === 'pending').length).toBeGreaterThan(30)
+})
+
+it('gives a free place to who has waited longest, however much others hold', async () => {
+  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const held: (() => void)[] = []
+  sink.answer('/busy', (_request, response) => void held.push(() => response.end()))
+  await record(await subscribe('/busy'), 100)
+  const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
+  engine({ fastSlots: 2, firstCap: 8, mostInFlight: 8, ...hang })
+  await expect.poll(() => held.length, within).toBe(2)
+  const fresh = await subscribe('/fresh')
+  await record(fresh, 1)
+  const isHeld = async () =>
+    (await books()).some((each) => each.subscription_id === fresh.id && each.lease_token !== null)
+  await expect.poll(isHeld, within).toBe(true)
+  // The engine may learn of its claim a moment after the books tell of it.
+  for (let freed = 1; freed <= 10; freed++) {
+    held.shift()?.()
+    await expect.poll(() => sink.received.length, within).toBeGreaterThanOrEqual(2 + freed)
+  }
+  expect(sink.at('/fresh')).toHaveLength(1)
+})
+
+it('sends nothing more to a receiver that is gone, and holds what waits for it', async () => {
+  const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
+  const { id } = await subscribe('/gone')
+  await record({ id }, 50)
+  const answers: (() => void)[] = []
+  sink.answer('/gone', (_request, response) => void answers.push(() => response.writeHead(410).end()))
+  const { stop } = engine({ firstCap: 4, firstPauseMs: 600_000, attemptMs: 600_000, leaseMs: 3_600_000 })
+  await expect.poll(() => answers.length, within).toBe(4)
+  for (const answer of answers) answer()
+  const isEnabled = async () => (await getWebhookSubscription(database, scope, { params: { id } })).enabled
+  await expect.poll(isEnabled, within).toBe(false)
+  await stop()
+  expect(sink.received).toHaveLength(4)
+  const entries = await books()
+  expect(entries.filter((each) => each.status === 'dead')).toHaveLength(4)
+  const rest = { status: 'pending', attempt_count: 0, lease_token: null }
+  for (const each of entries.filter((each) => each.status !== 'dead')) expect(each).toMatchObject(rest)
+})
+
+it('holds no more than it can send soon, however many subscriptions have much that waits', async () => {
+  const { subscribe, record, sink, engine, books } = await aDeliveryScene()
+  const answers: (() => void)[] = []
+  sink.answer(undefined, (_request, response) => void answers.push(() => response.end()))
+  for (let each = 0; each < 30; each++) await record(await subscribe(`/busy/${each}`), 20)
+  const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
+  engine({ fastSlots: 8, firstCap: 4, mostHeld: 10, ...hang })
+  await expect.poll(() => answers.length, within).toBe(8)
+  const held = (await books()).filter((each) => each.lease_token !== null).length
+  expect(held).toBeLessThanOrEqual(10 + 30 * 4)
+  sink.answer(undefined, status(200))
+  for (const answer of answers) answer()
+  const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
+  await expect.poll(delivered, within).toBe(600)
+  expect(sink.received).toHaveLength(600)
 })

@@ -104,7 +104,7 @@ const verbs: Record<BackgroundVerb, Case> = {
       const due = await core.findDueSubscriptions(database, clock)
       const wanted = due
         .filter(({ organization_id }) => organization_id === organization.id)
-        .map((each) => ({ ...each, first: 10, retry: 0 }))
+        .map((each) => ({ ...each, first: 10, retry: 0, replay: 0 }))
       const { deliveries } = await core.claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })
       expect(deliveries.length).toBeGreaterThan(0)
       const gone = { responseStatus: 410, error: null, snippet: null, retryAfterMs: undefined, durationMs: 1 }

@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { momentFrom } from '../moment.ts'
 import type { Scope } from '../scope.ts'
-import { hintDelivery } from './deliveries-channel.ts'
+import { hintReplays } from './deliveries-channel.ts'
 import { deliveryIdFrom } from './delivery-id.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
@@ -58,6 +58,6 @@ export async function bulkReplayWebhookDeliveries(
   ])
   if (result === undefined) throw notFound('subscription_id', `There is no webhook subscription ${subscription_id}.`)
   if (!result.enabled) throw subscriptionDisabled(subscription_id)
-  hintDelivery(tx, { organization_id: scope.organizationId, subscription_id })
+  hintReplays(tx, { organization_id: scope.organizationId, subscription_id })
   return { enqueued: result.enqueued, capped: result.capped }
 }

@@ -12,6 +12,7 @@ import { claimDeliveries, type WantedDeliveries } from './claim-deliveries.ts'
 import { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
 import { findDueSubscriptions } from './find-due-subscriptions.ts'
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts'
+import { recordAttempts } from './record-attempts.ts'
 import { releaseDeliveries } from './release-deliveries.ts'
 import { replayWebhookDelivery } from './replay-webhook-delivery.ts'
 
@@ -43,6 +44,7 @@ async function begin(contacts = 1) {
     subscription_id: subscription.id,
     first: 10,
     retry: 10,
+    replay: 10,
   }
   const params = { id: subscription.id }
   return {
@@ -124,6 +126,24 @@ it('keeps first and later attempts apart, and takes none before its time', async
   expect(await claim({ retry: 2 })).toHaveLength(2)
   expect(await claim({ retry: 0 })).toEqual([])
   expect(await claim()).toMatchObject([{ attempt_count: 1 }])
+})
+
+it('keeps replays apart from all others, whatever attempt it is', async () => {
+  const { claim, due, list, scope, of, clock } = await begin()
+  const [original] = await list()
+  expect(await claim()).toMatchObject([{ id: original?.id, is_replay: false }])
+  await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
+  expect(await due()).toMatchObject([{ first: false, retry: false, replay: true }])
+  expect(await claim({ replay: 0 })).toEqual([])
+  const replays = await claim({ first: 0, retry: 0 })
+  expect(replays).toMatchObject([{ is_replay: true, attempt_count: 0 }])
+  const outcome = { responseStatus: 500, error: null, snippet: null, retryAfterMs: undefined, durationMs: 1 }
+  const startedAtMs = clock.monotonicMs()
+  await recordAttempts(database, clock, [{ delivery: replays[0]!, outcome, startedAtMs }])
+  clock.advance(leaseMs - 1_000)
+  expect(await due()).toMatchObject([{ first: false, retry: false, replay: true }])
+  expect(await claim({ ...of, replay: 0 })).toEqual([])
+  expect(await claim()).toMatchObject([{ is_replay: true, attempt_count: 1 }])
 })
 
 it('holds what a disabled subscription has until it is enabled', async () => {

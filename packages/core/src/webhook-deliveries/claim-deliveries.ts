@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from './delivery-clock.ts'
+import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
 
-/** How many deliveries of a subscription a worker wants, first attempts and later ones counted apart. */
-export interface WantedDeliveries {
+/** How many deliveries of a subscription a worker wants. */
+export interface WantedDeliveries extends CountByLane {
   readonly organization_id: string
   readonly subscription_id: string
-  readonly first: number
-  readonly retry: number
 }
 
 /** A secret as it is stored. */
@@ -26,6 +25,7 @@ export interface ClaimedDelivery {
   readonly event_id: string
   /** Of the attempts so far. */
   readonly attempt_count: number
+  readonly is_replay: boolean
   /** Where to: the subscription's present URL, or, of a replay, the one that the original was made for. */
   readonly url: string
   /** Whether that is the subscription's present URL, so that what comes of it tells of the subscription. */
@@ -66,7 +66,7 @@ const claimStatement = statement(
      SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
        SELECT organization_id, id FROM webhook_deliveries delivery
        WHERE delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
-         AND least(attempt_count, 1) = wanted.lane AND next_attempt_at <= ${momentAhead('$5')}
+         AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${momentAhead('$5')}
          AND (leased_until IS NULL OR leased_until <= ${momentAhead('$5')})
        ORDER BY next_attempt_at LIMIT wanted.quota
        FOR NO KEY UPDATE SKIP LOCKED
@@ -78,6 +78,7 @@ const claimStatement = statement(
      RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets
    )
    SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
+     leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
      leased.failing, event.payload::text AS payload, leased.secrets::text AS secrets, leased.lease_token,
@@ -96,8 +97,8 @@ export async function claimDeliveries(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   { wanted, leaseMs }: { readonly wanted: readonly WantedDeliveries[]; readonly leaseMs: number },
 ): Promise<Claim> {
-  const lanes = wanted.flatMap(({ organization_id, subscription_id, first, retry }) =>
-    [first, retry].map((quota, lane) => ({ organization_id, subscription_id, lane, quota })),
+  const lanes = wanted.flatMap(({ organization_id, subscription_id, ...quotas }) =>
+    deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
   )
   const asked = lanes.filter(({ quota }) => quota > 0)
   const rows = await database.query<ClaimedRow>(claimStatement, [

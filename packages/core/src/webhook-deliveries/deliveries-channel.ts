@@ -9,9 +9,22 @@ export interface HintedSubscription {
   readonly subscription_id: string
 }
 
+/** What a worker is hinted at. */
+export interface DeliveryHint extends HintedSubscription {
+  /** Whether there are replays to be sent, rather than first attempts to be made. */
+  readonly ofReplays: boolean
+}
+
+const replays = 'replays'
+
 /** Hints after the COMMIT that there is a first attempt to be made for a subscription. */
 export function hintDelivery(tx: Transaction, { organization_id, subscription_id }: HintedSubscription): void {
   tx.hint(deliveriesChannel, `${organization_id} ${subscription_id}`)
+}
+
+/** Hints after the COMMIT that there are replays for a subscription. */
+export function hintReplays(tx: Transaction, { organization_id, subscription_id }: HintedSubscription): void {
+  tx.hint(deliveriesChannel, `${organization_id} ${subscription_id} ${replays}`)
 }
 
 /** Hints after the COMMIT that something else may be due. */
@@ -19,8 +32,8 @@ export function hintDeliveries(tx: Transaction): void {
   tx.hint(deliveriesChannel, '')
 }
 
-/** The subscription of a hint; undefined when it is none in particular. */
-export function readDeliveryHint(payload: string | undefined): HintedSubscription | undefined {
-  const [organization_id = '', subscription_id = ''] = payload?.split(' ') ?? []
-  return subscription_id === '' ? undefined : { organization_id, subscription_id }
+/** What a hint is about; undefined when it is no subscription in particular. */
+export function readDeliveryHint(payload: string | undefined): DeliveryHint | undefined {
+  const [organization_id = '', subscription_id = '', of] = payload?.split(' ') ?? []
+  return subscription_id === '' ? undefined : { organization_id, subscription_id, ofReplays: of === replays }
 }

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from './delivery-clock.ts'
+import { laneColumn } from './delivery-lane.ts'
 
 /** A subscription with something for a worker to do. */
 export interface DueSubscription {
@@ -11,17 +12,19 @@ export interface DueSubscription {
   readonly first: boolean
   /** Whether there are later attempts to be made. */
   readonly retry: boolean
+  /** Whether there are replays to be sent. */
+  readonly replay: boolean
 }
 
-const dueIn = (lane: 0 | 1) => `LATERAL (
+const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
   SELECT true AS due FROM webhook_deliveries delivery
   WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
-    AND least(attempt_count, 1) = ${lane} AND next_attempt_at <= ${momentAhead('$1')}
+    AND ${laneColumn} = ${lane} AND next_attempt_at <= ${momentAhead('$1')}
     AND (leased_until IS NULL OR leased_until <= ${momentAhead('$1')})
   ORDER BY next_attempt_at LIMIT 1
 )`
 
-// From one subscription with something that waits to the next one, however much waits for each: three looks into the
+// From one subscription with something that waits to the next one, however much waits for each: four looks into the
 // index for a subscription.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
@@ -37,13 +40,14 @@ const findStatement = statement(
      ) AS next
    )
    SELECT waiting.organization_id, waiting.subscription_id, deleted_at IS NOT NULL AS deleted,
-     first.due IS NOT NULL AS first, retry.due IS NOT NULL AS retry
+     first.due IS NOT NULL AS first, retry.due IS NOT NULL AS retry, replay.due IS NOT NULL AS replay
    FROM waiting
    JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
      AND subscription.id = waiting.subscription_id AND (enabled OR deleted_at IS NOT NULL)
    LEFT JOIN ${dueIn(0)} AS first ON enabled
    LEFT JOIN ${dueIn(1)} AS retry ON enabled
-   WHERE deleted_at IS NOT NULL OR first.due OR retry.due`,
+   LEFT JOIN ${dueIn(2)} AS replay ON enabled
+   WHERE deleted_at IS NOT NULL OR first.due OR retry.due OR replay.due`,
 )
 
 /** The subscriptions of all organizations for which there is something to do now. */

@@ -1,4 +1,4 @@
-export { type AttemptError, type AttemptOutcome, isSuccess } from './attempt-outcome.ts'
+export { type AttemptError, type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 export { bulkReplayWebhookDeliveries } from './bulk-replay-webhook-deliveries.ts'
 export {
   type Claim,

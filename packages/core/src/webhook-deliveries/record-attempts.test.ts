@@ -34,7 +34,7 @@ async function begin() {
   const { id } = await aWebhookSubscription(database, scope.organizationId)
   await aContact(database, tenant.account)
   const clock = aDeliveryClock()
-  const wanted = [{ organization_id: scope.organizationId, subscription_id: id, first: 10, retry: 10 }]
+  const wanted = [{ organization_id: scope.organizationId, subscription_id: id, first: 10, retry: 10, replay: 10 }]
   const params = { id }
 
   const claim = async () => (await claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })).deliveries

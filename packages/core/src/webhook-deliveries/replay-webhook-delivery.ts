@@ -2,7 +2,7 @@ import type { WebhookDeliveryReplay } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../ids.ts'
 import type { Scope } from '../scope.ts'
-import { hintDelivery } from './deliveries-channel.ts'
+import { hintReplays } from './deliveries-channel.ts'
 import { deliveryNotFound } from './get-webhook-delivery.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
@@ -41,6 +41,6 @@ export async function replayWebhookDelivery(
   ])
   if (original === undefined) throw deliveryNotFound(params.id)
   if (!original.enabled) throw subscriptionDisabled(original.subscription_id)
-  hintDelivery(tx, { organization_id: scope.organizationId, subscription_id: original.subscription_id })
+  hintReplays(tx, { organization_id: scope.organizationId, subscription_id: original.subscription_id })
   return { id, object: 'webhook_delivery', replayed_from: params.id, status: 'pending' }
 }
