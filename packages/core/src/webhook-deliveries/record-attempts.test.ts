@@ -152,6 +152,43 @@ it('takes a late result as long as nobody else has the lease', async () => {
   expect(await shown()).toMatchObject({ status: 'succeeded', attempt_count: 1 })
 })
 
+it('disables no subscription for a result under a lease that has gone to somebody else', async () => {
+  const { claim, record, subscription, anotherContact, attempt, clock } = await begin()
+  const [mine] = await claim()
+  clock.advance(60_001)
+  const [theirs] = await claim()
+  await anotherContact()
+  const [another] = await claim()
+  const startedAtMs = clock.monotonicMs()
+  expect(await record([{ delivery: theirs!, outcome: answered(200), startedAtMs }])).toBe(0)
+  const late = [
+    { delivery: mine!, outcome: answered(410), startedAtMs },
+    { delivery: another!, outcome: answered(500), startedAtMs },
+  ]
+  expect(await record(late)).toBe(1)
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+  // What came in time counts.
+  clock.advance(6 * dayMs)
+  await attempt(answered(500))
+  expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+})
+
+it('makes an attempt that the worker’s own end interrupted again soon, be it the last one', async () => {
+  const { attempt, shown, clock } = await begin()
+  for (let number = 1; number <= 9; number++) {
+    await attempt(unanswered)
+    const { next_attempt_at, last_attempt_at } = await shown()
+    clock.advance(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '') + 1)
+  }
+  await attempt({ ...unanswered, error: 'interrupted' })
+  const { status, attempt_count, next_attempt_at, last_attempt_at } = await shown()
+  expect({ status, attempt_count }).toEqual({ status: 'failed', attempt_count: 10 })
+  expect(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '')).toBeLessThan(60_000)
+  clock.advance(60_000)
+  expect(await attempt(answered(500))).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 11 })
+})
+
 it('takes 410 for the end: of the delivery, and of the subscription', async () => {
   const { attempt, shown, subscription, anotherContact } = await begin()
   await attempt(answered(410))

@@ -1,4 +1,4 @@
-import { type Database, statement, type Transaction } from '@channel/db'
+import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { type DeliveryClock, momentAhead } from './delivery-clock.ts'
@@ -44,7 +44,11 @@ const recordStatement = statement(
        response_body_snippet
      FROM recorded delivery WHERE NOT ${isToldByDelivery}
    )
-   SELECT count(*) AS count, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
+   SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
+     SELECT json_agg(id) FROM result WHERE NOT EXISTS (
+       SELECT FROM recorded WHERE organization_id = result.organization_id AND id = result.id
+     )
+   ) END AS late, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
      SELECT FROM webhook_subscriptions
      WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
    )), false) AS recovered
@@ -52,7 +56,8 @@ const recordStatement = statement(
 )
 
 interface Recorded {
-  readonly count: number
+  /** Those whose lease had gone to somebody else; null when there are none. */
+  readonly late: readonly string[] | null
   /** Whether one that succeeded is of a subscription which is known to fail. */
   readonly recovered: boolean
 }
@@ -71,25 +76,37 @@ export async function recordAttempts(
 ): Promise<number> {
   const results = JSON.stringify(attempts.map((attempt) => resultOf(attempt, clock.monotonicMs())))
   const values = [results, clock.aheadMs()]
-  const { news, others } = healthOf(attempts)
-  const [recorded] =
-    news.length === 0
-      ? await database.query<Recorded>(recordStatement, values)
+  const health = healthOf(attempts)
+  const healthBy = ({ late }: Recorded) => {
+    return late === null ? health : healthOf(attempts.filter(({ delivery }) => !late.includes(delivery.id)))
+  }
+  const recorded =
+    health.news.length === 0
+      ? await recordResults(database, values)
       : await database.transaction(async (tx: Transaction) => {
-          const rows = await tx.query<Recorded>(recordStatement, values)
-          noteSubscriptionHealth(tx, clock, news)
-          return rows
+          const results = await recordResults(tx, values)
+          const { news } = healthBy(results)
+          if (news.length > 0) noteSubscriptionHealth(tx, clock, news)
+          return results
         })
+  const { others } = healthBy(recorded)
   // It has begun to fail since those were claimed that have succeeded now.
-  if (recorded?.recovered && others.length > 0) {
+  if (recorded.recovered && others.length > 0) {
     await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
   }
-  return attempts.length - (recorded?.count ?? 0)
+  return recorded.late?.length ?? 0
+}
+
+async function recordResults(database: Queryable, values: readonly unknown[]): Promise<Recorded> {
+  const [recorded] = await database.query<Recorded>(recordStatement, values)
+  return recorded!
 }
 
 function resultOf({ delivery, outcome, startedAtMs }: Attempt, nowMs: number) {
   const succeeded = isSuccess(outcome)
-  const delay = succeeded || isGone(outcome) ? undefined : nextDelayMs(delivery.attempt_count + 1, outcome.retryAfterMs)
+  // What a worker's own end interrupted is not put off, and is never the last one.
+  const attempts = outcome.error === 'interrupted' ? 1 : delivery.attempt_count + 1
+  const delay = succeeded || isGone(outcome) ? undefined : nextDelayMs(attempts, outcome.retryAfterMs)
   return {
     organization_id: delivery.organization_id,
     id: delivery.id,
