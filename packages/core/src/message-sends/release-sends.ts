@@ -20,7 +20,7 @@ const releaseStatement = statement(
    FROM json_to_recordset($1::json) AS held (
      organization_id text, message_id text, lease_token uuid, delay_ms float8, tries int)
    WHERE send.organization_id = held.organization_id AND send.message_id = held.message_id
-     AND send.lease_token = held.lease_token AND send.state = 'pending'`,
+     AND send.lease_token = held.lease_token AND send.next_attempt_at IS NOT NULL`,
 )
 
 /** Gives messages back, so that any worker can have them when it is time. */

@@ -14,7 +14,7 @@ const noteLost = statement(
   `UPDATE message_sends send SET ${uncertain}
    FROM json_to_recordset($2::json) AS lost (organization_id text, message_id text, lease_token uuid)
    WHERE send.organization_id = lost.organization_id AND send.message_id = lost.message_id
-     AND send.lease_token = lost.lease_token AND send.state = 'pending'`,
+     AND send.lease_token = lost.lease_token AND send.next_attempt_at IS NOT NULL`,
 )
 const noteAbandoned = statement(
   'note_abandoned_sends',
