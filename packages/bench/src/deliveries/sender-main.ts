@@ -1,10 +1,12 @@
 // Sends as many signed webhooks as it is told, in one of the ways that HOW names, and says how long that took.
 import { signEvent } from '@channel/core'
+import { openDatabase, statement } from '@channel/db'
 import { PgBoss } from 'pg-boss'
 import { Pool } from 'undici'
 
 const { HOW: how, COUNT = '0', SINK: sink = '', DATABASE_URL: databaseUrl = '' } = process.env
 const count = Number(COUNT)
+const database = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 })
 const together = 32
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
@@ -52,25 +54,59 @@ function* inTurn(): Generator<Delivery> {
   for (let index = 0; index < count; index++) yield numbered(index)
 }
 
+interface Job extends Delivery {
+  /** Where what comes of it is recorded, if it is. */
+  readonly row?: { readonly organization_id: string; readonly id: string }
+}
+
+const findDeliveries = statement(
+  'bench_find_deliveries',
+  `SELECT delivery.organization_id, delivery.id, event_id, payload::text AS body
+   FROM webhook_deliveries delivery JOIN events event USING (organization_id)
+   WHERE event.id = event_id AND next_attempt_at IS NOT NULL`,
+)
+const recordDeliveries = statement(
+  'bench_record_deliveries',
+  `UPDATE webhook_deliveries delivery SET status = 'succeeded', attempt_count = attempt_count + 1,
+     last_attempt_at = now(), next_attempt_at = NULL, response_status = 200, response_body_snippet = '', duration_ms = 1
+   FROM unnest($1::text[], $2::text[]) AS done (organization_id, id)
+   WHERE delivery.organization_id = done.organization_id AND delivery.id = done.id`,
+)
+
+async function jobsOfRows(): Promise<Job[]> {
+  const rows = await database.query<{ organization_id: string; id: string; event_id: string; body: string }>(
+    findDeliveries,
+  )
+  return rows.map(({ organization_id, id, event_id, body }) => ({ id: event_id, body, row: { organization_id, id } }))
+}
+
+async function record(rows: readonly NonNullable<Job['row']>[]): Promise<void> {
+  await database.execute(recordDeliveries, [
+    rows.map(({ organization_id }) => organization_id),
+    rows.map(({ id }) => id),
+  ])
+}
+
 /** A job per delivery: fetched and completed by the hundreds, two batches under way, which is quicker than `work`. */
-async function preparePgBoss(): Promise<() => Promise<void>> {
+async function preparePgBoss(all: readonly Job[]): Promise<() => Promise<void>> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', supervise: false, schedule: false })
   await boss.start()
   const queue = 'deliveries'
   await boss.createQueue(queue)
   await boss.deleteAllJobs(queue)
   for (let index = 0; index < count; index += 1_000) {
-    const jobs = Array.from({ length: Math.min(1_000, count - index) }, (_, each) => numbered(index + each))
     await boss.insert(
       queue,
-      jobs.map((data) => ({ data })),
+      all.slice(index, index + 1_000).map((data) => ({ data })),
     )
   }
   async function keepWorking(): Promise<void> {
     for (;;) {
-      const jobs = await boss.fetch<Delivery>(queue, { batchSize: 300 })
+      const jobs = await boss.fetch<Job>(queue, { batchSize: 300 })
       if (jobs.length === 0) return
       await postAll(jobs.map(({ data }) => data).values(), postOverPool)
+      const rows = jobs.flatMap(({ data }) => data.row ?? [])
+      if (rows.length > 0) await record(rows)
       await boss.complete(
         queue,
         jobs.map(({ id }) => id),
@@ -82,8 +118,13 @@ async function preparePgBoss(): Promise<() => Promise<void>> {
   }
 }
 
-const run =
-  how === 'pg-boss' ? await preparePgBoss() : () => postAll(inTurn(), how === 'fetch' ? postByFetch : postOverPool)
+async function prepare(): Promise<() => Promise<void>> {
+  if (how === 'pg-boss') return preparePgBoss([...inTurn()])
+  if (how === 'pg-boss, deliveries recorded') return preparePgBoss(await jobsOfRows())
+  return () => postAll(inTurn(), how === 'fetch' ? postByFetch : postOverPool)
+}
+
+const run = await prepare()
 
 process.once('disconnect', () => process.exit())
 process.once('message', async () => {
