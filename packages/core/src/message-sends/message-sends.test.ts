@@ -15,6 +15,7 @@ import {
   anInboundMessage,
   aTemplate,
   aTenant,
+  makeSendsWait,
   newPhoneNumberId,
   queuedSends,
   recordedEvents,
@@ -39,19 +40,6 @@ const token = 'the-token-of-the-test'
 const setStatus = statement(
   'sends_test_set_account_status',
   'UPDATE channel_accounts SET status = $3 WHERE organization_id = $1 AND phone_number_id = $2',
-)
-const multiply = statement(
-  'sends_test_multiply',
-  `WITH message AS (
-     INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status)
-     SELECT organization_id, 'msg_' || lpad(number::text, 26, '0'), phone_number_id, conversation_id, contact_id,
-       'outbound', 'text', 'pending'
-     FROM (SELECT * FROM messages WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, $2::int) AS number
-     RETURNING *
-   )
-   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
-   SELECT organization_id, id, phone_number_id, id, '{"to":"+4915100000000","type":"text","text":{"body":"Hi"}}'
-   FROM message`,
 )
 
 let database: Database & { drop(): Promise<void> }
@@ -131,7 +119,7 @@ it('takes what is due, with where it goes, and nobody else gets it until its lea
 
 it('gives nobody what another has, however many claim at once', async () => {
   await somebody()
-  await database.execute(multiply, [tenant.organization.id, 60])
+  await makeSendsWait(database, tenant.organization.id, 60)
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim(9)))
   for (const each of claims) expect(each.length).toBeLessThanOrEqual(9)
   const all = claims.flatMap(ids)

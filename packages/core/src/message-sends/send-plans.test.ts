@@ -1,7 +1,7 @@
 import { type Database, registeredStatements, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anInboundMessage, aTenant } from '../testing/index.ts'
+import { anInboundMessage, aTenant, makeSendsWait } from '../testing/index.ts'
 import './index.ts'
 
 // What waits comes and goes: what the planner knows of the table is of a moment when next to nothing did. Then each of its
@@ -10,19 +10,6 @@ import './index.ts'
 const neverAnalyze = statement(
   'send_plans_test_never_analyze',
   'ALTER TABLE message_sends SET (autovacuum_enabled = off)',
-)
-const insertWaiting = statement(
-  'send_plans_test_insert_waiting',
-  `WITH message AS (
-     INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status)
-     SELECT organization_id, 'msg_' || lpad(number::text, 26, '0'), phone_number_id, conversation_id, contact_id,
-       'outbound', 'text', 'pending'
-     FROM (SELECT * FROM messages WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, 3000) AS number
-     RETURNING *
-   )
-   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
-   SELECT organization_id, id, phone_number_id, id, '{"to":"+4915100000000","type":"text","text":{"body":"Hi"}}'
-   FROM message`,
 )
 
 interface Plan {
@@ -58,7 +45,7 @@ beforeAll(async () => {
   await database.execute(neverAnalyze)
   const tenant = await aTenant(database, 'platform')
   await anInboundMessage(database, tenant.account)
-  await database.execute(insertWaiting, [tenant.organization.id])
+  await makeSendsWait(database, tenant.organization.id, 3_000)
 })
 afterAll(() => database.drop())
 

@@ -20,3 +20,22 @@ const selectSends = statement(
 export function queuedSends(database: Queryable, organizationId: string): Promise<QueuedSend[]> {
   return database.query<QueuedSend>(selectSends, [organizationId])
 }
+
+const insertWaiting = statement(
+  'testing_insert_waiting_sends',
+  `WITH message AS (
+     INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status)
+     SELECT organization_id, 'msg_' || lpad(number::text, 26, '0'), phone_number_id, conversation_id, contact_id,
+       'outbound', 'text', 'pending'
+     FROM (SELECT * FROM messages WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, $2::int) AS number
+     RETURNING *
+   )
+   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
+   SELECT organization_id, id, phone_number_id, id, '{"to":"+4915100000000","type":"text","text":{"body":"Hi"}}'
+   FROM message`,
+)
+
+/** Makes many wait to be sent to whom one message of the organization is of, each as though in a conversation of its own. */
+export async function makeSendsWait(database: Queryable, organizationId: string, count: number): Promise<void> {
+  await database.execute(insertWaiting, [organizationId, count])
+}
