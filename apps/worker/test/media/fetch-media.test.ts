@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { anAccount } from '@channel/core/testing'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { aMediaScene, type MediaScene, sha256Of } from '../support/media-scene.ts'
 
 const bytes = randomBytes(150_000)
@@ -85,6 +87,29 @@ it('keeps nothing that has another hash than it should, and gives up after five 
   expect(await scene.message(image.id)).toMatchObject({ media: { status: 'failed' }, media_url: null })
   const events = await scene.events(image.id)
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
+})
+
+it.each([-1, 1])('keeps nothing that has another size than it should, whatever its hash: told %i', async (more) => {
+  const scene = await aMediaScene()
+  let baseUrl = ''
+  const told = { mime_type: 'image/jpeg', sha256: sha256Of(bytes), file_size: bytes.length + more }
+  const server = createServer((request, response) => {
+    response.end(request.url === '/file' ? bytes : JSON.stringify({ ...told, id: '1', url: `${baseUrl}/file` }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await scene.receive({ bytes, told: { url: null } })
+  await scene.start({ provider: { baseUrl } })
+  expect(await letTimePass(scene)).toMatchObject({
+    status: 'failed',
+    attempts: 5,
+    error: expect.stringMatching(/bytes/),
+  })
+  expect(await scene.files()).toEqual([])
 })
 
 it('takes a file that comes whole after something else came in its place', async () => {

@@ -110,11 +110,13 @@ it('takes what is due, with where it goes, and nobody else gets it until its lea
   expect(again?.lease_token).not.toBe(claimed.lease_token)
   // What the first one does now comes too late.
   expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
-  await releaseSends(database, clock, [{ send: claimed, delayMs: 1 }])
+  await releaseSends(database, clock, [{ send: claimed }])
+  expect([await claim(), await due()]).toEqual([[], []])
   await noteLostSends(database, clock, [claimed])
+  await failSend(database, tenant.scope, claimed, { code: 'undeliverable', message: 'No.', provider_code: null })
   await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
   expect(await queued()).toMatchObject([{ state: 'pending', attempt_count: 0 }])
-  expect((await read(message)).provider_message_id).toBeNull()
+  expect(await read(message)).toMatchObject({ status: 'pending', provider_message_id: null })
 })
 
 it('gives nobody what another has, however many claim at once', async () => {

@@ -45,6 +45,7 @@ it('lets one recipient have 45 messages at once, then one each 6 seconds', () =>
   expect(pacer.take(route('+492'))).toBe(0)
   time += pacer.take(route())
   expect(takeAll()).toBe(1)
+  expect(pacer.take(route())).toBe(5999)
   time += 6000
   expect(takeAll()).toBe(1)
   time += 46 * 6000
