@@ -37,6 +37,10 @@ import {
 const leaseMs = 60_000
 const dayMs = 86_400_000
 const token = 'the-token-of-the-test'
+const countWaiting = statement(
+  'sends_test_waiting',
+  `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+)
 const setStatus = statement(
   'sends_test_set_account_status',
   'UPDATE channel_accounts SET status = $3 WHERE organization_id = $1 AND phone_number_id = $2',
@@ -278,6 +282,28 @@ it('keeps a message whose token cannot be read for when it can be', async () => 
   clock.advance(1001)
   const [again] = (await claim()) as [ClaimedSend]
   expect(await begin([again])).toMatchObject([{ kind: 'call' }])
+})
+
+it('records an answer while the provider tells of the message, and neither stands in the way of the other', async () => {
+  const [message, claimed] = await one()
+  await begin([claimed])
+  const { phone_number_id } = tenant.account
+  const provider_message_id = 'wamid.quick'
+  const told = { phone_number_id, provider_message_id, message_id: message.id, at: message.created_at } as const
+  const isApplied = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const telling = database.transaction(async (tx) => {
+    await applyStatus(tx, tenant.scope, { ...told, status: 'sent' })
+    isApplied.resolve()
+    await mayEnd.promise
+  })
+  await Promise.race([isApplied.promise, telling])
+  const recording = recordAccepted(database, [{ send: claimed, provider_message_id }])
+  await expect.poll(() => database.query(countWaiting)).toHaveLength(1)
+  mayEnd.resolve()
+  await Promise.all([telling, recording])
+  expect(await queued()).toMatchObject([{ state: 'sent' }])
+  expect(await read(message)).toMatchObject({ status: 'sent', provider_message_id })
 })
 
 it('forgets what was to be sent to a contact that is deleted', async () => {

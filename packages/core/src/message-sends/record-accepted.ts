@@ -8,19 +8,26 @@ export interface AcceptedSend {
 }
 
 // A result counts with the token of the lease under which the provider was called, also when it comes so late that the
-// message has been given up as uncertain. What webhooks told in the meantime stays.
+// message has been given up as uncertain. What webhooks told in the meantime stays. Messages are locked first and then what is to
+// be sent of them, as by whoever takes in what webhooks tell.
 const recordStatement = statement(
   'record_accepted_sends',
   `WITH result AS MATERIALIZED (
      SELECT * FROM json_to_recordset($1::json) AS result (
        organization_id text, message_id text, lease_token uuid, provider_message_id text)
+     ORDER BY organization_id, message_id
+   ), locked AS MATERIALIZED (
+     SELECT result.* FROM result CROSS JOIN LATERAL (
+       SELECT FROM messages WHERE organization_id = result.organization_id AND id = result.message_id LIMIT 1
+       FOR NO KEY UPDATE
+     ) AS message
    ), recorded AS (
      UPDATE message_sends send SET state = 'sent', attempt_count = attempt_count + 1, next_attempt_at = NULL,
        settle_by = NULL, lease_token = NULL, leased_until = NULL
-     FROM result
-     WHERE send.organization_id = result.organization_id AND send.message_id = result.message_id
-       AND send.lease_token = result.lease_token AND send.state IN ('pending', 'uncertain')
-     RETURNING send.organization_id, send.message_id, result.provider_message_id
+     FROM locked
+     WHERE send.organization_id = locked.organization_id AND send.message_id = locked.message_id
+       AND send.lease_token = locked.lease_token AND send.state IN ('pending', 'uncertain')
+     RETURNING send.organization_id, send.message_id, locked.provider_message_id
    )
    UPDATE messages message SET provider_message_id = recorded.provider_message_id
    FROM recorded
