@@ -164,6 +164,12 @@ describe.skipIf(browser === undefined)(
       await page.evaluate(`window.postMessage(${JSON.stringify(word)}, location.origin)`)
       const dialogWord = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
       await page.evaluate(`window.postMessage(${JSON.stringify(dialogWord)}, location.origin)`)
+      // Nor by whoever the dialog's window leads to.
+      await popup.evaluate(`location.href = 'https://app.example.com/'`)
+      await popup.waitForURL('https://app.example.com/')
+      expect(await popup.evaluate('window.opener !== null')).toBe(true)
+      await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogWord)}, '*')`)
+      await popup.goBack()
       await answer(popup, 'Finish')
       await page.waitForURL(/status=success/)
     })
