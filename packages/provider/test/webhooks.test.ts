@@ -366,6 +366,9 @@ describe('what is not shaped as it should be', () => {
     [{ type: 'image', image: { mime_type: 'x' } }, /id/],
     [{ type: 'text', text: { body: 'x' }, timestamp: 'yesterday' }, /timestamp/],
     [{ type: 'text', text: { body: 'x' }, timestamp: '999999999999999' }, /timestamp/],
+    [{ type: 'text', text: { body: 'x' }, timestamp: '253402300800' }, /timestamp/],
+    [{ type: 'text', text: { body: 'x' }, timestamp: 253_402_300_800 }, /timestamp/],
+    [{ type: 'text', text: { body: 'x' }, id: 'x'.repeat(513) }, /id/],
     [{ type: 'text', text: { body: 'x' }, id: undefined }, /id/],
     [{ type: 'reaction', reaction: {} }, /message_id/],
     [{ type: 'edit', edit: {} }, /original_message_id/],
@@ -418,6 +421,27 @@ describe('what is not shaped as it should be', () => {
     expect(() =>
       parseWebhook(`{"object":"x","entry":[{"id":"1","changes":[{"field":"x","value":${deep}}]}]}`),
     ).not.toThrow()
+  })
+
+  it('is nested deeper than can be written again', () => {
+    const order = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
+    expect(only(messages(message({ type: 'order', order: order(1_999) })))).toMatchObject({ kind: 'message' })
+    expect(only(messages(message({ type: 'order', order: order(2_001) })))).toMatchObject({
+      kind: 'unknown',
+      problem: 'order: nested more than 2000 levels deep',
+    })
+  })
+
+  it('is an id that no index holds, or a code that no column does', () => {
+    const long = 'x'.repeat(257)
+    const value = { metadata: { phone_number_id: long }, messages: [message({ type: 'text', text: { body: 'x' } })] }
+    expect(only({ field: 'messages', value })).toMatchObject({
+      kind: 'unknown',
+      phoneNumberId: null,
+      problem: expect.stringMatching(/phone_number_id/),
+    })
+    const failed = { id: 'wamid.1', status: 'failed', timestamp, errors: [{ code: 2 ** 31, title: 'x' }] }
+    expect(only(statuses(failed))).toMatchObject({ kind: 'status', status: { status: 'failed', error: null } })
   })
 
   it.each(['', 'x', '[]', '{}', '7', '{"object":"x"}', '{"object":"x","entry":{}}', '{"entry":[]}'])(

@@ -108,6 +108,23 @@ describe('a batch', () => {
   })
 })
 
+describe('what names a number as no number is', () => {
+  it('is kept with its reason, which is short, and keeps no other webhook waiting', async () => {
+    const phone_number_id = Array.from({ length: 6_000 }, (_, index) => (index * index * 7919) % 10_007).join('')
+    await inbox.post(webhookOf(tenant.account, textsOn({ ...tenant.account, phone_number_id }, 1)))
+    await inbox.post(webhookOf(tenant.account, [{ field: phone_number_id, value: {} }]))
+    await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
+    await inbox.takeIn()
+    expect(await messagesOf(tenant)).toHaveLength(1)
+    const kept = await inbox.kept()
+    expect(kept).toMatchObject([
+      { next_attempt_at: null, failure: expect.stringMatching(/^Not readable: metadata.phone_number_id/) },
+      { next_attempt_at: null, failure: expect.stringMatching(/^Nobody here reads "\d+$/) },
+    ])
+    for (const { failure } of kept) expect(failure?.length).toBeLessThanOrEqual(500)
+  })
+})
+
 describe('what is for a number that nobody has connected', () => {
   const stranger = () => ({ ...tenant.account, phone_number_id: String(Math.floor(1e14 + Math.random() * 1e14)) })
 

@@ -100,5 +100,5 @@ function isTaken(error: unknown): boolean {
 }
 
 function describe(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  return error instanceof Error ? error.message : String(error)
 }

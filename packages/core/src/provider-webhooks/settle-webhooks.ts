@@ -36,6 +36,9 @@ const giveUp = statement(
   `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
 )
 
+/** What the provider wrote may stand in it, of any length. */
+const longestFailure = 500
+
 /**
  * Deletes the webhooks that are done, and keeps those with updates that are not: to be tried again, or with their failure. That
  * one tells what nobody reads is no failure, and not logged.
@@ -62,7 +65,8 @@ function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, res
   const hopeless = rest.filter((outcome) => outcome.kind === 'hopeless')
   const unread = rest.filter((outcome) => outcome.kind === 'unread')
   const [first = { failure: '' }] = [...hopeless, ...open, ...unread]
-  const failure = rest.length === 1 ? first.failure : `${first.failure} (and ${rest.length - 1} more updates)`
+  const reason = first.failure.slice(0, longestFailure)
+  const failure = rest.length === 1 ? reason : `${reason} (and ${rest.length - 1} more updates)`
   const now = options.now?.() ?? new Date()
   const isOld = now.getTime() - Date.parse(webhook.received_at) > triedForMs
   if (unread.length === rest.length) {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { anyObject, type Contact, moment, optionalNumber, optionalText } from './shapes.ts'
+import { anyObject, type Contact, isNestedBeyond, moment, optionalNumber, optionalText, wamid } from './shapes.ts'
 import type { Person, ReceivedMedia, ReceivedMessage } from './updates.ts'
 
+/** What is nested deeper than some thousands of levels cannot be written as JSON again. */
+const deepestPayload = 2_000
 const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker'])
 
 const envelope = z.object({
-  id: z.string().min(1),
+  id: wamid,
   type: z.string().min(1),
   timestamp: moment,
   from: optionalText,
@@ -28,10 +30,10 @@ const media = z
     media: { id, mimeType: mime_type, sha256, filename, url } satisfies ReceivedMedia,
   }))
 const reaction = z
-  .object({ message_id: z.string().min(1), emoji: z.string().nullish() })
+  .object({ message_id: wamid, emoji: z.string().nullish() })
   .transform(({ message_id, emoji }) => ({ messageId: message_id, emoji: emoji ?? '' }))
-const edit = z.object({ original_message_id: z.string().min(1), message: anyObject })
-const revoke = z.object({ original_message_id: z.string().min(1) })
+const edit = z.object({ original_message_id: wamid, message: anyObject })
+const revoke = z.object({ original_message_id: wamid })
 const unsupported = z.object({ type: z.string().min(1) }).catch({ type: 'unknown' })
 
 const interactive = z.object({
@@ -66,6 +68,10 @@ export function readMessage(raw: Raw, contacts: readonly Contact[]): ReceivedMes
   const { id, type, timestamp, context, ...sender } = envelope.parse(raw)
   const from = personOf(sender, contacts)
   const said = withExtras(readContent(type, raw), raw)
+  if (isNestedBeyond(deepestPayload, said.payload)) {
+    const message = `nested more than ${deepestPayload} levels deep`
+    throw new z.ZodError([{ code: 'custom', path: [type], message, input: undefined }])
+  }
   return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...said }
 }
 

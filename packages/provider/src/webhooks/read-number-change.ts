@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { personOf, readMessage } from './read-message.ts'
-import { anyObject, contact, id, moment, optionalNumber, optionalText, problemOf } from './shapes.ts'
+import { anyObject, contact, id, moment, optionalNumber, optionalText, problemOf, wamid } from './shapes.ts'
 import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
 
 /** Where what is read belongs. */
@@ -76,7 +76,7 @@ const preference = z.object({
 })
 
 const statusShape = z.object({
-  id: z.string().min(1),
+  id: wamid,
   status: z.enum(['sent', 'delivered', 'read', 'played', 'failed']),
   timestamp: moment,
   recipient_id: optionalNumber,
@@ -87,7 +87,7 @@ const statusShape = z.object({
   errors: z.array(z.unknown()).nullish(),
 })
 const statusError = z.object({
-  code: z.int(),
+  code: z.int32(),
   title: optionalText,
   message: optionalText,
   error_data: z.object({ details: optionalText }).nullish(),
