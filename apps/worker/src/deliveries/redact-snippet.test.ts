@@ -29,6 +29,7 @@ it('leaves the rest as it is', () => {
 
 it('hides what lies across the cut, and cuts between characters', () => {
   expect(redact('12345 whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', [], 20)).toBe('12345 [redacted]')
+  expect(redact('12345 c2VjcmV0', ['whsec_c2VjcmV0'], 10)).toBe('12345 [red')
   expect(redact('ab🙂', [], 5)).toBe('ab')
   expect(redact('ab🙂', [], 6)).toBe('ab🙂')
   expect(redact('aé', [], 2)).toBe('a')

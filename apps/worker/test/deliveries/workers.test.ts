@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type AttemptOutcome, deriveSecrets } from '@channel/core'
+import type { Database } from '@channel/db'
 import { expect, it, vi } from 'vitest'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
@@ -46,8 +48,9 @@ it('takes no result from a worker that has lost its lease, and lets it begin not
   await expect.poll(() => sink.received.length, within).toBe(3)
   await expect.poll(async () => (await books()).map((each) => each.status), within).toEqual(Array(3).fill('succeeded'))
   late.resolve({ ...success, responseStatus: 500 })
-  await slow.stop()
+  await expect.poll(() => errors.length, within).toBeGreaterThan(0)
   expect(sent).toHaveLength(1)
+  await slow.stop()
   expect(errors).toEqual([expect.stringContaining('came too late')])
   for (const each of await books()) expect(each).toMatchObject({ status: 'succeeded', attempt_count: 1 })
   expect(sink.received.filter(({ headers }) => headers['webhook-id'] === sent[0])).toHaveLength(1)
@@ -69,6 +72,32 @@ it('ends by finishing what is in flight and giving back the rest', async () => {
   expect(statuses.filter((each) => each === 'succeeded')).toHaveLength(4)
   expect(statuses.filter((each) => each === 'pending')).toHaveLength(6)
   expect([await leases(), sink.received.length]).toEqual([0, 4])
+})
+
+it('does not end before it has given back what it holds too long, however slow the database is', async () => {
+  const { subscribe, record, sink, engine, books, clock, database } = await aDeliveryScene()
+  await record(await subscribe('/hook'), 10)
+  const held: (() => void)[] = []
+  sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
+  const releasing = Promise.withResolvers<void>()
+  const slow: Database = {
+    ...database,
+    async execute(statement, values) {
+      if (statement.name === 'release_webhook_deliveries') {
+        releasing.resolve()
+        await delay(500)
+      }
+      return database.execute(statement, values)
+    },
+  }
+  const { stop } = engine({ database: slow })
+  await expect.poll(() => held.length, within).toBe(4)
+  // Half of the lease: what has not begun by now would not be over in time.
+  clock.advance(30_001)
+  await releasing.promise
+  for (const answer of held) answer()
+  await stop()
+  expect((await books()).filter((each) => each.lease_token !== null)).toEqual([])
 })
 
 it('interrupts what takes longer than the worker may, and has it tried again', async () => {

@@ -106,6 +106,16 @@ it('gives nobody what another has, however many claim at once', async () => {
   expect(ids).toHaveLength(61)
 })
 
+it('passes over what somebody is claiming at the same moment, and does not wait for him', async () => {
+  const { claim, of, clock } = await begin(5)
+  await database.transaction(async (tx) => {
+    const { deliveries: theirs } = await claimDeliveries(tx, clock, { wanted: [{ ...of, first: 3 }], leaseMs })
+    const mine = await claim()
+    expect([theirs.length, mine.length]).toEqual([3, 2])
+    expect(new Set([...theirs, ...mine].map(({ id }) => id)).size).toBe(5)
+  })
+})
+
 it('gives back what was not attempted, with the token of its lease only', async () => {
   const { claim } = await begin(2)
   const claimed = await claim()

@@ -210,6 +210,14 @@ it('does not disable a subscription for what its former URL answers', async () =
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
+it('does not disable a subscription for what the URL answers that it had when the attempt began', async () => {
+  const { claim, record, change, subscription, clock } = await begin()
+  const [delivery] = await claim()
+  await change({ url: 'https://elsewhere.example.com/' })
+  expect(await record([{ delivery: delivery!, outcome: answered(410), startedAtMs: clock.monotonicMs() }])).toBe(0)
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+})
+
 it('disables a subscription after 5 days of nothing but failures', async () => {
   const { attempt, subscription, anotherContact, clock, change } = await begin()
   const fail = async () => {

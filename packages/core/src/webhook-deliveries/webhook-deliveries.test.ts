@@ -17,6 +17,12 @@ const setStatus = statement(
   'UPDATE webhook_deliveries SET status = $3, next_attempt_at = NULL WHERE organization_id = $1 AND id = $2',
 )
 const urls = statement('webhook_deliveries_test_urls', 'SELECT url FROM webhook_deliveries WHERE organization_id = $1')
+const countReplaysOfReplays = statement(
+  'webhook_deliveries_test_replays_of_replays',
+  `SELECT count(*) AS count FROM webhook_deliveries replay
+   JOIN webhook_deliveries original ON original.organization_id = $1 AND original.id = replay.replayed_from
+   WHERE replay.organization_id = $1 AND original.replayed_from IS NOT NULL`,
+)
 const multiply = statement(
   'webhook_deliveries_test_multiply',
   `INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url)
@@ -146,6 +152,7 @@ it('replays 1000 at a time, and says so only when more remain', async () => {
   await database.execute(multiply, [scope.organizationId, 999])
   expect(await bulk({ created_before: new Date().toISOString() })).toEqual({ enqueued: 1000, capped: false })
   expect(await bulk()).toEqual({ enqueued: 1000, capped: true })
+  expect(await database.query(countReplaysOfReplays, [scope.organizationId])).toEqual([{ count: 0 }])
 })
 
 it('answers the same for what is missing and what is another organization’s', async () => {
