@@ -23,7 +23,7 @@ export interface VerifyWebhookOptions {
  *
  * @param body as it arrived, to the byte: text or bytes, never JSON that was parsed and written again
  * @throws {WebhookVerificationError} when it must not be trusted; `problem` tells why
- * @throws {TypeError} when a secret is none
+ * @throws {TypeError} when a secret is none, or the tolerance no number of seconds
  *
  * @example
  * const event = await verifyWebhook(await request.text(), request.headers, { secret: process.env.WEBHOOK_SECRET })
@@ -35,6 +35,8 @@ export async function verifyWebhook(
   { secret, toleranceSeconds = 300, now = Date.now }: VerifyWebhookOptions,
 ): Promise<WebhookEvent> {
   const keys = await Promise.all(secretsOf(secret).map(importKey))
+  // Nothing is older than NaN, which is what becomes of a setting that is missing.
+  if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be a number of seconds, 0 or more.')
   const id = headerOf(headers, 'webhook-id')
   const timestamp = headerOf(headers, 'webhook-timestamp')
   const signatures = headerOf(headers, 'webhook-signature')

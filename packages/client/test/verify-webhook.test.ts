@@ -115,6 +115,15 @@ it('refuses what is more than five minutes old or ahead, unless it is told anoth
   )
 })
 
+it.each([Number.NaN, -1])(
+  'says that a tolerance of %d is none, rather than trust whatever is old',
+  async (tolerance) => {
+    const old = signed(body, [secret], sentAt - 86_400)
+    const attempt = verifyWebhook(body, old, { secret, now, toleranceSeconds: tolerance })
+    await expect(attempt).rejects.toThrow(new TypeError('toleranceSeconds must be a number of seconds, 0 or more.'))
+  },
+)
+
 it.each(['', '[]', 'null', '{}', '{"object":"event"}', 'no JSON'])(
   'refuses %j, which is signed and no event',
   async (text) => {
