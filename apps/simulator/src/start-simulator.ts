@@ -53,7 +53,7 @@ export interface Simulator {
   readonly url: string
   /** The app: `appId` and `appSecret` of who is connected to it. */
   readonly app: Readonly<App>
-  /** Every provider request so far, as `GET /v23.0/…`. */
+  /** The latest 10,000 provider requests, as `GET /v23.0/…`. */
   readonly requests: readonly string[]
   /** The latest 1,000 of them whole. */
   readonly calls: readonly RecordedCall[]

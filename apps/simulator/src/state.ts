@@ -47,7 +47,7 @@ export interface State {
   readonly webhooks: WebhookSender
   /** Whether an account that nobody made is there at its first use, with sample templates. */
   readonly samples: boolean
-  /** The target of each provider request, in the order of their arrival. */
+  /** The target of each of the latest 10,000 provider requests, in the order of their arrival. */
   readonly requests: string[]
   /** The latest of them whole. */
   readonly calls: RecordedCall[]

@@ -22,6 +22,7 @@ function paths(path: string): string[] {
 
 const numberFields = Object.keys(numberView({} as PhoneNumber))
 const mostCalls = 1000
+const mostRequests = 10_000
 
 /** What the provider answers. */
 export function providerApi(state: State) {
@@ -38,6 +39,7 @@ export function providerApi(state: State) {
       ),
     )
     if (state.calls.length > mostCalls) state.calls.shift()
+    if (state.requests.length > mostRequests) state.requests.shift()
     const fault = state.faults.take(pathname)
     const answer = fault && (await meetFault(c, fault, next))
     if (answer !== undefined) return answer
