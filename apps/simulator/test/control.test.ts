@@ -102,6 +102,7 @@ it.each([
   ['PUT', '/behaviour', { pace: 1 }, /pace/],
   ['PUT', '/webhooks', { url: 'file:///etc' }, /url/],
   ['PUT', '/callback', { url: 'http://127.0.0.1:1', verify_token: 'x' }, /could not be verified/],
+  ['POST', `/numbers/${number}/messages`, { from: 'abc', text: { body: 'x' } }, /"abc" is neither a phone number nor/],
   ['POST', '/numbers/1/messages', { from: ana, text: { body: 'x' } }, /no number 1/],
   ['POST', '/numbers/1/messages', {}, /from/],
   ['POST', '/numbers/1/identities', { from: ana }, /number or user_id/],

@@ -85,6 +85,27 @@ it.each([
   expect(response.headers.get('Content-Type')).toContain(type)
 })
 
+it('proposes a number that is not there yet', async () => {
+  const page = async () => (await fetch(dialogUrl())).text()
+  expect(await page()).toContain('value="+493090182000"')
+  simulator.finishSignup('+49 30 90182000', 'Corner Bakery')
+  expect(await page()).toContain('value="+493090182001"')
+})
+
+it('leaves an account that any token opens open to any', async () => {
+  const number = { waba_id: '1', display_phone_number: '+49 30 555', verified_name: 'Bakery' }
+  await fetch(`${simulator.url}/_control/numbers/2`, { method: 'PUT', body: JSON.stringify(number) })
+  const { redirect, message } = await choose('finish')
+  expect(message.data.phone_number_id).toBe('2')
+  const code = redirect.searchParams.get('code')
+  const exchange = await fetch(`${simulator.url}/v23.0/oauth/access_token?client_id=77&client_secret=s&code=${code}`)
+  const { access_token } = (await exchange.json()) as { access_token: string }
+  for (const token of [access_token, 'another']) {
+    const found = await fetch(`${simulator.url}/v23.0/2`, { headers: { Authorization: `Bearer ${token}` } })
+    expect(found.status).toBe(200)
+  }
+})
+
 it('takes phone numbers only', async () => {
   const body = new URLSearchParams({ choice: 'finish', phone_number: 'mine', business_name: 'B' })
   const response = await fetch(dialogUrl(), { method: 'POST', body })

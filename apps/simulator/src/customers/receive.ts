@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { addEntry, digitsOf, type Entry, ensureConversation, identify, newMessageId } from '../conversations.ts'
+import {
+  addEntry,
+  digitsOf,
+  type Entry,
+  ensureConversation,
+  identify,
+  isUserId,
+  newMessageId,
+} from '../conversations.ts'
 import type { PhoneNumber } from '../numbers.ts'
 import type { State } from '../state.ts'
 import { tellMessage } from '../webhooks/tell.ts'
@@ -34,10 +42,13 @@ const fileInput = z.looseObject({
  * A customer writes to a number; the app is told.
  *
  * @returns the message
- * @throws Error in one line when there is no such number, ZodError for what is no message
+ * @throws Error in one line when there is no such number or nobody can be `from`, ZodError for what is no message
  */
 export function receive(state: State, phoneNumberId: string, input: InboundInput): Entry {
   const { from, name, username, parent_user_id, id, type, context, ...rest } = inboundInput.parse(input)
+  if (!isUserId(from) && digitsOf(from) === '') {
+    throw new Error(`"${from}" is neither a phone number nor a user id such as DE.4711.`)
+  }
   const number = state.numbers.get(phoneNumberId)
   if (number === undefined) throw new Error(`There is no number ${phoneNumberId}.`)
   const conversation = ensureConversation(state, phoneNumberId, from)

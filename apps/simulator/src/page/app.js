@@ -211,6 +211,7 @@ async function write(message) {
 
 function open(person) {
   state.person = person
+  $('#problem').textContent = ''
   answer(undefined)
   refresh()
 }

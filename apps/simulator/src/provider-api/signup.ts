@@ -28,6 +28,7 @@ function makeNumber(state: State, display_phone_number: string, verified_name: s
   const waba_id = newId()
   const waba = ensureWaba(state, waba_id)
   waba.subscribed = false
+  waba.token = newToken()
   return setNumber(state, newId(), { waba_id, display_phone_number, verified_name, registered: false })
 }
 
@@ -45,9 +46,13 @@ export function exchangeCode(state: State, query: URLSearchParams): Response {
   if (found.until <= state.clock.now()) {
     return providerError({ code: 100, subcode: 36007, message: 'This authorization code has expired.' })
   }
-  const waba = ensureWaba(state, found.wabaId)
-  waba.token ??= `EAAG${randomBytes(48).toString('base64url').replaceAll(/[-_]/g, '')}`
-  return Response.json({ access_token: waba.token, token_type: 'bearer' })
+  // An account that any token opens stays so: who had it before would lose it.
+  const token = ensureWaba(state, found.wabaId).token ?? newToken()
+  return Response.json({ access_token: token, token_type: 'bearer' })
+}
+
+function newToken(): string {
+  return `EAAG${randomBytes(48).toString('base64url').replaceAll(/[-_]/g, '')}`
 }
 
 /** Makes a number ready to send. Its pin is the first one given. */

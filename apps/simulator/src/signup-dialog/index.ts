@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { digitsOf } from '../conversations.ts'
 import { finishSignup } from '../provider-api/signup.ts'
 import type { State } from '../state.ts'
 
@@ -22,7 +23,7 @@ export function signupDialog(state: State) {
     const query = new URL(c.req.url).searchParams
     const problem = problemWith(state, query)
     if (problem !== undefined) return c.html(problemPage(problem), 400)
-    return c.html(dialogPage(query))
+    return c.html(dialogPage(query, newNumber(state)))
   })
 
   app.post('/:version{v[0-9]+\\.[0-9]+}/dialog/oauth', async (c) => {
@@ -90,7 +91,15 @@ function frame(title: string, body: unknown) {
 </html>`
 }
 
-function dialogPage(query: URLSearchParams) {
+/** One that the provider does not know yet, so that who only presses the button connects another number each time. */
+function newNumber(state: State): string {
+  const known = new Set([...state.numbers.values()].map((each) => digitsOf(each.displayPhoneNumber)))
+  let digits = 493090182000
+  while (known.has(String(digits))) digits++
+  return `+${digits}`
+}
+
+function dialogPage(query: URLSearchParams, phoneNumber: string) {
   return frame(
     'Connect your business',
     html`<h1>Connect your business</h1>
@@ -99,7 +108,7 @@ function dialogPage(query: URLSearchParams) {
       <label for="business_name">Business name</label>
       <input id="business_name" name="business_name" value="Corner Bakery" required />
       <label for="phone_number">Phone number</label>
-      <input id="phone_number" name="phone_number" type="tel" value="+493090182000" required pattern="\\+?[0-9 ]{7,20}" />
+      <input id="phone_number" name="phone_number" type="tel" value="${phoneNumber}" required pattern="\\+?[0-9 ]{7,20}" />
       <div class="row">
         <button name="choice" value="finish">Finish</button>
         <button class="quiet" name="choice" value="cancel" formnovalidate>Cancel</button>
