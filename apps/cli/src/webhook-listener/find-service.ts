@@ -12,7 +12,7 @@ export interface ServiceAccess {
 /**
  * Reads CHANNEL_API_KEY, else the demo's key, and CHANNEL_URL, else the address at which the service was started.
  *
- * @throws Failure when there is no key
+ * @throws Failure when there is no key, or CHANNEL_URL is no address
  */
 export async function findService(environment: NodeJS.ProcessEnv): Promise<ServiceAccess> {
   const directory = dataDirectory(environment)
@@ -22,5 +22,9 @@ export async function findService(environment: NodeJS.ProcessEnv): Promise<Servi
       `There is no demo in ${directory}: set CHANNEL_API_KEY to a key, which \`channel key create\` makes.`,
     )
   }
-  return { apiKey, baseUrl: environment.CHANNEL_URL || (await readServiceAddress(directory)) }
+  const given = environment.CHANNEL_URL
+  if (given && !/^https?:\/\/[^/]/.test(given)) {
+    throw new Failure(`CHANNEL_URL is "${given}"; it has to be where the service is, such as http://127.0.0.1:8787.`)
+  }
+  return { apiKey, baseUrl: given || (await readServiceAddress(directory)) }
 }

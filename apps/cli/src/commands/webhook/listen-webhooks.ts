@@ -1,4 +1,4 @@
-import { createChannel, verifyWebhook } from '@channel/client'
+import { ChannelConnectionError, createChannel, verifyWebhook } from '@channel/client'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { parsePort } from '../../arguments/parse-value.ts'
 import { listenForStop } from '../../start/stop-signals.ts'
@@ -11,13 +11,13 @@ import { operatorCommand } from '../operator-command.ts'
 
 const description = `print the events of your organization as they come, each with its signature checked
 
-It subscribes an address on this machine. After Ctrl-C the subscription stays: what happens meanwhile is tried again for
-days, and comes when you listen on the same port again, with --replay at once. With --remove it ends with the listener.
-Each time it has a new secret, which --forward tells you; the one before it no longer counts.
+It subscribes an address on this machine. After Ctrl-C the subscription stays: what happens meanwhile is tried again \
+for days, and comes when you listen on the same port again, with --replay at once. With --remove it ends with the \
+listener. Each time it has a new secret, which --forward tells you; the one before it no longer counts.
 
 Environment:
   CHANNEL_API_KEY  the key to subscribe with (the demo's)
-  CHANNEL_URL      where the service is (where it was started last, else http://127.0.0.1:8787)`
+  CHANNEL_URL      where the service is (where it was started last)`
 
 export const listenWebhooksCommand = operatorCommand('listen', description, [
   'webhook listen',
@@ -34,11 +34,13 @@ export const listenWebhooksCommand = operatorCommand('listen', description, [
   .action(async ({ json, events, forward: to, port, replay, remove }) => {
     const { apiKey, baseUrl } = await findService(process.env)
     const channel = createChannel({ apiKey, baseUrl })
-    const secret = Promise.withResolvers<string>()
     const say = (line: string) => (json ? console.error(line) : console.log(line))
     const stopping = Promise.withResolvers<void>()
     const stop = listenForStop(stopping.resolve)
     stop.signal.addEventListener('abort', () => stopping.resolve())
+    // Ctrl-C ends what is asked before it listens, even where nothing answers.
+    const untilStopped = createChannel({ apiKey, baseUrl, fetch: (request) => fetch(request, { signal: stop.signal }) })
+    const secret = Promise.withResolvers<string>()
     const heard = await hearEvents({
       port,
       // What an earlier listener left unheard may come before the subscription has its new secret.
@@ -53,15 +55,18 @@ export const listenWebhooksCommand = operatorCommand('listen', description, [
       onRefused: (why) => console.error(`refused: ${why}`),
     })
     try {
-      const subscription = await subscribe(channel, heard.url, events as EventTypes)
+      const subscription = await subscribe(untilStopped, heard.url, events as EventTypes)
       secret.resolve(subscription.secret)
       say(`${subscription.isKnown ? 'Back on' : 'Listening on'} ${heard.url} as ${subscription.id}. Ctrl-C ends it.`)
-      if (to) say(`What is passed on can be verified with ${subscription.secret}.`)
-      if (replay) say(`${await replayMissed(channel, subscription.id)} that did not arrive come again.`)
+      if (to) say(`What is passed on can be verified with this secret: ${subscription.secret}`)
+      if (replay) say(`${await replayMissed(untilStopped, subscription.id)} that did not arrive come again.`)
       await stopping.promise
       if (remove) await unsubscribe(channel, subscription.id)
       else
         say(`The subscription ${subscription.id} stays; run this again, with --replay, to hear what comes meanwhile.`)
+    } catch (error) {
+      const isStopped = stop.signal.aborted && error instanceof ChannelConnectionError
+      if (!isStopped || error.cause !== stop.signal.reason) throw error
     } finally {
       stop.ignore()
       await heard.close()
