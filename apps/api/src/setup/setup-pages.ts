@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MethodNotAllowedError } from '@channel/contract/routes'
 import { ApiError, openSetupLink } from '@channel/core'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
@@ -24,6 +25,7 @@ interface SetupEnv {
 }
 
 const mostBodyBytes = 16_384
+const otherMethods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const notConfigured =
   'Numbers cannot be connected here yet. Tell who gave you this link that PROVIDER_APP_ID and PROVIDER_APP_SECRET are not set.'
@@ -69,6 +71,9 @@ export function setupPages(dependencies: Dependencies) {
   })
 
   app.get('/callback', (c) => c.html(callbackPage(nonceOf(c))))
+  app.on(['POST', ...otherMethods], ['/result', '/callback'], (c) => {
+    throw new MethodNotAllowedError(c.req.method, ['GET', 'HEAD'])
+  })
 
   app.get('/:token', async (c) => {
     const opened = await openSetupLink(database, { now }, c.req.param('token'))
@@ -91,6 +96,9 @@ export function setupPages(dependencies: Dependencies) {
     const outcome = await finishSignup(dependencies, { token, requestId }, () => readSignupResult(c.req, signup))
     if (!wantsJson(c)) return c.redirect(outcome.redirect_url, 303)
     return c.json({ data: outcome, request_id: requestId })
+  })
+  app.on(otherMethods, '/:token', (c) => {
+    throw new MethodNotAllowedError(c.req.method, ['GET', 'HEAD', 'POST'])
   })
 
   app.onError((error, c) => {

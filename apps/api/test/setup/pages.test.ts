@@ -134,6 +134,22 @@ it.each([
   expect(api.simulator.requests.length).toBe(before)
 })
 
+it.each([
+  ['setup_url', 'DELETE', 'GET, HEAD, POST'],
+  ['setup_url', 'OPTIONS', 'GET, HEAD, POST'],
+  ['/setup/result', 'POST', 'GET, HEAD'],
+  ['/setup/callback', 'PUT', 'GET, HEAD'],
+])('says of %s what it takes instead of %s', async (place, method, allowed) => {
+  const link = await aSetupLink(await api.tenant())
+  const url = new URL(place === 'setup_url' ? link.setup_url : place, api.url)
+  const json = await fetch(url, { method, headers: { Accept: 'application/json' } })
+  expect([json.status, json.headers.get('Allow')]).toEqual([405, allowed])
+  expect(await json.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+  const page = await fetch(url, { method, headers: { Accept: 'text/html' } })
+  expect([page.status, page.headers.get('Allow')]).toEqual([405, allowed])
+  expect(await page.text()).toContain('<h1>This did not work</h1>')
+})
+
 it('takes JSON alone, which no form of another site can send', async () => {
   const link = await aSetupLink(await api.tenant())
   const answer = await post(link.setup_url, finishDialog(api), { 'Content-Type': 'text/plain' })
