@@ -432,6 +432,16 @@ describe('what is not shaped as it should be', () => {
     })
   })
 
+  it('is more than anybody could look at', () => {
+    const many = Array.from({ length: 25_000 }, () => 0)
+    const refused = { ok: false, problem: 'more than 25000 items' }
+    expect(parseWebhook(JSON.stringify({ object: 'x', entry: [...many, 0] }))).toEqual(refused)
+    expect(parseWebhook(webhook(...many, 0))).toEqual(refused)
+    expect(parseWebhook(webhook(messages(...many)))).toEqual(refused)
+    expect(parseWebhook(JSON.stringify({ object: 'x', entry: 'x'.repeat(30_000).split('') }))).toEqual(refused)
+    expect(parse(webhook(statuses(...many.slice(0, 20_000))))).toHaveLength(20_000)
+  })
+
   it('is an id that no index holds, or a code that no column does', () => {
     const long = 'x'.repeat(257)
     const value = { metadata: { phone_number_id: long }, messages: [message({ type: 'text', text: { body: 'x' } })] }

@@ -10,3 +10,8 @@ it('puts chains together in their order, never more than so many', () => {
 it('leaves a chain that is longer alone', () => {
   expect(packChains([[1], [2, 3, 4, 5], [6], [7]], 3)).toEqual([[1], [2, 3, 4, 5], [6, 7]])
 })
+
+it('takes a chain of any length', () => {
+  const long = Array.from({ length: 500_000 }, (_, index) => index)
+  expect(packChains([[-1], long], 3).map(({ length }) => length)).toEqual([1, 500_000])
+})

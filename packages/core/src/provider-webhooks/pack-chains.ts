@@ -7,7 +7,8 @@ export function packChains<Item>(chains: readonly (readonly Item[])[], most: num
       open = []
       lots.push(open)
     }
-    open.push(...chain)
+    // Not spread: a chain may be longer than a call may have arguments.
+    for (const item of chain) open.push(item)
   }
   return lots
 }

@@ -26,6 +26,8 @@ export async function runTogether(
   const updates = works.flatMap((work, index) =>
     'kind' in work ? [] : { pending: batch[index] as PendingUpdate, work },
   )
+  const settled = () => works.map((work): UpdateOutcome => ('kind' in work ? work : { kind: 'done' }))
+  if (updates.length === 0) return settled()
   try {
     await context.database.transaction(async (tx) => {
       tx.enqueue(waitBriefly, [longestWait])
@@ -35,7 +37,7 @@ export async function runTogether(
       )
       await doAll(tx, updates)
     })
-    return works.map((work) => ('kind' in work ? work : { kind: 'done' }))
+    return settled()
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return undefined

@@ -20,6 +20,9 @@ const readers: Readonly<
   account_update: readAccountUpdate,
 }
 
+/** The provider tells 1,000 things at once at most. So many take seconds to look at, and what holds millions would take all day. */
+const mostItems = 25_000
+
 /** What a webhook came to. */
 export type ParsedWebhook =
   | { readonly ok: true; readonly updates: ProviderUpdate[] }
@@ -35,7 +38,23 @@ export function parseWebhook(raw: string | Uint8Array): ParsedWebhook {
   const json = parseJson(typeof raw === 'string' ? raw : Buffer.from(raw).toString())
   const read = body.safeParse(json)
   if (!read.success) return { ok: false, problem: json === undefined ? 'no JSON' : problemOf(read.error) }
+  if (itemsIn(read.data.entry) > mostItems) return { ok: false, problem: `more than ${mostItems} items` }
   return { ok: true, updates: read.data.entry.flatMap(readEntry) }
+}
+
+/** How many things there are to look at by themselves, whatever they are. */
+function itemsIn(entries: readonly unknown[]): number {
+  const changes = entries.flatMap((entry) => listOf(fieldsOf(entry).changes))
+  const lists = changes.flatMap((change) => Object.values(fieldsOf(fieldsOf(change).value)))
+  return lists.reduce<number>((sum, list) => sum + listOf(list).length, entries.length + changes.length)
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value]
 }
 
 function readEntry(raw: unknown): ProviderUpdate[] {
