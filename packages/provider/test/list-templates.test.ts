@@ -132,6 +132,8 @@ describe('a failure is an outcome', () => {
 
   it.each([
     ['{"data":[{"id":"1","name":7}]}', /data\.0\.name/],
+    [`{"data":[{"id":"1","name":"${'x'.repeat(513)}","language":"de","status":"APPROVED"}]}`, /data\.0\.name/],
+    [`{"data":[{"id":"1","name":"x","language":"${'x'.repeat(16)}","status":"APPROVED"}]}`, /data\.0\.language/],
     ['{"data":{}}', /at data/],
     ['[]', /at its root/],
     ['', /at its root/],

@@ -179,8 +179,14 @@ describe('a message that is not taken', () => {
     const outcome = await provider().sendMessage(impossible, hello)
     expect(outcome).toMatchObject({ kind: 'unsent' })
     expect(JSON.stringify(outcome)).not.toMatch(/two/)
-    for (const status of [302, 404, 429]) {
-      const proxy = httpProvider({ baseUrl: await answering(status, '<html>') })
+    const noCode = JSON.stringify({ error: { code: 2 ** 31, message: 'x' } })
+    for (const [status, body] of [
+      [302, '<html>'],
+      [404, '<html>'],
+      [429, '<html>'],
+      [400, noCode],
+    ] as const) {
+      const proxy = httpProvider({ baseUrl: await answering(status, body) })
       expect(await proxy.sendMessage(number, hello)).toMatchObject({ kind: 'unsent', failure: { kind: 'unreadable' } })
     }
   })
@@ -211,6 +217,14 @@ describe('a message that may have been taken', () => {
       })
     }
     expect(sentFrom(number)).toEqual([])
+  })
+
+  it('is lost when the provider’s id of it is none that could be kept', async () => {
+    const number = { phoneNumberId: '1', token: 't' }
+    for (const id of ['', 'x'.repeat(513)]) {
+      const odd = httpProvider({ baseUrl: await answering(200, JSON.stringify({ messages: [{ id }] })) })
+      expect(await odd.sendMessage(number, hello)).toMatchObject({ kind: 'lost', failure: { kind: 'unreadable' } })
+    }
   })
 })
 

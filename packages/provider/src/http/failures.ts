@@ -5,7 +5,7 @@ type Failed = { readonly ok: false; readonly failure: ProviderFailure }
 
 const errorBody = z.object({
   error: z.object({
-    code: z.number(),
+    code: z.int32(),
     error_subcode: z.number().optional(),
     message: z.string().default(''),
     error_data: z.object({ details: z.string().optional() }).optional().catch(undefined),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { meaningOf } from '../meaning-of-error.ts'
 import type { OutboundMessage } from '../outbound-message.ts'
 import type { Outcome, SendOutcome } from '../provider.ts'
+import { wamid } from '../webhooks/shapes.ts'
 
 /** The body of a send. A number and a business-scoped user id go in different places. */
 export function sendBody({ to, content, replyTo, callbackData }: OutboundMessage): object {
@@ -28,7 +29,7 @@ export function readBody(messageId: string, typing: boolean): object {
 /** What the provider answers to a send. */
 export const sendAnswer = z.object({
   contacts: z.array(z.object({ wa_id: z.string().optional(), user_id: z.string().optional() })).default([]),
-  messages: z.tuple([z.object({ id: z.string().min(1), message_status: z.string().optional() })], z.unknown()),
+  messages: z.tuple([z.object({ id: wamid, message_status: z.string().optional() })], z.unknown()),
 })
 
 /** Tells what a send came to. */

@@ -18,10 +18,11 @@ export const templateFields = 'id,name,language,status,category,components'
 // Passed through and not rebuilt, which would lose keys such as `__proto__`.
 const component = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 
+// No index holds what is of any length; the provider's own names have at most 512 characters.
 const template = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
-  language: z.string().min(1),
+  id: z.string().min(1).max(256),
+  name: z.string().min(1).max(512),
+  language: z.string().min(1).max(15),
   status: z.string().min(1),
   category: z
     .string()
