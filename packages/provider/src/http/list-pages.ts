@@ -32,7 +32,7 @@ export async function listPages<Item>(listing: Listing, items: z.ZodType<Item[]>
     if (after !== undefined) url.searchParams.set('after', after)
     const outcome = await call({ url, token, timeoutMs, deadline }, page)
     if (!outcome.ok) return outcome
-    all.push(...outcome.value.data)
+    for (const item of outcome.value.data) all.push(item)
     // The cursor and not the address in `next`: the token goes to the configured address alone.
     after = outcome.value.paging?.next === undefined ? undefined : outcome.value.paging.cursors?.after
     if (after !== undefined && seen.has(after)) return unending(after)
