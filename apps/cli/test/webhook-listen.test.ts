@@ -145,6 +145,30 @@ describe('channel webhook listen', () => {
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
 
+  it('removes its subscription though it is ended while what did not arrive is asked for', async () => {
+    await start().welcome
+    const { promise: isAsked, resolve } = Promise.withResolvers<void>()
+    const removed: string[] = []
+    const answers: Record<string, object> = {
+      'GET /v1/webhook_subscriptions': { data: [], next_cursor: null },
+      'POST /v1/webhook_subscriptions': { data: { id: 'wbs_1', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } },
+    }
+    const server = createServer(({ method, url = '' }, response) => {
+      const [path] = url.split('?')
+      if (path === '/v1/webhook_deliveries/bulk_replay') return resolve()
+      if (method === 'DELETE') removed.push(url)
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify(answers[`${method} ${path}`] ?? {}))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    ends.push(async () => server.close())
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const listener = listen(url, ['--port', '0', '--replay', '--remove'])
+    await isAsked
+    expect(await listener.end()).toMatchObject({ status: 0, stderr: '' })
+    expect(removed).toEqual(['/v1/webhook_subscriptions/wbs_1'])
+  })
+
   it.each<[string, NodeJS.ProcessEnv, string[], number, RegExp]>([
     ['without a key', { CHANNEL_DATA_DIR: '/nowhere' }, [], 1, /There is no demo in \/nowhere: set CHANNEL_API_KEY/],
     [

@@ -55,23 +55,31 @@ export const listenWebhooksCommand = operatorCommand('listen', description, [
       onRefused: (why) => console.error(`refused: ${why}`),
     })
     try {
-      const subscription = await subscribe(untilStopped, heard.url, events as EventTypes)
+      const subscription = await unlessStopped(subscribe(untilStopped, heard.url, events as EventTypes), stop.signal)
+      if (subscription === undefined) return
       secret.resolve(subscription.secret)
       say(`${subscription.isKnown ? 'Back on' : 'Listening on'} ${heard.url} as ${subscription.id}. Ctrl-C ends it.`)
       if (to) say(`What is passed on can be verified with this secret: ${subscription.secret}`)
-      if (replay) say(`${await replayMissed(untilStopped, subscription.id)} that did not arrive come again.`)
+      const coming = replay && (await unlessStopped(replayMissed(untilStopped, subscription.id), stop.signal))
+      if (coming !== undefined) say(`${coming} that did not arrive come again.`)
       await stopping.promise
       if (remove) await unsubscribe(channel, subscription.id)
       else
         say(`The subscription ${subscription.id} stays; run this again, with --replay, to hear what comes meanwhile.`)
-    } catch (error) {
-      const isStopped = stop.signal.aborted && error instanceof ChannelConnectionError
-      if (!isStopped || error.cause !== stop.signal.reason) throw error
     } finally {
       stop.ignore()
       await heard.close()
     }
   })
+
+/** The answer; undefined when the signal ended the waiting for it. */
+function unlessStopped<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer | undefined> {
+  return answer.catch((error: unknown) => {
+    const cause = error instanceof ChannelConnectionError ? error.cause : error
+    if (signal.aborted && cause === signal.reason) return undefined
+    throw error
+  })
+}
 
 function parseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
