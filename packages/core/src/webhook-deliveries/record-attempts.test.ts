@@ -173,6 +173,21 @@ it('disables no subscription for a result under a lease that has gone to somebod
   expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
 })
 
+it('takes a result for late though the same worker has the lease anew, and records both at once', async () => {
+  const { claim, record, subscription, shown, clock } = await begin()
+  const [before] = await claim()
+  const startedAtMs = clock.monotonicMs()
+  clock.advance(60_001)
+  const [anew] = await claim()
+  const both = [
+    { delivery: before!, outcome: answered(410), startedAtMs },
+    { delivery: anew!, outcome: answered(500), startedAtMs: clock.monotonicMs() },
+  ]
+  expect(await record(both)).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'failed', attempt_count: 1, response_status: 500 })
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+})
+
 it('makes an attempt that the worker’s own end interrupted again soon, be it the last one', async () => {
   const { attempt, shown, clock } = await begin()
   for (let number = 1; number <= 9; number++) {

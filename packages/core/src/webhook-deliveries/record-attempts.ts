@@ -21,7 +21,7 @@ const recordStatement = statement(
   `WITH result AS MATERIALIZED (
      SELECT * FROM json_to_recordset($1::json) AS result (
        organization_id text, id text, lease_token uuid, status text, delay_ms float8, ago_ms float8, duration_ms int,
-       response_status int, error text, snippet text)
+       response_status int, error text, snippet text, place int)
    ), recorded AS (
      UPDATE webhook_deliveries delivery SET
        status = result.status,
@@ -36,7 +36,7 @@ const recordStatement = statement(
      FROM result
      WHERE delivery.organization_id = result.organization_id AND delivery.id = result.id
        AND delivery.lease_token = result.lease_token
-     RETURNING delivery.*, result.error
+     RETURNING delivery.*, result.error, result.place
    ), attempt AS (
      INSERT INTO webhook_delivery_attempts
        (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
@@ -45,9 +45,7 @@ const recordStatement = statement(
      FROM recorded delivery WHERE NOT ${isToldByDelivery}
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
-     SELECT json_agg(id) FROM result WHERE NOT EXISTS (
-       SELECT FROM recorded WHERE organization_id = result.organization_id AND id = result.id
-     )
+     SELECT json_agg(place) FROM result WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = result.place)
    ) END AS late, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
      SELECT FROM webhook_subscriptions
      WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
@@ -56,8 +54,8 @@ const recordStatement = statement(
 )
 
 interface Recorded {
-  /** Those whose lease had gone to somebody else; null when there are none. */
-  readonly late: readonly string[] | null
+  /** The places of those whose lease had gone to somebody else; null when there are none. */
+  readonly late: readonly number[] | null
   /** Whether one that succeeded is of a subscription which is known to fail. */
   readonly recovered: boolean
 }
@@ -74,11 +72,11 @@ export async function recordAttempts(
   clock: DeliveryClock,
   attempts: readonly Attempt[],
 ): Promise<number> {
-  const results = JSON.stringify(attempts.map((attempt) => resultOf(attempt, clock.monotonicMs())))
+  const results = JSON.stringify(attempts.map((attempt, place) => resultOf(attempt, place, clock.monotonicMs())))
   const values = [results, clock.aheadMs()]
   const health = healthOf(attempts)
   const healthBy = ({ late }: Recorded) => {
-    return late === null ? health : healthOf(attempts.filter(({ delivery }) => !late.includes(delivery.id)))
+    return late === null ? health : healthOf(attempts.filter((_, place) => !late.includes(place)))
   }
   const recorded =
     health.news.length === 0
@@ -102,7 +100,7 @@ async function recordResults(database: Queryable, values: readonly unknown[]): P
   return recorded!
 }
 
-function resultOf({ delivery, outcome, startedAtMs }: Attempt, nowMs: number) {
+function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, nowMs: number) {
   const succeeded = isSuccess(outcome)
   // What a worker's own end interrupted is not put off, and is never the last one.
   const attempts = outcome.error === 'interrupted' ? 1 : delivery.attempt_count + 1
@@ -118,6 +116,7 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, nowMs: number) {
     response_status: outcome.responseStatus,
     error: outcome.error,
     snippet: outcome.snippet,
+    place,
   }
 }
 
