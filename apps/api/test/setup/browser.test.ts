@@ -45,7 +45,7 @@ async function openDialog(page: Page): Promise<Page> {
   return popup
 }
 
-/** Ends the dialog by one of its buttons. One that is closed just as it navigates was seen to stay, twice in 37 runs: that is no matter here. */
+/** Ends the dialog by one of its buttons. A window that closes itself just as it navigates may stay: that is no matter here. */
 async function answer(popup: Page, choice: 'Finish' | 'Cancel' | 'Fail with an error', number = newPhoneNumber()) {
   await popup.getByLabel('Phone number').fill(number)
   const closes = popup.waitForEvent('close', choice === 'Finish' ? {} : { timeout: 5_000 })
