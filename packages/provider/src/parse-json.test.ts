@@ -12,9 +12,19 @@ it.each([
   ['{"id":\t12345678901234567}', { id: '12345678901234567' }],
   ['12345678901234567', '12345678901234567'],
   ['1e300', 1e300],
+  ['[-12345678901234567890.5,12345678901234567890e2]', [-1.2345678901234567e19, 1.2345678901234567e21]],
+  [
+    String.raw`{"a\"12345678901234567\u0000\udc00":["\\\u0000","\ud800\u0000","\udc00\ud83e\udd50"]}`,
+    { 'a"12345678901234567\ufffd': ['\\', '\ufffd', '\ufffd🥐'] },
+  ],
   ['["12345678901234567"]', ['12345678901234567']],
   ['', undefined],
   ['{', undefined],
 ])('reads %s', (text, value) => {
   expect(parseJson(text)).toEqual(value)
+})
+
+it.each(['"\\u0000"', '12345678901234567'])('reads what holds %s and is nested as deep as one likes', (text) => {
+  const levels = 100_000
+  expect(parseJson(`${'['.repeat(levels)}${text}${']'.repeat(levels)}`)).toEqual([expect.anything()])
 })
