@@ -1,8 +1,7 @@
 /** What makes a second look necessary: NUL, surrogates, and whole numbers of 16 digits or more, each as JSON writes it. */
 const needsCare = /\\u(?:0000|d[89a-f])|[\ud800-\udfff]|(?:^|[:,[\s])-?\d{16}/i
 
-/** Where texts begin and end, what is escaped in them, and numbers, in what is JSON. No match is long: none may fill a stack. */
-const tokens = /"|\\ud[89ab]..\\ud[c-f]..|\\u....|\\.|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi
+const isName = /\s*:/y
 
 /**
  * Reads JSON that somebody else wrote. Text that no database could keep (NUL, half a surrogate pair) loses what makes it so;
@@ -14,21 +13,44 @@ export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text)
     // Not by a reviver, which has no room for some thousands of levels: what is nested so would take all else along.
-    return needsCare.test(text) ? JSON.parse(tamed(text.toWellFormed())) : json
+    return needsCare.test(text) ? JSON.parse(tamed(text)) : json
   } catch {
     return undefined
   }
 }
 
+/** The same JSON, with what is to be lost gone, and as text what is to be text. Names stay as they are. */
 function tamed(json: string): string {
-  let isInText = false
-  return json.replace(tokens, (token) => {
-    if (token === '"') isInText = !isInText
-    else if (/^\\u0000/.test(token)) return ''
-    else if (/^\\ud[89a-f]..$/i.test(token)) return String.raw`\ufffd`
-    else if (!isInText && !isExact(token)) return `"${token}"`
-    return token
-  })
+  const tokens = /"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi
+  const parts: string[] = []
+  let done = 0
+  for (let found = tokens.exec(json); found !== null; found = tokens.exec(json)) {
+    const { 0: token, index } = found
+    const end = token === '"' ? endOfText(json, index) : index + token.length
+    tokens.lastIndex = end
+    isName.lastIndex = end
+    const part = json.slice(index, end)
+    if (token === '"' ? !needsCare.test(part) || isName.test(json) : isExact(part)) continue
+    parts.push(json.slice(done, index), token === '"' ? tamedText(part) : `"${part}"`)
+    done = end
+  }
+  return parts.join('') + json.slice(done)
+}
+
+/** Behind the quotation mark that ends it: the first one that is not escaped. */
+function endOfText(json: string, begin: number): number {
+  let end = begin
+  let backslashes: number
+  do {
+    end = json.indexOf('"', end + 1)
+    backslashes = 0
+    while (json[end - 1 - backslashes] === '\\') backslashes++
+  } while (backslashes % 2 === 1)
+  return end + 1
+}
+
+function tamedText(text: string): string {
+  return JSON.stringify((JSON.parse(text) as string).replaceAll('\u0000', '').toWellFormed())
 }
 
 function isExact(number: string): boolean {

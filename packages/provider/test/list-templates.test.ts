@@ -147,6 +147,19 @@ describe('a failure is an outcome', () => {
     })
   })
 
+  it('tells an answer that is nested deeper than can be written again', async () => {
+    const component = `{"x":${'['.repeat(2_000)}${']'.repeat(2_000)}}`
+    const template = `{"id":"1","name":"x","language":"de","status":"APPROVED","components":[${component}]}`
+    const outcome = await httpProvider({ baseUrl: await answering(`{"data":[${template}]}`) }).listTemplates({
+      wabaId: '1',
+      token: 't',
+    })
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { kind: 'unreadable', message: expect.stringMatching(/data\.0\.components\.0: nested/) },
+    })
+  })
+
   it('tells an answer that is too long', async () => {
     const baseUrl = await answering(`{"data":[],"x":"${'x'.repeat(16 * 1024 * 1024)}"}`)
     const outcome = await httpProvider({ baseUrl }).listTemplates({ wabaId: '1', token: 't' })

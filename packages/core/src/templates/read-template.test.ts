@@ -43,6 +43,7 @@ it.each([
   [[], '', []],
   [[{ type: 'HEADER', text: '{{1}}' }], '', []],
   [[{ type: 'body', text: 'Hello' }], 'Hello', []],
+  [[{ type: { toString: 1 } }, { type: 'BODY', text: { trim: 1 } }], '', []],
   [[{ type: 'BODY', text: '{{2}} {{1}} {{2}}' }], '{{2}} {{1}} {{2}}', ['2', '1']],
   [
     [{ type: 'BODY', text: '{{first_name}} {{ offer }} {x} {{}}' }],

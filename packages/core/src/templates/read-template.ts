@@ -60,7 +60,7 @@ export function categoryFrom(category: unknown): Template['category'] {
 }
 
 function bodyOf(components: readonly { readonly type?: unknown; readonly text?: unknown }[]): string {
-  const body = components.find(({ type }) => String(type).toUpperCase() === 'BODY')
+  const body = components.find(({ type }) => typeof type === 'string' && type.toUpperCase() === 'BODY')
   return typeof body?.text === 'string' ? body.text : ''
 }
 

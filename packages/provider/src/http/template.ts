@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyObject, isNestedBeyond, mostLevels } from '../webhooks/shapes.ts'
 
 /** A message template as the provider has it. Its words for status and category may grow, so they are plain text. */
 export interface ProviderTemplate {
@@ -16,7 +17,7 @@ export interface ProviderTemplate {
 export const templateFields = 'id,name,language,status,category,components'
 
 // Passed through and not rebuilt, which would lose keys such as `__proto__`.
-const component = z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+const component = anyObject.refine((value) => !isNestedBeyond(mostLevels, value), 'nested too deep')
 
 // No index holds what is of any length; the provider's own names have at most 512 characters.
 const template = z.object({

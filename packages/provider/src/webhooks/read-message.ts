@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { anyObject, type Contact, isNestedBeyond, moment, optionalNumber, optionalText, wamid } from './shapes.ts'
+import {
+  anyObject,
+  type Contact,
+  isNestedBeyond,
+  moment,
+  mostLevels,
+  optionalNumber,
+  optionalText,
+  wamid,
+} from './shapes.ts'
 import type { Person, ReceivedMedia, ReceivedMessage } from './updates.ts'
 
-/** What is nested deeper than some thousands of levels cannot be written as JSON again. */
-const deepestPayload = 2_000
 const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker'])
 
 const envelope = z.object({
@@ -68,8 +75,8 @@ export function readMessage(raw: Raw, contacts: readonly Contact[]): ReceivedMes
   const { id, type, timestamp, context, ...sender } = envelope.parse(raw)
   const from = personOf(sender, contacts)
   const said = withExtras(readContent(type, raw), raw)
-  if (isNestedBeyond(deepestPayload, said.payload)) {
-    const message = `nested more than ${deepestPayload} levels deep`
+  if (isNestedBeyond(mostLevels, said.payload)) {
+    const message = `nested more than ${mostLevels} levels deep`
     throw new z.ZodError([{ code: 'custom', path: [type], message, input: undefined }])
   }
   return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...said }

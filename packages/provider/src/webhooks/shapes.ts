@@ -60,6 +60,9 @@ export function problemOf(error: z.ZodError): string {
   return `${issue?.path.join('.') || 'it'}: ${issue?.message}`
 }
 
+/** What is nested deeper than some thousands of levels cannot be written as JSON again. */
+export const mostLevels = 2_000
+
 /** Whether a value has more levels of lists and objects than so many. */
 export function isNestedBeyond(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
