@@ -269,8 +269,9 @@ function mutated(next: () => number, change: Box): string {
     const walk = (value: unknown) => {
       if (typeof value !== 'object' || value === null) return
       for (const key of Object.keys(value)) {
-        places.push([value as Box, key])
-        walk((value as Box)[key])
+        const inner = (value as Box)[key]
+        if (!String(JSON.stringify(inner)).startsWith('"@@odd-')) places.push([value as Box, key])
+        walk(inner)
       }
     }
     walk(copy)
@@ -294,7 +295,7 @@ function mutated(next: () => number, change: Box): string {
 }
 
 const seed = 7
-const cases = 300
+const cases = 200
 const round = 100
 
 it('takes in all that is good, whatever else stands beside it', async () => {
@@ -351,4 +352,4 @@ it('takes in all that is good, whatever else stands beside it', async () => {
     const { data } = await list(database, scope, { params: { phone_number_id }, query: { limit: 100 } })
     expect(data.length).toBeGreaterThan(0)
   }
-})
+}, 60_000)
