@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
 
 /** When to look again, should nothing tell before that a file has come or is lost. */
 const fallback = "interval '10 minutes'"
@@ -14,7 +15,7 @@ const awaitStatement = statement(
      SELECT send.organization_id, send.message_id, send.lease_token, send.media_id
      FROM held CROSS JOIN LATERAL (
        SELECT * FROM message_sends WHERE organization_id = held.organization_id AND message_id = held.message_id
-         AND lease_token = held.lease_token AND next_attempt_at IS NOT NULL LIMIT 1
+         AND lease_token = held.lease_token AND ${isPending('message_sends')} LIMIT 1
      ) AS send
    ), files AS MATERIALIZED (
      SELECT media.organization_id, media.id, media.status
@@ -27,7 +28,7 @@ const awaitStatement = statement(
        ELSE ${momentAhead('$2')} END
    FROM waiting LEFT JOIN files ON files.organization_id = waiting.organization_id AND files.id = waiting.media_id
    WHERE send.organization_id = waiting.organization_id AND send.message_id = waiting.message_id
-     AND send.lease_token = waiting.lease_token AND send.next_attempt_at IS NOT NULL`,
+     AND send.lease_token = waiting.lease_token AND ${isPending('send')}`,
 )
 
 /** Gives messages back whose file is still on its way, until it has come or is lost: then `wakeSendsOfMedia` has them tried. */

@@ -5,6 +5,7 @@ import { unseal } from '../sealing.ts'
 import type { Secrets } from '../secrets.ts'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
 import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
 
@@ -74,7 +75,7 @@ const beginStatement = statement(
        END AS refusal
      FROM asked
      CROSS JOIN ${one(`SELECT * FROM message_sends WHERE organization_id = asked.organization_id
-       AND message_id = asked.message_id AND lease_token = asked.lease_token AND next_attempt_at IS NOT NULL
+       AND message_id = asked.message_id AND lease_token = asked.lease_token AND ${isPending('message_sends')}
        AND called_at IS NULL`)} AS send
      CROSS JOIN ${one(`SELECT type, conversation_id, contact_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
@@ -103,7 +104,7 @@ const beginStatement = statement(
      SET called_at = ${momentAhead('$2')}, leased_until = ${momentAhead('$2')} + $3::float8 * interval '1 millisecond'
      FROM turn
      WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
-       AND send.lease_token = turn.lease_token AND send.next_attempt_at IS NOT NULL AND turn.refusal IS NULL
+       AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL
        AND (turn.media_id IS NULL OR turn.known_id IS NOT NULL)
      RETURNING send.message_id
    )

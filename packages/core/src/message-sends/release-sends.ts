@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
 
 /** A message that is given back, because the provider surely does not have it. */
 export interface ReleasedSend {
@@ -20,7 +21,7 @@ const releaseStatement = statement(
    FROM json_to_recordset($1::json) AS held (
      organization_id text, message_id text, lease_token uuid, delay_ms float8, tries int)
    WHERE send.organization_id = held.organization_id AND send.message_id = held.message_id
-     AND send.lease_token = held.lease_token AND send.next_attempt_at IS NOT NULL`,
+     AND send.lease_token = held.lease_token AND ${isPending('send')}`,
 )
 
 /** Gives messages back, so that any worker can have them when it is time. */

@@ -1,13 +1,14 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
 
 const renewStatement = statement(
   'renew_message_sends',
   `UPDATE message_sends send SET leased_until = ${momentAhead('$1')} + $2::float8 * interval '1 millisecond'
    FROM json_to_recordset($3::json) AS held (organization_id text, message_id text, lease_token uuid)
    WHERE send.organization_id = held.organization_id AND send.message_id = held.message_id
-     AND send.lease_token = held.lease_token AND send.next_attempt_at IS NOT NULL AND send.called_at IS NULL`,
+     AND send.lease_token = held.lease_token AND ${isPending('send')} AND send.called_at IS NULL`,
 )
 
 /** Begins the leases of messages anew, as far as they are still held. */

@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
 
 /** How long the provider has to tell of a message whose answer was lost. */
 export const settleWithinHours = 24
@@ -14,7 +15,7 @@ const noteLost = statement(
   `UPDATE message_sends send SET ${uncertain}
    FROM json_to_recordset($2::json) AS lost (organization_id text, message_id text, lease_token uuid)
    WHERE send.organization_id = lost.organization_id AND send.message_id = lost.message_id
-     AND send.lease_token = lost.lease_token AND send.next_attempt_at IS NOT NULL`,
+     AND send.lease_token = lost.lease_token AND ${isPending('send')}`,
 )
 const noteAbandoned = statement(
   'note_abandoned_sends',
