@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultProviderUrl, providerApiVersion } from './http/http-provider.ts'
 import { parseJson } from './parse-json.ts'
-import { id } from './webhooks/shapes.ts'
+import { id } from './shapes.ts'
 
 /** The address at which the provider shows its own dialog. */
 const defaultDialogUrl = 'https://www.facebook.com'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { meaningOf } from '../meaning-of-error.ts'
 import type { OutboundMessage } from '../outbound-message.ts'
 import type { Outcome, SendOutcome } from '../provider.ts'
-import { wamid } from '../webhooks/shapes.ts'
+import { wamid } from '../shapes.ts'
 
 /** The body of a send. A number and a business-scoped user id go in different places. */
 export function sendBody({ to, content, replyTo, callbackData }: OutboundMessage): object {

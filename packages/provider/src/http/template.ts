@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyObject, isNestedBeyond, mostLevels } from '../webhooks/shapes.ts'
+import { anyObject, isNestedBeyond, mostLevels } from '../shapes.ts'
 
 /** A message template as the provider has it. Its words for status and category may grow, so they are plain text. */
 export interface ProviderTemplate {

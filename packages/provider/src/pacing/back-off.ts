@@ -1,4 +1,5 @@
 import type { ThrottleScope } from '../meaning-of-error.ts'
+import { SweptMap } from './swept-map.ts'
 
 interface Pause {
   readonly until: number
@@ -6,7 +7,6 @@ interface Pause {
 }
 
 const hourMs = 3_600_000
-const keysBeforeSweep = 10_000
 
 /** The nth pause in a row, from 0. The provider asks for 4^n s between messages to one recipient, and counts by the hour for accounts and apps. */
 export function pauseMs(scope: ThrottleScope, times: number): number {
@@ -23,7 +23,8 @@ export function pauseMs(scope: ThrottleScope, times: number): number {
 
 /** Remembers who was asked to slow down, and for how long: longer each time, until something goes through again. */
 export class BackOff {
-  readonly #pauses = new Map<string, Pause>()
+  /** Forgets what was paused last longer ago than any pause takes. */
+  readonly #pauses = new SweptMap<Pause>(({ until }, now) => until + hourMs <= now)
 
   /** How many milliseconds from `now` until it may be tried again. */
   waitMs(key: string, now: number): number {
@@ -39,18 +40,12 @@ export class BackOff {
   throttled(key: string, scope: ThrottleScope, now: number): void {
     const former = this.#pauses.get(key)
     if (former !== undefined && former.until > now) return
-    if (this.#pauses.size >= keysBeforeSweep && former === undefined) this.#sweep(now)
     const times = former === undefined ? 0 : former.times + 1
-    this.#pauses.set(key, { until: now + pauseMs(scope, times), times })
+    this.#pauses.set(key, { until: now + pauseMs(scope, times), times }, now)
   }
 
   /** Something went through. What was under way already when a pause began does not end it. */
   succeeded(key: string, now: number): void {
     if (this.waitMs(key, now) === 0) this.#pauses.delete(key)
-  }
-
-  /** Forgets what was paused last longer ago than any pause takes. */
-  #sweep(now: number): void {
-    for (const [key, { until }] of this.#pauses) if (until + hourMs <= now) this.#pauses.delete(key)
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
+import { anyObject, id, moment, problemOf } from '../shapes.ts'
 import { readAccountUpdate, readTemplateCategory, readTemplateStatus } from './read-account-change.ts'
 import { type Context, readNumberChange } from './read-number-change.ts'
-import { anyObject, id, moment, problemOf } from './shapes.ts'
 import type { ProviderUpdate } from './updates.ts'
 
 const body = z.object({ object: z.string(), entry: z.array(z.unknown()) })

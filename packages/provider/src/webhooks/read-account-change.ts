@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { id, optionalText } from '../shapes.ts'
 import type { Context } from './read-number-change.ts'
-import { id, optionalText } from './shapes.ts'
 import type { ProviderUpdate } from './updates.ts'
 
 type Raw = Readonly<Record<string, unknown>>

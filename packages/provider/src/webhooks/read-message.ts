@@ -8,7 +8,7 @@ import {
   optionalNumber,
   optionalText,
   wamid,
-} from './shapes.ts'
+} from '../shapes.ts'
 import type { Person, ReceivedMedia, ReceivedMessage } from './updates.ts'
 
 const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { anyObject, contact, id, moment, optionalNumber, optionalText, problemOf, wamid } from '../shapes.ts'
 import { personOf, readMessage } from './read-message.ts'
-import { anyObject, contact, id, moment, optionalNumber, optionalText, problemOf, wamid } from './shapes.ts'
 import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
 
 /** Where what is read belongs. */
