@@ -204,10 +204,11 @@ class Engine {
       if (left <= 0) break
       const most = Math.min(left, flow.queued === 0 ? Math.max(ahead, this.#limits.firstCap) : ahead)
       if (most <= 0 || !flow.wantsMore(now)) continue
-      wanted.push(flow.wanted(now, most))
-      const room = Math.min(flow.room(now), most)
-      left -= room
-      ahead -= room
+      const each = flow.wanted(now, most)
+      const count = each.first + each.retry + each.replay
+      wanted.push(each)
+      left -= count
+      ahead -= count
       this.#flows.delete(key)
       this.#flows.set(key, flow)
     }
