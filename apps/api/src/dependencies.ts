@@ -3,8 +3,13 @@ import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { WebhookVerification } from './provider-webhooks/index.ts'
 
-/** What can keep a process from serving requests. */
-export type Obstacle = 'database' | 'migrations' | 'draining'
+/** What keeps a process from serving requests. */
+export interface Obstacle {
+  /** `migrations`: the database lacks some; `schema_mismatch`: the program cannot run on the database's schema. */
+  readonly code: 'database' | 'migrations' | 'schema_mismatch' | 'draining'
+  /** One line for the operator. */
+  readonly detail?: string
+}
 
 /** The provider's sign-up dialog, opened in the name of the app. */
 export interface SignupDialog {

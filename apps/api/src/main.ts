@@ -1,5 +1,5 @@
 import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
-import { openDatabase, pendingMigrations } from '@channel/db'
+import { findPendingMigrations, MigrationError, openDatabase, readMigrations } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { answerHandshake, httpProvider, readSignupEvent, signupDialogUrl, verifySignature } from '@channel/provider'
 import { createApp } from './app.ts'
@@ -41,18 +41,22 @@ async function run({
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl, app: providerApp })
   const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
+  // Read once: a deployment may replace the files below a running process, which is still the program of before.
+  const migrations = await readMigrations()
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
   let draining = false
   let ownUrl = ''
   let mediaUrl = ''
 
   async function findObstacles(): Promise<Obstacle[]> {
-    if (draining) return ['draining']
+    if (draining) return [{ code: 'draining' }]
     try {
-      const pending = await pendingMigrations(database)
-      return pending.length === 0 ? [] : ['migrations']
-    } catch {
-      return ['database']
+      const pending = await findPendingMigrations(database, migrations)
+      if (pending.length === 0) return []
+      return [{ code: 'migrations', detail: `the database lacks ${pending.map(({ name }) => name).join(', ')}` }]
+    } catch (error) {
+      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
+      return [{ code: 'database' }]
     }
   }
 

@@ -8,6 +8,7 @@ export function ready({ findObstacles }: Pick<Dependencies, 'findObstacles'>) {
     const obstacles = await findObstacles()
     c.header('X-Request-Id', newRequestId())
     if (obstacles.length === 0) return c.json({ status: 'ready' })
-    return c.json({ status: 'not_ready', waiting_for: obstacles }, 503)
+    const [detail] = obstacles.flatMap((obstacle) => obstacle.detail ?? [])
+    return c.json({ status: 'not_ready', waiting_for: obstacles.map(({ code }) => code), detail }, 503)
   }
 }

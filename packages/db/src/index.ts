@@ -11,12 +11,9 @@ export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/tempo
 export { DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
 export type * from './generated/rows.ts'
 export type { Listener } from './listen.ts'
-export {
-  defaultMigrationsDirectory,
-  type MigrateOptions,
-  MigrationError,
-  migrate,
-  pendingMigrations,
-} from './migrate.ts'
+export { type MigrateOptions, migrate } from './migrate.ts'
+export { MigrationError } from './migration-error.ts'
+export { type Migration, readMigrations } from './migration-files.ts'
 export type { Database, Queryable, Session, Transaction } from './queryable.ts'
+export { findPendingMigrations } from './schema-history.ts'
 export { registeredStatements, type Statement, type StatementOptions, statement } from './statement.ts'

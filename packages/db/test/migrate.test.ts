@@ -3,10 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findServerProblem } from '../src/check-server.ts'
-import { type Database, MigrationError, migrate, openDatabase, statement } from '../src/index.ts'
+import {
+  type Database,
+  findPendingMigrations,
+  MigrationError,
+  migrate,
+  openDatabase,
+  readMigrations,
+  statement,
+} from '../src/index.ts'
 import { openForTest, ownDatabaseUrl } from './own-database.ts'
 
-const history = statement('test_migrations', 'SELECT version, name FROM schema_migrations ORDER BY version')
+const history = statement(
+  'test_migrations',
+  'SELECT version, name, oldest_compatible FROM schema_migrations ORDER BY version',
+)
+const readFirst = statement('test_read_first', 'SELECT id FROM first')
 const tableExists = statement('test_table_exists', 'SELECT to_regclass($1) IS NOT NULL AS there')
 
 /** A directory of migrations, and a database that has none. */
@@ -84,13 +96,110 @@ test('an edited one is refused; other line ends are no edit', async () => {
   )
 })
 
-test('a database that is newer than the program is refused', async () => {
+test('a database with a migration that declares nothing needs a program that knows it', async () => {
   const { directory, database } = await begin(two)
   await migrate(database, { migrationsDirectory: directory })
   await unlink(join(directory, '0002_second.sql'))
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
-    /newer than this program.*0002_second/,
+    new MigrationError(
+      'the database is newer than this program: it has migration 0002_second.sql, which needs programs of migration 0002 or later, and this one is of 0001; run the newer program',
+    ),
   )
+})
+
+test('a newer database is left as it is if its migrations are compatible with the program', async () => {
+  const { directory, database } = await begin(two)
+  const run = () => migrate(database, { migrationsDirectory: directory })
+  const programOfNow = await readMigrations(directory)
+  await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0001\nCREATE TABLE third (id int);')
+  await writeFile(join(directory, '0004_fourth.sql'), '-- oldest-compatible: 0002\nCREATE TABLE fourth (id int);')
+  expect(await run()).toHaveLength(4)
+  expect(await findPendingMigrations(database, programOfNow)).toEqual([])
+  for (const name of ['0003_third.sql', '0004_fourth.sql']) await unlink(join(directory, name))
+  expect(await run()).toEqual([])
+
+  const programBefore = programOfNow.slice(0, 1)
+  await expect(findPendingMigrations(database, programBefore)).rejects.toThrow(
+    /migration 0004_fourth.sql, which needs programs of migration 0002 or later, and this one is of 0001;/,
+  )
+})
+
+test('a migration that is compatible with itself alone needs a program that contains it, whatever its number', async () => {
+  const { directory, database } = await begin(two)
+  await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0003\nDROP TABLE second;')
+  await migrate(database, { migrationsDirectory: directory })
+  await unlink(join(directory, '0003_third.sql'))
+  await writeFile(join(directory, '0004_fourth.sql'), '-- oldest-compatible: 0002\nCREATE TABLE fourth (id int);')
+  await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
+    /migration 0003_third.sql, which needs programs of migration 0003 or later, and this one is of 0004;/,
+  )
+})
+
+test('a database that an older program has migrated gets the column for compatibility, and keeps its checksums', async () => {
+  const { directory, database } = await begin(two)
+  const run = () => migrate(database, { migrationsDirectory: directory })
+  await run()
+  await database.session((session) => session.run('ALTER TABLE schema_migrations DROP COLUMN oldest_compatible'))
+  expect(await findPendingMigrations(database, await readMigrations(directory))).toEqual([])
+  await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0001\nCREATE TABLE third (id int);')
+  expect(await run()).toEqual(['0003_third.sql'])
+  expect(await database.query(history)).toMatchObject([
+    { version: 1, oldest_compatible: null },
+    { version: 2, oldest_compatible: null },
+    { version: 3, oldest_compatible: 1 },
+  ])
+})
+
+test.each([
+  ['lacks the line', 'CREATE TABLE first (id int);', /^migration 0071_first.sql: its first line has to be '-- oldest/],
+  ['has it in the second line', '-- no-transaction\n-- oldest-compatible: 0070\n', /its first line has to be/],
+  ['names a later migration', '-- oldest-compatible: 0072\n', /oldest-compatible is 0072, which is newer than the/],
+])('a file from 0071 on that %s is refused', async (_, sql, message) => {
+  const { directory, database } = await begin({ '0071_first.sql': sql })
+  await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(message)
+})
+
+test('a file may say in its second line that it needs no transaction', async () => {
+  const { directory, database } = await begin(two)
+  const sql = '-- oldest-compatible: 0070\n-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);'
+  await writeFile(join(directory, '0071_index.sql'), sql)
+  expect(await migrate(database, { migrationsDirectory: directory })).toContain('0071_index.sql')
+})
+
+test('a migration that waits for a lock lets requests pass, says so, and is applied once the lock is free', async () => {
+  const { directory, database } = await begin(two)
+  const lines: string[] = []
+  const run = () =>
+    migrate(database, { migrationsDirectory: directory, lockTimeoutMs: 50, log: (line) => lines.push(line) })
+  await run()
+  await writeFile(join(directory, '0003_third.sql'), 'ALTER TABLE first ADD COLUMN name text;')
+  const isReleased = Promise.withResolvers<void>()
+  const reader = database.transaction(async (tx) => {
+    await tx.query(readFirst)
+    await isReleased.promise
+  })
+  const applied = run()
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(2)
+  expect(lines[0]).toBe('Migration 0003_third.sql waits for other sessions to release a lock (attempt 2) …')
+  expect(await database.query(readFirst)).toHaveLength(1)
+  isReleased.resolve()
+  await reader
+  expect(await applied).toEqual(['0003_third.sql'])
+})
+
+test('a migration that waits for a lock can be given up', async () => {
+  const { directory, database } = await begin(two)
+  await migrate(database, { migrationsDirectory: directory })
+  await writeFile(join(directory, '0003_third.sql'), 'DROP TABLE first;')
+  const controller = new AbortController()
+  await database.transaction(async (tx) => {
+    await tx.query(readFirst)
+    const { signal } = controller
+    const log = () => controller.abort()
+    const applied = migrate(database, { migrationsDirectory: directory, lockTimeoutMs: 50, log, signal })
+    await expect(applied).rejects.toMatchObject({ name: 'AbortError' })
+  })
+  expect(await database.query(readFirst)).toHaveLength(1)
 })
 
 test('a file that ends its own transaction is refused', async () => {
