@@ -1,12 +1,22 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { hasRedis, startRedis } from '@channel/test-kit'
+import { statement } from '@channel/db'
+import { createTestDatabase, hasRedis, startRedis } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
 import { head } from './support/raw-request.ts'
 import { request, send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
+
+const applyUnknown = statement(
+  'test_apply_unknown_migration',
+  `INSERT INTO schema_migrations (version, name, checksum, oldest_compatible) VALUES ($1, $2, '', $3)`,
+)
+const forgetNewest = statement(
+  'test_forget_newest_migrations',
+  'DELETE FROM schema_migrations WHERE version IN (SELECT version FROM schema_migrations ORDER BY version DESC LIMIT $1)',
+)
 
 const api = await startApi()
 
@@ -67,6 +77,29 @@ describe('the process', () => {
     expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
     const notReady = { status: 503, body: { status: 'not_ready', waiting_for: ['database'] } }
     expect(await request(`${url}/ready`)).toMatchObject(notReady)
+  })
+
+  it('is ready on a newer schema that is compatible, and names what keeps it from running on another', async () => {
+    await using database = await createTestDatabase()
+    const { url } = await startApiProcess({ DATABASE_URL: database.url })
+    const ready = async () => {
+      const { status, body } = await request(`${url}/ready`)
+      return [status, body.waiting_for, body.detail]
+    }
+    const applied = (version: number, oldestCompatible: number | null) =>
+      database.execute(applyUnknown, [version, `${version}_future.sql`, oldestCompatible])
+    await applied(9001, 70)
+    expect(await ready()).toEqual([200, undefined, undefined])
+    await applied(9002, 9001)
+    expect(await ready()).toEqual([
+      503,
+      ['schema_mismatch'],
+      expect.stringMatching(/9002_future.sql, which needs .* 9001/),
+    ])
+    await database.execute(forgetNewest, [2])
+    expect(await ready()).toEqual([200, undefined, undefined])
+    await database.execute(forgetNewest, [1])
+    expect(await ready()).toEqual([503, ['migrations'], expect.stringMatching(/^the database lacks \d{4}_\w+\.sql$/)])
   })
 })
 

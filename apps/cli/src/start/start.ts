@@ -115,7 +115,7 @@ async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, r
 }
 
 async function prepareDatabase(database: Database, signal: AbortSignal, demo: DemoOptions | undefined) {
-  const applied = await migrate(database)
+  const applied = await migrate(database, { log: say, signal })
   if (applied.length > 0) say(`Brought the database up to date (${applied.at(-1)}).`)
   signal.throwIfAborted()
   return demo && ensureDemo(demo)

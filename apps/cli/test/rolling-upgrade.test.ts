@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@channel/db'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { bundleApp } from '../../../scripts/bundle-app.ts'
+import { startLoad } from './support/load.ts'
+import { makeDataDirectory, type StartedChannel, startChannel } from './support/start-channel.ts'
+
+// Two versions of the service are started beside each other.
+vi.setConfig({ testTimeout: 120_000 })
+const within = { timeout: 30_000 }
+
+const apps = ['api', 'worker', 'cli'] as const
+let place: string
+let newest: string
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'channel-upgrade-'))
+  await Promise.all(apps.map((app) => bundleApp(app, join(place, 'current'))))
+  const files = await readdir(join(place, 'current/cli/migrations'))
+  newest = files.sort().at(-1)?.slice(0, 4) ?? ''
+})
+afterAll(() => rm(place, { recursive: true, force: true }))
+
+/** Makes a later version of the service: the same programs with further migrations. */
+async function makeVersion(name: string, migrations: Record<string, string>): Promise<string> {
+  await cp(join(place, 'current'), join(place, name), { recursive: true })
+  for (const app of apps) {
+    for (const [file, sql] of Object.entries(migrations))
+      await writeFile(join(place, name, app, 'migrations', file), sql)
+  }
+  return join(place, name, 'cli/main.js')
+}
+
+describe('a rolling upgrade', () => {
+  it('fails no request of the version before, and names the mismatch once a migration needs newer programs', async () => {
+    await using database = await createTestDatabase()
+    const directory = await makeDataDirectory()
+    onTestFinished(directory.remove)
+    const environment = {
+      DATABASE_URL: database.url,
+      CHANNEL_SECRET: 'a secret for tests that is long enough',
+      CHANNEL_DATA_DIR: directory.path,
+      CHANNEL_DEVELOPMENT: '1',
+      RATE_LIMIT_READS_PER_MINUTE: '0',
+      RATE_LIMIT_WRITES_PER_MINUTE: '0',
+      // Any: it keeps `start` from simulating one.
+      PROVIDER_BASE_URL: 'http://127.0.0.1:1',
+    }
+    const run = (entry: string, args: string[] = []): StartedChannel => {
+      const channel = startChannel(environment, args, { entry, cwd: place })
+      onTestFinished(async () => {
+        channel.child.kill('SIGTERM')
+        await channel.ended
+      })
+      return channel
+    }
+    const receiver = await openReceiver()
+
+    const before = await run(join(place, 'current/cli/main.js'), ['--demo']).welcome
+    const load = startLoad(before.url, before.key ?? '', '100000000000001')
+    onTestFinished(load.stop)
+    await load.send('POST', '/v1/webhook_subscriptions', { url: receiver.url, event_types: ['contact.created'] })
+    await load.untilFurther(25)
+
+    const expanded = await makeVersion('expanded', {
+      '9001_contacts.sql': `-- oldest-compatible: ${newest}\nALTER TABLE contacts ADD COLUMN loyalty text;`,
+      '9002_labels.sql': `-- oldest-compatible: ${newest}\nALTER TABLE labels ADD COLUMN rank integer NOT NULL DEFAULT 0;`,
+      '9003_conversations.sql': `-- oldest-compatible: ${newest}\nALTER TABLE conversations ADD COLUMN topic text;`,
+      '9004_index.sql': `-- oldest-compatible: ${newest}\n-- no-transaction\nCREATE INDEX CONCURRENTLY contacts_loyalty ON contacts (organization_id, loyalty);`,
+    })
+    const after = run(expanded)
+    const { url } = await after.welcome
+    expect(after.printed()).toContain('9004_index.sql')
+    expect((await fetch(`${url}/ready`)).status).toBe(200)
+    // A deployment may put the files of the next version where those of the running one were.
+    const file = join(place, 'current/api/migrations/9999_next.sql')
+    await writeFile(file, `-- oldest-compatible: ${newest}\nCREATE TABLE next (id int);`)
+    await load.untilFurther(25)
+    after.child.kill('SIGTERM')
+    await after.ended
+
+    // The workers of before deliver too.
+    const received = receiver.count()
+    await load.untilFurther(10)
+    await expect.poll(receiver.count, within).toBeGreaterThan(received)
+    await load.stop()
+    expect(load.failures()).toEqual([])
+
+    const contracted = await makeVersion('contracted', {
+      '9005_labels.sql': '-- oldest-compatible: 9002\nALTER TABLE labels DROP COLUMN color;',
+    })
+    await cp(join(place, 'expanded/cli/migrations'), join(contracted, '../migrations'), { recursive: true })
+    await migrate(database, { migrationsDirectory: join(contracted, '../migrations') })
+    const ready = await fetch(`${before.url}/ready`)
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      {
+        status: 'not_ready',
+        waiting_for: ['schema_mismatch'],
+        detail: `the database is newer than this program: it has migration 9005_labels.sql, which needs programs of migration 9002 or later, and this one is of ${newest}; run the newer program`,
+      },
+    ])
+    const again = await run(join(place, 'current/cli/main.js')).ended
+    expect(again).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^channel: [^\n]*9005_labels.sql[^\n]*\n$/),
+    })
+  })
+})
+
+/** A receiver of webhooks that counts them. */
+async function openReceiver(): Promise<{ url: string; count: () => number }> {
+  let count = 0
+  const server = createServer((request, response) => {
+    count++
+    request.resume().on('end', () => response.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, count: () => count }
+}
