@@ -51,9 +51,8 @@ async function run({
   async function findObstacles(): Promise<Obstacle[]> {
     if (draining) return [{ code: 'draining' }]
     try {
-      const pending = await findPendingMigrations(database, migrations)
-      if (pending.length === 0) return []
-      return [{ code: 'migrations', detail: `the database lacks ${pending.map(({ name }) => name).join(', ')}` }]
+      const [first] = await findPendingMigrations(database, migrations)
+      return first ? [{ code: 'migrations', detail: `the database lacks those from ${first.name} on` }] : []
     } catch (error) {
       if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
       return [{ code: 'database' }]

@@ -1,4 +1,4 @@
-import { openDatabase } from '@channel/db'
+import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { describeError } from './describe-error.ts'
@@ -9,37 +9,65 @@ import { startMediaFetcher } from './media/start-media-fetcher.ts'
 import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startDeliveries } from './start-deliveries.ts'
-import { startWorker } from './start-worker.ts'
+import { startWorker, type Worker } from './start-worker.ts'
+import { type Obstacle, waitForDatabase } from './wait-for-database.ts'
 
 const settings = read()
 const onError = reportOnce()
 const database = openDatabase({ url: settings.databaseUrl })
+const migrations = await readMigrations()
 const store = await openMediaStore(settings.mediaStore)
-const worker = await startWorker({
-  databaseUrl: settings.databaseUrl,
-  database,
-  jobs: [...jobs, removeMediaFilesJob(store)],
-  onError,
-}).catch((error: Error) => {
-  console.error(`The worker cannot start: ${describeError(error)}`)
-  process.exit(1)
-})
-const deliveries = startDeliveries(database, settings, onError)
-const sends = startSendEngine({ database, store, ...settings, onError })
-const media = startMediaFetcher({ database, store, ...settings, onError })
-const inbox = startInbox({
-  database,
-  mediaBaseUrl: settings.mediaBaseUrl,
-  reader: { parse: parseWebhook, meaningOf },
-  log: (line) => console.error(line),
-  onError,
-})
+const parts: { stop(): Promise<unknown> }[] = []
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 // The supervisor is gone, however it ended: nobody else would stop this process.
 process.once('disconnect', stop)
+
+const worker = await startOnceReady().catch((error: Error) => {
+  console.error(`The worker cannot start: ${describeError(error)}`)
+  process.exit(1)
+})
+parts.push(
+  worker,
+  startDeliveries(database, settings, onError),
+  startSendEngine({ database, store, ...settings, onError }),
+  startMediaFetcher({ database, store, ...settings, onError }),
+  startInbox({
+    database,
+    mediaBaseUrl: settings.mediaBaseUrl,
+    reader: { parse: parseWebhook, meaningOf },
+    log: (line) => console.error(line),
+    onError,
+  }),
+)
 process.send?.({ type: 'ready' })
+
+/** The database may go away again while the job library starts, so that is tried three times. */
+async function startOnceReady(): Promise<Worker> {
+  const log = (line: string) => console.error(line)
+  const { databaseUrl } = settings
+  for (let attempt = 1; ; attempt++) {
+    await waitForDatabase({ findObstacle, log })
+    try {
+      return await startWorker({ databaseUrl, database, jobs: [...jobs, removeMediaFilesJob(store)], onError })
+    } catch (error) {
+      if (attempt === 3) throw error
+      onError(error as Error)
+    }
+  }
+}
+
+/** @throws MigrationError when the database needs a newer program */
+async function findObstacle(): Promise<Obstacle | undefined> {
+  try {
+    const [first] = await findPendingMigrations(database, migrations)
+    return first && { waitsFor: 'migrations', detail: `the database lacks those from ${first.name} on` }
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return { waitsFor: 'the database', detail: describeError(error) }
+    throw error
+  }
+}
 
 function read(): Settings {
   try {
@@ -52,7 +80,9 @@ function read(): Settings {
 
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
-  Promise.all([worker.stop(), deliveries.stop(), sends.stop(), media.stop(), inbox.stop()])
+  // It still waits for the database, or starts: there is nothing to finish.
+  if (parts.length === 0) process.exit(0)
+  Promise.all(parts.map((part) => part.stop()))
     .then(() => store.close())
     .then(() => database.close())
     .then(

@@ -9,6 +9,8 @@ export const workerSecret = 'a secret that only this test uses and never a servi
 /** The worker as a process of its own. */
 export interface WorkerProcess {
   readonly child: ChildProcess
+  /** What it has printed so far. */
+  printed(): string
   /** How it ended, once everything has been written. */
   readonly ended: Promise<{ code: number; printed: string }>
 }
@@ -24,5 +26,5 @@ export function startWorkerProcess(databaseUrl: string, overrides: NodeJS.Proces
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   // Not `close`, which never comes for a child that its parent disconnected from.
   const ended = Promise.all([once(child, 'exit'), ...[child.stdout!, child.stderr!].map((stream) => finished(stream))])
-  return { child, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
+  return { child, printed: () => printed, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
 }

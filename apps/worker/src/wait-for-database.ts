@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Why a worker cannot start yet. */
+export interface Obstacle {
+  /** Completes "The worker waits for …". */
+  readonly waitsFor: string
+  /** One line for the operator. */
+  readonly detail: string
+}
+
+export interface WaitOptions {
+  /** Checks the database; undefined when the worker can start. */
+  readonly findObstacle: () => Promise<Obstacle | undefined>
+  readonly log: (line: string) => void
+}
+
+const firstPauseMs = 100
+const maxPauseMs = 2_000
+
+/**
+ * Waits until the database can be used and has its migrations. Logs one line for each thing that it waits for, and one when
+ * it goes on.
+ *
+ * @throws what `findObstacle` throws: waiting does not help
+ */
+export async function waitForDatabase({ findObstacle, log }: WaitOptions): Promise<void> {
+  let waitsFor: string | undefined
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
+    const obstacle = await findObstacle()
+    if (obstacle === undefined) {
+      if (waitsFor !== undefined) log('The database is ready; the worker starts.')
+      return
+    }
+    if (obstacle.waitsFor !== waitsFor) log(`The worker waits for ${obstacle.waitsFor}: ${obstacle.detail}`)
+    waitsFor = obstacle.waitsFor
+    await delay(pauseMs)
+  }
+}

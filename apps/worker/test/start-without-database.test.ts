@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { statement } from '@channel/db'
+import { createTestDatabase, freePort } from '@channel/test-kit'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { isServerGiven, startOwnServer } from './support/own-server.ts'
+import { startWorkerProcess, type WorkerProcess } from './support/worker-process.ts'
+
+interface AppliedMigration {
+  readonly version: number
+  readonly name: string
+  readonly checksum: string
+  readonly oldest_compatible: number | null
+}
+
+const removeNewest = statement(
+  'test_remove_newest_migration',
+  `DELETE FROM schema_migrations WHERE version = (SELECT max(version) FROM schema_migrations)
+   RETURNING version, name, checksum, oldest_compatible`,
+)
+const addMigration = statement(
+  'test_add_migration',
+  'INSERT INTO schema_migrations (version, name, checksum, oldest_compatible) VALUES ($1, $2, $3, $4)',
+)
+
+describe('a worker without its database', () => {
+  it.skipIf(isServerGiven)('waits for the server, says so once, and starts when it is there', async () => {
+    const server = await startOwnServer()
+    await server.end('fast')
+    const worker = start(server.database.url)
+    await expect
+      .poll(worker.printed)
+      .toMatch(/^The worker waits for the database: Cannot connect to PostgreSQL at .*\n$/)
+    const ready = once(worker.child, 'message')
+    await server.startAgain()
+    expect((await ready)[0]).toEqual({ type: 'ready' })
+    worker.child.kill('SIGTERM')
+    const { code, printed } = await worker.ended
+    expect(code).toBe(0)
+    expect(printed.split('\n').slice(1)).toEqual(['The database is ready; the worker starts.', ''])
+  })
+
+  it('waits for migrations that the database lacks', async () => {
+    await using database = await createTestDatabase()
+    const [newest] = await database.query<AppliedMigration>(removeNewest)
+    const worker = start(database.url)
+    await expect
+      .poll(worker.printed)
+      .toMatch(/^The worker waits for migrations: the database lacks those from \d{4}_\w+\.sql on\n$/)
+    await database.execute(addMigration, [newest?.version, newest?.name, newest?.checksum, newest?.oldest_compatible])
+    await once(worker.child, 'message')
+    worker.child.kill('SIGTERM')
+    expect(await worker.ended).toMatchObject({ code: 0 })
+  })
+
+  it.each(['SIGTERM', 'disconnect'] as const)('ends at %s while it waits', async (how) => {
+    const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
+    await expect.poll(worker.printed).toContain('The worker waits for the database')
+    if (how === 'disconnect') worker.child.disconnect()
+    else worker.child.kill(how)
+    expect(await worker.ended).toMatchObject({ code: 0 })
+  })
+
+  it('refuses in one line a schema that needs a newer program', async () => {
+    await using database = await createTestDatabase()
+    await database.execute(addMigration, [9001, '9001_future.sql', '', 9001])
+    const printed = expect.stringMatching(
+      /^The worker cannot start: the database is newer than this program: .*9001_future.*\n$/,
+    )
+    expect(await start(database.url).ended).toEqual({ code: 1, printed })
+  })
+})
+
+function start(databaseUrl: string): WorkerProcess {
+  const worker = startWorkerProcess(databaseUrl)
+  onTestFinished(() => void worker.child.kill('SIGKILL'))
+  return worker
+}
