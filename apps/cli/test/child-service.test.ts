@@ -15,7 +15,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 async function service(name: string, code: string): Promise<ChildService> {
   const entry = join(directory, `${name.replaceAll(' ', '-')}.mjs`)
   await writeFile(entry, code)
-  return startChildService(name, entry, {})
+  return startChildService({ name, entry, environment: {} })
 }
 
 const ready = "process.send({ type: 'ready', url: 'http://here' }); setInterval(() => {}, 1000);"
@@ -34,6 +34,12 @@ describe('startChildService', () => {
     ['nothing', 'process.exit(3)', 'The API ended (exit code 3) before it was ready.'],
   ])('fails with one line when the service ends with %s', async (_, code, message) => {
     await expect((await service('The API', code)).ready).rejects.toMatchObject({ message })
+  })
+
+  it('does not take what a service that was killed has printed for the reason of its end', async () => {
+    const waiting = await service('The API', "console.error('Waits.'); process.kill(process.pid, 'SIGKILL')")
+    const message = 'The API ended (SIGKILL) before it was ready: Waits.'
+    await expect(waiting.ready).rejects.toMatchObject({ message, isExplained: false })
   })
 })
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { descendantNaming, descendantsOf, isRunning } from './support/processes.ts'
@@ -44,15 +45,20 @@ describe('the end', () => {
     await expectAllEnded(pids)
   })
 
-  it('of one part is the end of all, with one line', async () => {
-    const { child, welcome, ended } = start()
-    await welcome
-    const pids = await descendantsOf(child.pid!)
-    process.kill(await descendantNaming(child.pid!, 'apps/worker/'), 'SIGKILL')
+  it('comes, with one line and status 1, when a part ends five times in a row before it is ready', async () => {
+    const { child, ended } = start()
+    const pids = new Set<number>()
+    const isOver = ended.then(() => true)
+    while (!(await Promise.race([isOver, delay(5, false)]))) {
+      for (const pid of await descendantsOf(child.pid!)) pids.add(pid)
+      await killWorkerOf(child.pid!).catch(() => undefined)
+    }
     const { status, stderr } = await ended
     expect(status).toBe(1)
-    expect(stderr).toBe('channel: The worker ended (SIGKILL), so everything was stopped.\n')
-    await expectAllEnded(pids)
+    const how = 'The worker ended (SIGKILL) before it was ready'
+    const restarts = [0.25, 0.5, 1, 2].map((pause) => `${how}. Starting it again in ${pause} s.\n`)
+    expect(stderr).toBe(`${restarts.join('')}channel: ${how}; 5 starts in a row failed, so everything was stopped.\n`)
+    await expectAllEnded([...pids])
   })
 
   it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', async () => {
@@ -67,3 +73,7 @@ describe('the end', () => {
     await expectAllEnded(pids)
   })
 })
+
+async function killWorkerOf(supervisor: number): Promise<void> {
+  process.kill(await descendantNaming(supervisor, 'apps/worker/'), 'SIGKILL')
+}

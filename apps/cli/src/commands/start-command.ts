@@ -6,6 +6,9 @@ const help = `
 Without DATABASE_URL it runs its own PostgreSQL in CHANNEL_DATA_DIR (.channel) and makes a demo organization there.
 Each organization has 600 reads and 300 writes a minute; RATE_LIMIT_READS_PER_MINUTE and RATE_LIMIT_WRITES_PER_MINUTE
 change that, 0 turns a budget off. With REDIS_URL, several processes share the budgets.
+API, worker and simulated provider are started again when they end, after a pause that grows from 0.25 to 10 seconds.
+Everything stops, with exit status 1, when five starts of one in a row fail before it is ready, when it says at its first
+start what is wrong (such as a setting), and when the embedded database ends.
 Ctrl-C ends everything within 15 seconds, a second Ctrl-C at once.
 
 Examples:

@@ -9,13 +9,20 @@ export interface RunningSimulator {
   readonly settings: ReturnType<typeof simulatedApp> & { readonly PROVIDER_BASE_URL: string }
 }
 
-/** The simulator's command line: a free port, where it keeps what it knows, and the demo's numbers. */
-export function simulatorArguments(dataDirectory: string): string[] {
+/**
+ * The simulator's command line: its port, where it keeps what it knows, and the demo's numbers.
+ *
+ * @param url where it was before, if it is started again: it keeps its address
+ * @param apiUrl where it sends webhooks, once that is known; it does not keep this
+ */
+export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?: string): string[] {
   const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
     '--number',
     [phone_number_id, demoAuthorization.waba_id, phone_number, name].join(','),
   ])
-  return ['--port', '0', '--data', join(dataDirectory, 'simulator.json'), ...numbers]
+  const port = url === undefined ? '0' : new URL(url).port
+  const callback = apiUrl === undefined ? [] : ['--callback-url', callbackUrl(apiUrl)]
+  return ['--port', port, '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
 }
 
 /** The app at the provider, whose secret signs webhooks, and the token of their handshake: the environment's, else its own. */
@@ -34,7 +41,7 @@ export function simulatedApp(environment: NodeJS.ProcessEnv) {
  * @throws Failure when they do not agree
  */
 export async function connectSimulator({ url, settings }: RunningSimulator, apiUrl: string): Promise<void> {
-  const callback = { url: `${apiUrl}/provider/webhooks`, verify_token: settings.PROVIDER_VERIFY_TOKEN }
+  const callback = { url: callbackUrl(apiUrl), verify_token: settings.PROVIDER_VERIFY_TOKEN }
   const answer = await fetch(`${url}/_control/callback`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -42,4 +49,8 @@ export async function connectSimulator({ url, settings }: RunningSimulator, apiU
   })
   if (answer.ok) return
   throw new Failure(`The simulated provider cannot send webhooks to ${callback.url}: ${await answer.text()}`)
+}
+
+function callbackUrl(apiUrl: string): string {
+  return `${apiUrl}/provider/webhooks`
 }

@@ -5,14 +5,15 @@ import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
 import { keepServiceAddress } from '../service-address.ts'
-import { type SiblingApp, siblingApp } from '../sibling-app.ts'
+import { siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
-import { type ChildService, startChildService } from './child-service.ts'
+import type { ChildCommand, ReadyMessage } from './child-service.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
 import { connectSimulator, type RunningSimulator, simulatedApp, simulatorArguments } from './simulator.ts'
 import { stopServices } from './stop-services.ts'
 import { listenForStop } from './stop-signals.ts'
+import { type SupervisedService, superviseService } from './supervise-service.ts'
 import { printWelcome } from './welcome.ts'
 
 export interface StartOptions {
@@ -25,21 +26,24 @@ export interface StartOptions {
 /** What has been started so far, in order, and has to be ended. */
 interface Running {
   database?: EmbeddedPostgres
-  readonly services: ChildService[]
+  readonly services: SupervisedService[]
+  /** Where the API is reached on this machine, once it listens. */
+  apiUrl?: string
 }
 
 /**
  * Runs everything in one go: database, migrations, demo with its simulated provider, API, worker; resolves when a signal has ended it all.
+ * A service that ends is started again.
  *
- * @throws Failure when a part cannot start, or ends by itself; all others have been ended by then
+ * @throws Failure when a part cannot start, or the database ends by itself; all others have been ended by then
  */
 export async function start(options: StartOptions, environment: NodeJS.ProcessEnv): Promise<void> {
   const running: Running = { services: [] }
   const stop = listenForStop(() => endAtOnce(running))
   try {
     await bringUp(options, environment, running, stop.signal)
-    const how = await Promise.race([untilAborted(stop.signal), firstEnd(running)])
-    if (how !== undefined) throw new Failure(`${how}, so everything was stopped.`)
+    const failure = await Promise.race([untilAborted(stop.signal), firstFailure(running)])
+    if (failure !== undefined) throw failure
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {
@@ -74,14 +78,24 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
     PORT: String(port),
   }
   say('Starting the API and the worker …')
-  const api = await startService('The API', 'api', settings, running, signal).catch(async (error: unknown) => {
+  const api = await startService(running, signal, (first) => ({
+    name: 'The API',
+    entry: siblingApp('api'),
+    // The others know its address: it keeps a port that it was given.
+    environment: { ...settings, ...(port === 0 && first?.url && { PORT: new URL(first.url).port }) },
+  })).catch(async (error: unknown) => {
     // Somebody may have taken the port since it was tried.
     if (!signal.aborted) await checkPort(host, port)
     throw error
   })
   const apiUrl = reachableUrl(api.url ?? `http://${host}:${port}`)
+  running.apiUrl = apiUrl
   const workerSettings = { ...settings, MEDIA_BASE_URL: readMediaBaseUrl(environment, apiUrl) }
-  await startService('The worker', 'worker', workerSettings, running, signal)
+  await startService(running, signal, () => ({
+    name: 'The worker',
+    entry: siblingApp('worker'),
+    environment: workerSettings,
+  }))
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
   if (demo) await keepServiceAddress(directory, apiUrl)
   const webhooksComeHere = settings.CHANNEL_DEVELOPMENT === '1'
@@ -100,9 +114,12 @@ async function startSimulator(
 ): Promise<RunningSimulator | undefined> {
   if (environment.PROVIDER_BASE_URL) return undefined
   const app = simulatedApp(environment)
-  const args = simulatorArguments(directory)
-  const its = { ...environment, ...app }
-  const { url } = await startService('The simulated provider', 'simulator', its, running, signal, args)
+  const { url } = await startService(running, signal, (first) => ({
+    name: 'The simulated provider',
+    entry: siblingApp('simulator'),
+    environment: { ...environment, ...app },
+    args: simulatorArguments(directory, first?.url, running.apiUrl),
+  }))
   return url === undefined ? undefined : { url, settings: { ...app, PROVIDER_BASE_URL: url } }
 }
 
@@ -122,24 +139,23 @@ async function prepareDatabase(database: Database, signal: AbortSignal, demo: De
 }
 
 async function startService(
-  name: string,
-  app: SiblingApp,
-  environment: NodeJS.ProcessEnv,
   running: Running,
   signal: AbortSignal,
-  args: readonly string[] = [],
-) {
-  const service = startChildService(name, siblingApp(app), environment, args)
+  command: (first: ReadyMessage | undefined) => ChildCommand,
+): Promise<ReadyMessage> {
+  const service = superviseService(command)
   running.services.push(service)
   const ready = await Promise.race([service.ready, untilAborted(signal)])
   signal.throwIfAborted()
-  return ready ?? { type: 'ready' as const }
+  return ready ?? { type: 'ready' }
 }
 
-/** Resolves with how it ended when any part does that by itself. */
-function firstEnd({ database, services }: Running): Promise<string> {
-  const databaseEnd = database?.exited.then(() => 'The database ended by itself')
-  return Promise.race([...services.map((service) => service.ended), ...(databaseEnd ? [databaseEnd] : [])])
+/** Resolves when a service is given up, or the database ends by itself. */
+function firstFailure({ database, services }: Running): Promise<Failure> {
+  const databaseEnd = database?.exited.then(
+    () => new Failure('The database ended by itself, so everything was stopped.'),
+  )
+  return Promise.race([...services.map((service) => service.givenUp), ...(databaseEnd ? [databaseEnd] : [])])
 }
 
 /** The second Ctrl-C: nothing is waited for; the database is told to end as this process does. */

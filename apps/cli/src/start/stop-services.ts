@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ChildService } from './child-service.ts'
+
+/** What can be told to end. */
+export interface Stoppable {
+  readonly ended: Promise<unknown>
+  readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void
+}
 
 /** With the database's own end this stays below 15 s. */
 const defaultGraceMs = 12_000
@@ -7,7 +12,7 @@ const defaultGraceMs = 12_000
 const headStartMs = 2_000
 
 /** Ends services in the reverse order of their start; one that has not ended in time is killed. */
-export async function stopServices(services: readonly ChildService[], graceMs = defaultGraceMs): Promise<void> {
+export async function stopServices(services: readonly Stoppable[], graceMs = defaultGraceMs): Promise<void> {
   const killer = setTimeout(() => {
     for (const service of services) service.kill('SIGKILL')
   }, graceMs)
@@ -19,7 +24,7 @@ export async function stopServices(services: readonly ChildService[], graceMs = 
   clearTimeout(killer)
 }
 
-async function endOrHeadStart(service: ChildService): Promise<void> {
+async function endOrHeadStart(service: Stoppable): Promise<void> {
   const ended = new AbortController()
   await Promise.race([service.ended, delay(headStartMs, undefined, { signal: ended.signal })])
   ended.abort()

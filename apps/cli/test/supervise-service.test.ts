@@ -1,0 +1,94 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Backoff, type SupervisedService, superviseService } from '../src/start/supervise-service.ts'
+
+const fast: Backoff = { firstMs: 10, maxMs: 40, resetAfterMs: 60_000 }
+const readyThen = (then: string) =>
+  `process.send({ type: 'ready', url: 'http://127.0.0.1:' + process.pid }, () => { ${then} })`
+
+let directory: string
+let lines: string[]
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'channel-supervise-'))
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+beforeEach(() => {
+  lines = []
+  const print = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  onTestFinished(() => print.mockRestore())
+})
+
+interface Supervised extends SupervisedService {
+  /** The process ids and arguments of its starts so far. */
+  starts(): Promise<{ pid: number; known: string }[]>
+}
+
+/** Supervises a program that appends a line to a file at each start, and then does what `code` says. */
+async function supervise(code: string, backoff: Backoff = fast): Promise<Supervised> {
+  const file = join(directory, `${Math.random()}`)
+  const note = `require('node:fs').appendFileSync(${JSON.stringify(file)}, process.pid + ' ' + process.argv[2] + '\\n');`
+  await writeFile(`${file}.cjs`, note + code)
+  const service = superviseService(
+    (first) => ({ name: 'The API', entry: `${file}.cjs`, environment: {}, args: [first?.url ?? 'nothing'] }),
+    backoff,
+  )
+  onTestFinished(async () => {
+    service.kill('SIGKILL')
+    await service.ended
+  })
+  const starts = async () => {
+    const written = await readFile(file, 'utf8').catch(() => '')
+    const all = written.split('\n').slice(0, -1)
+    return all.map((line) => ({ pid: Number(line.split(' ')[0]), known: line.split(' ')[1] ?? '' }))
+  }
+  return { ...service, starts }
+}
+
+describe('superviseService', () => {
+  it('starts a service again that was killed, with what it said when it was ready, and says so in one line', async () => {
+    const service = await supervise(readyThen('setInterval(() => {}, 1000)'))
+    const { url } = await service.ready
+    const [first] = await service.starts()
+    process.kill(first?.pid ?? 0, 'SIGKILL')
+    await expect.poll(service.starts).toMatchObject([{ known: 'nothing' }, { known: url }])
+    expect(lines).toEqual(['The API ended (SIGKILL). Starting it again in 0.01 s.'])
+  })
+
+  it('never gives up a service that becomes ready each time', async () => {
+    const service = await supervise(readyThen('process.exit(3)'))
+    await expect.poll(async () => (await service.starts()).length).toBeGreaterThan(6)
+    expect(lines.slice(0, 4)).toEqual(
+      [0.01, 0.02, 0.04, 0.04].map((pause) => `The API ended (exit code 3). Starting it again in ${pause} s.`),
+    )
+  })
+
+  it('gives up after five starts in a row that fail', async () => {
+    const service = await supervise("throw new TypeError('boom')")
+    const message =
+      'The API ended (exit code 1) before it was ready: TypeError: boom; 5 starts in a row failed, so everything was stopped.'
+    await expect(service.ready).rejects.toMatchObject({ message })
+    expect(await service.givenUp).toMatchObject({ message })
+    await service.ended
+    expect(await service.starts()).toHaveLength(5)
+    expect(lines).toHaveLength(4)
+  })
+
+  it('gives up at the first start when the service says what is wrong', async () => {
+    const service = await supervise("console.error('PORT is wrong.'); process.exit(1)")
+    await expect(service.ready).rejects.toMatchObject({ message: 'PORT is wrong.' })
+    await service.ended
+    expect(await service.starts()).toHaveLength(1)
+    expect(lines).toEqual([])
+  })
+
+  it('ends during a pause at once, and starts nothing any more', async () => {
+    const service = await supervise(readyThen('process.exit(0)'), { ...fast, firstMs: 600_000 })
+    await expect.poll(() => lines).toEqual(['The API ended (exit code 0). Starting it again in 600 s.'])
+    service.kill('SIGTERM')
+    await service.ended
+    expect(await service.starts()).toHaveLength(1)
+  })
+})
