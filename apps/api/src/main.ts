@@ -52,7 +52,7 @@ async function run({
     if (draining) return [{ code: 'draining' }]
     try {
       const [first] = await findPendingMigrations(database, migrations)
-      return first ? [{ code: 'migrations', detail: `the database lacks those from ${first.name} on` }] : []
+      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
     } catch (error) {
       if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
       return [{ code: 'database' }]

@@ -99,7 +99,11 @@ describe('the process', () => {
     await database.execute(forgetNewest, [2])
     expect(await ready()).toEqual([200, undefined, undefined])
     await database.execute(forgetNewest, [1])
-    expect(await ready()).toEqual([503, ['migrations'], expect.stringMatching(/^the database lacks those from \d{4}_\w+\.sql on$/)])
+    expect(await ready()).toEqual([
+      503,
+      ['migrations'],
+      expect.stringMatching(/^the database lacks the migrations from \d{4}_\w+\.sql on$/),
+    ])
   })
 })
 

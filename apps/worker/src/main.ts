@@ -62,7 +62,7 @@ async function startOnceReady(): Promise<Worker> {
 async function findObstacle(): Promise<Obstacle | undefined> {
   try {
     const [first] = await findPendingMigrations(database, migrations)
-    return first && { waitsFor: 'migrations', detail: `the database lacks those from ${first.name} on` }
+    return first && { waitsFor: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return { waitsFor: 'the database', detail: describeError(error) }
     throw error

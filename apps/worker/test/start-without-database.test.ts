@@ -45,7 +45,7 @@ describe('a worker without its database', () => {
     const worker = start(database.url)
     await expect
       .poll(worker.printed)
-      .toMatch(/^The worker waits for migrations: the database lacks those from \d{4}_\w+\.sql on\n$/)
+      .toMatch(/^The worker waits for migrations: the database lacks the migrations from \d{4}_\w+\.sql on\n$/)
     await database.execute(addMigration, [newest?.version, newest?.name, newest?.checksum, newest?.oldest_compatible])
     await once(worker.child, 'message')
     worker.child.kill('SIGTERM')
