@@ -14,6 +14,7 @@ const referenceTables = [
   'provider_webhook_updates',
   'provider_webhooks',
   'schema_migrations',
+  'service_processes',
   'setup_link_tokens',
   'signup_codes',
 ]

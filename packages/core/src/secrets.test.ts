@@ -21,6 +21,14 @@ it('keeps the keys of an older secret, by their ids, behind those of the current
   ])
 })
 
-it.each(['', 'short', `${newSecret},`])('refuses the secret %j without telling it', (secret) => {
-  expect(() => deriveSecrets(secret)).toThrow('CHANNEL_SECRET must have 32 characters or more')
+it.each([
+  ['', /^CHANNEL_SECRET must have 32 characters or more.*first$/],
+  ['short', /^CHANNEL_SECRET must have 32 characters or more.*first$/],
+  [`${newSecret},`, /, but secret 2 of 2 is empty$/],
+  [`${newSecret},,${oldSecret}`, /, but secret 2 of 3 is empty$/],
+  [`${newSecret},short`, /, but secret 2 of 2 is shorter$/],
+  [`${newSecret}, ${oldSecret} ,${newSecret}`, /, but secret 3 of 3 is the same as secret 1$/],
+])('refuses %j, and says why without repeating it', (secret, message) => {
+  expect(() => deriveSecrets(secret)).toThrow(message)
+  expect(() => deriveSecrets(secret)).not.toThrow(/short$|the (new|old) secret of/)
 })

@@ -11,11 +11,12 @@ import {
   anInboundMessage,
   aTenant,
   aWebhookSubscription,
+  channelSecretOfTests,
   newPhoneNumberId,
 } from '../testing/index.ts'
 
 /** What gives verbs their transactions, keys and logs, and is none. */
-type Machinery = 'answerOnce' | 'answeredBefore' | 'rerunDeadlocked' | 'openApiLog' | 'openKeyCache'
+type Machinery = 'announceProcess' | 'answerOnce' | 'answeredBefore' | 'rerunDeadlocked' | 'openApiLog' | 'openKeyCache'
 
 /** The exported verbs that open their transactions themselves, since nobody's request waits for them. */
 type BackgroundVerb = Exclude<
@@ -94,6 +95,14 @@ const verbs: Record<BackgroundVerb, Case> = {
       await core.noteLostSends(database, clock, [send])
       clock.advance(365 * 86_400_000)
       return () => core.settleSends(database, scope, clock)
+    },
+  },
+  rotateSecrets: {
+    records: [],
+    async prepare({ aClaimedSend }) {
+      await aClaimedSend()
+      const rotated = core.deriveSecrets(`another secret that only this test uses,${channelSecretOfTests}`)
+      return () => core.rotateSecrets(database, rotated, { now: () => new Date() })
     },
   },
   // A subscription that is disabled for it has no event: it could not be sent.

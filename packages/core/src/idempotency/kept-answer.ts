@@ -28,7 +28,7 @@ const findRecord = statement(
 
 /** Writes the answer, in the transaction of what it tells of: both are there, or neither. */
 export function keepAnswer(tx: Transaction, scope: Scope, request: IdempotentRequest, answer: KeptAnswer): void {
-  const { sealed, secret_id } = seal(scope.secrets, placeOf(scope, request), answer.body)
+  const { sealed, secret_id } = seal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), answer.body)
   tx.enqueue(insertRecord, [
     scope.organizationId,
     request.key,
@@ -55,11 +55,15 @@ export async function findAnswer(
   ])
   if (row === undefined) return undefined
   const { status, request_id, secret_id } = row
-  const body = unseal(scope.secrets, placeOf(scope, request), { sealed: row.body, secret_id })
+  const body = unseal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), {
+    sealed: row.body,
+    secret_id,
+  })
   const answer = { status, headers: row.headers as KeptAnswer['headers'], request_id, body }
   return { answer, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
 }
 
-function placeOf({ organizationId }: Scope, { key }: IdempotentRequest): string {
+/** What the body of a stored response is sealed to. */
+export function storedResponsePlace(organizationId: string, key: string): string {
   return `idempotency_records ${organizationId} ${key}`
 }

@@ -84,11 +84,16 @@ async function pinOf(
   { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
   phoneNumberId: string,
 ): Promise<string> {
-  const place = `number pin ${organizationId} ${phoneNumberId}`
+  const place = numberPinPlace(organizationId, phoneNumberId)
   const { sealed, secret_id } = seal(secrets, place, String(randomInt(1_000_000)).padStart(6, '0'))
   const values = [organizationId, phoneNumberId, sealed, secret_id]
   const [kept] = await database.query<Pick<NumberPinRow, 'sealed' | 'secret_id'>>(keepPin, values)
   return unseal(secrets, place, kept!)
+}
+
+/** What a number's pin is sealed to. */
+export function numberPinPlace(organizationId: string, phoneNumberId: string): string {
+  return `number pin ${organizationId} ${phoneNumberId}`
 }
 
 function failed(

@@ -31,7 +31,9 @@ import { newPhoneNumber, newPhoneNumberId } from './numbers.ts'
 
 // What tests begin with, made by the verbs themselves. Whatever a test does not care about has a default.
 
-const secrets = deriveSecrets('a secret that only tests use and never a service')
+/** The CHANNEL_SECRET of {@link aScope}. */
+export const channelSecretOfTests = 'a secret that only tests use and never a service'
+const secrets = deriveSecrets(channelSecretOfTests)
 
 /** The scope of an organization. */
 export function aScope(organizationId: string, overrides: Partial<Scope> = {}): Scope {

@@ -314,6 +314,18 @@ export interface ProviderWebhookRow {
   failure: string | null
 }
 
+/** A row of `service_processes`. */
+export interface ServiceProcessRow {
+  id: string
+  kind: string
+  host: string
+  pid: number
+  key_ids: string[]
+  started_at: string
+  seen_at: string
+  ended_at: string | null
+}
+
 /** A row of `setup_link_tokens`. */
 export interface SetupLinkTokenRow {
   hash: Buffer

@@ -1,0 +1,19 @@
+import type { Queryable } from '@channel/db'
+import { type SealedKindName, sealedKinds } from './sealed-kinds.ts'
+
+/** How many values of one kind need one key. */
+export interface SealedCount {
+  readonly kind: SealedKindName
+  readonly key_id: string
+  readonly count: number
+}
+
+/** Counts the values that can still be read, by kind and by the key that they need. It scans each table. */
+export async function countSealedValues(database: Queryable, now: Date): Promise<SealedCount[]> {
+  const counts: SealedCount[] = []
+  for (const { name, count } of sealedKinds) {
+    const rows = await database.query<Omit<SealedCount, 'kind'>>(count, [now])
+    counts.push(...rows.map((row) => ({ kind: name, ...row })))
+  }
+  return counts
+}

@@ -1,0 +1,53 @@
+import { type Queryable, type ServiceProcessRow, statement } from '@channel/db'
+
+/** A process of the service that is running. */
+export type LiveProcess = Pick<ServiceProcessRow, 'kind' | 'host' | 'pid' | 'key_ids' | 'started_at' | 'seen_at'>
+
+/** A process that does not seal with a key. */
+export interface OtherProcess extends LiveProcess {
+  readonly id: string
+  /** False when it has not been seen for 30 s: it was killed, or cannot reach the database. */
+  readonly live: boolean
+}
+
+const isLive = "seen_at > clock_timestamp() - interval '30 seconds'"
+const shown = 'kind, host, pid, key_ids, started_at, seen_at'
+
+const listLive = statement(
+  'list_live_processes',
+  `SELECT ${shown} FROM service_processes WHERE ended_at IS NULL AND ${isLive} ORDER BY kind, started_at`,
+)
+const listOthers = statement(
+  'list_processes_without_key',
+  `SELECT id, ${shown}, ${isLive} AS live FROM service_processes
+   WHERE ended_at IS NULL AND key_ids[1] <> $1 ORDER BY kind, started_at`,
+)
+const endSilent = statement(
+  'end_silent_processes',
+  `UPDATE service_processes SET ended_at = seen_at WHERE ended_at IS NULL AND NOT (${isLive}) AND id = ANY ($1)`,
+)
+const listLastUses = statement(
+  'list_last_uses_of_keys',
+  'SELECT key_ids[1] AS key_id, max(seen_at) AS used_at FROM service_processes GROUP BY 1',
+)
+
+/** The processes that were seen in the last 30 s and have not ended. */
+export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
+  return database.query<LiveProcess>(listLive)
+}
+
+/** The processes that have not ended and seal with another key than this. */
+export function listProcessesWithout(database: Queryable, keyId: string): Promise<OtherProcess[]> {
+  return database.query<OtherProcess>(listOthers, [keyId])
+}
+
+/** Marks processes as ended that are still silent. One that comes back is live again as soon as it announces itself. */
+export async function endSilentProcesses(database: Queryable, ids: readonly string[]): Promise<void> {
+  await database.execute(endSilent, [ids])
+}
+
+/** When a process that seals and signs with a key was last seen, for each key of the last 7 days. */
+export async function lastUsesOfKeys(database: Queryable): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.query<{ key_id: string; used_at: string }>(listLastUses)
+  return new Map(rows.map(({ key_id, used_at }) => [key_id, used_at]))
+}
