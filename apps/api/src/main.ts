@@ -1,4 +1,4 @@
-import { deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
+import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { answerHandshake, httpProvider, readSignupEvent, signupDialogUrl, verifySignature } from '@channel/provider'
@@ -59,7 +59,10 @@ async function run({
     }
   }
 
-  const keys = await openKeyCache(database)
+  const [keys, announcement] = await Promise.all([
+    openKeyCache(database),
+    announceProcess(database, { kind: 'api', secrets }),
+  ])
   const now = () => new Date()
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log: logNotice })
   const apiLog = openApiLog(database, { onLost: sayLost })
@@ -102,7 +105,7 @@ async function run({
 
   async function close(): Promise<void> {
     rateLimiter.close()
-    await keys.close()
+    await Promise.all([keys.close(), announcement.close()])
     await apiLog.close()
     mediaStore.close()
     await database.close()

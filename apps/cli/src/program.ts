@@ -5,6 +5,7 @@ import { customerCommand } from './commands/customer/index.ts'
 import { keyCommand } from './commands/key/index.ts'
 import { expectSubcommand } from './commands/noun-command.ts'
 import { organizationCommand } from './commands/organization/index.ts'
+import { secretCommand } from './commands/secret/index.ts'
 import { startCommand } from './commands/start-command.ts'
 import { teamCommand } from './commands/team/index.ts'
 import { userCommand } from './commands/user/index.ts'
@@ -15,7 +16,7 @@ const environmentHelp = `
 Environment:
   CHANNEL_DATA_DIR        where the embedded database, its secret, the demo's key and media are kept (.channel)
   DATABASE_URL            a PostgreSQL of your own, 15 or later, instead of the embedded one
-  CHANNEL_SECRET          32 or more random characters; needed beside DATABASE_URL
+  CHANNEL_SECRET          32 or more random characters; needed beside DATABASE_URL; to replace it, see 'secret --help'
   PUBLIC_URL              where customers reach the service, for the links that it makes; where it listens, unless set
   MEDIA_DIRECTORY         where the files of messages are kept (media in CHANNEL_DATA_DIR) …
   MEDIA_S3_BUCKET         … or the bucket that they are kept in; see README.md
@@ -54,6 +55,7 @@ export function buildProgram(): CommandUnknownOpts {
     .addCommand(customerCommand)
     .addCommand(apiLogCommand)
     .addCommand(webhookCommand)
+    .addCommand(secretCommand)
   expectSubcommand(program)
   throwOnError(program)
   return program

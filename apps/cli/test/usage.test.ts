@@ -32,6 +32,7 @@ describe('channel --help', () => {
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
         'api-log list',
         'webhook listen',
+        ...['generate', 'prune', 'rotate', 'status'].map((verb) => `secret ${verb}`),
         ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),
       ]),
     )

@@ -1,3 +1,4 @@
+import { announceProcess } from '@channel/core'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
@@ -28,6 +29,7 @@ const worker = await startOnceReady().catch((error: Error) => {
   console.error(`The worker cannot start: ${describeError(error)}`)
   process.exit(1)
 })
+const announcement = await announceProcess(database, { kind: 'worker', secrets: settings.secrets })
 parts.push(
   worker,
   startDeliveries(database, settings, onError),
@@ -83,6 +85,7 @@ function stop(): void {
   // It still waits for the database, or starts: there is nothing to finish.
   if (parts.length === 0) process.exit(0)
   Promise.all(parts.map((part) => part.stop()))
+    .then(() => announcement.close())
     .then(() => store.close())
     .then(() => database.close())
     .then(

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { deriveSecrets } from '@channel/core'
-import { describeFailure } from '../output/describe-failure.ts'
+import { writeFile } from 'node:fs/promises'
 import { Failure } from '../output/failure.ts'
+import { checkSecret, makeSecret, readSecretFile, secretFilePath } from '../secret-file.ts'
 
 /**
  * The secret that signs cursors and encrypts what is stored: CHANNEL_SECRET, else (embedded database only) the one in
@@ -13,29 +10,18 @@ import { Failure } from '../output/failure.ts'
  */
 export async function readSecret(environment: NodeJS.ProcessEnv, directory: string | undefined): Promise<string> {
   const given = environment.CHANNEL_SECRET
-  if (given) return check(given, 'CHANNEL_SECRET')
+  if (given) return checkSecret(given, 'CHANNEL_SECRET')
   if (directory === undefined) {
     throw new Failure(
       'CHANNEL_SECRET is needed beside DATABASE_URL: set it to 32 or more random characters, keep it, and give the same to every process.',
     )
   }
-  const path = join(directory, 'secret')
-  const made = randomBytes(32).toString('base64url')
+  const made = makeSecret()
   try {
-    await writeFile(path, `${made}\n`, { flag: 'wx', mode: 0o600 })
+    await writeFile(secretFilePath(directory), `${made}\n`, { flag: 'wx', mode: 0o600 })
     return made
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return check((await readFile(path, 'utf8')).trim(), path)
-  }
-}
-
-/** @throws Failure when it is too short to derive keys from */
-function check(secret: string, source: string): string {
-  try {
-    deriveSecrets(secret)
-    return secret
-  } catch (error) {
-    throw new Failure(`The secret in ${source} cannot be used: ${describeFailure(error)}.`)
+    return (await readSecretFile(directory)) ?? made
   }
 }

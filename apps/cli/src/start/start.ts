@@ -10,6 +10,7 @@ import { checkPort } from './check-port.ts'
 import type { ChildCommand, ReadyMessage } from './child-service.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
+import { secretNotice } from './secret-notice.ts'
 import { connectSimulator, type RunningSimulator, simulatedApp, simulatorArguments } from './simulator.ts'
 import { stopServices } from './stop-services.ts'
 import { listenForStop } from './stop-signals.ts'
@@ -64,6 +65,7 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   const database = openDatabase({ url, applicationName: 'channel-start' })
   const demoOptions = isEmbedded || options.demo ? { database, dataDirectory: directory, secret, say } : undefined
   const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
+  for (const line of await secretNotice({ url, secret })) say(line)
   signal.throwIfAborted()
 
   const simulator = demo && (await startSimulator(environment, directory, running, signal))

@@ -1,10 +1,9 @@
 import { authorizeAccount, deriveSecrets } from '@channel/core'
 import { parseAccountNumber, parseId } from '../../arguments/parse-value.ts'
-import { dataDirectory } from '../../data-directory.ts'
 import { inTransaction } from '../../on-database.ts'
+import { findOperatorSecret } from '../../operator-secret.ts'
 import { Failure } from '../../output/failure.ts'
 import { printOne } from '../../output/print.ts'
-import { readSecret } from '../../start/read-secret.ts'
 import { operatorCommand } from '../operator-command.ts'
 
 export const authorizeAccountCommand = operatorCommand(
@@ -17,7 +16,6 @@ export const authorizeAccountCommand = operatorCommand(
   .action(async (id, { json, wabaId }) => {
     const token = process.env.PROVIDER_TOKEN
     if (!token) throw new Failure("PROVIDER_TOKEN is not set; it has to be the provider's token for the account.")
-    const directory = process.env.DATABASE_URL ? undefined : dataDirectory(process.env)
-    const secrets = deriveSecrets(await readSecret(process.env, directory))
+    const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
     printOne(await inTransaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })), json)
   })

@@ -1,0 +1,25 @@
+import { deriveSecrets, splitSecrets } from '@channel/core'
+import { dataDirectory } from '../../data-directory.ts'
+import { findOperatorSecret } from '../../operator-secret.ts'
+import { printOne } from '../../output/print.ts'
+import { makeSecret, secretFilePath, writeSecretFile } from '../../secret-file.ts'
+import { operatorCommand } from '../operator-command.ts'
+
+export const generateSecretCommand = operatorCommand(
+  'generate',
+  'make a new secret; with the embedded database it is put first in the secret file, else it is printed',
+  ['secret generate'],
+).action(async ({ json }) => {
+  const secret = makeSecret()
+  const key_id = deriveSecrets(secret).current('encryption').id
+  if (process.env.CHANNEL_SECRET || process.env.DATABASE_URL) {
+    printOne({ key_id, secret }, json)
+    if (!json) console.log('\nPut it first in CHANNEL_SECRET of every process: the new one, a comma, the old one.')
+    return
+  }
+  const { channelSecret } = await findOperatorSecret(process.env)
+  const directory = dataDirectory(process.env)
+  await writeSecretFile(directory, [secret, ...splitSecrets(channelSecret)])
+  printOne({ key_id, file: secretFilePath(directory) }, json)
+  if (!json) console.log('\nRestart the service, then run `secret rotate`.')
+})

@@ -1,0 +1,32 @@
+import { deriveSecrets, secretStatus, splitSecrets } from '@channel/core'
+import { onDatabase } from '../../on-database.ts'
+import { findOperatorSecret } from '../../operator-secret.ts'
+import { Failure } from '../../output/failure.ts'
+import { printOne } from '../../output/print.ts'
+import { secretFilePath, writeSecretFile } from '../../secret-file.ts'
+import { operatorCommand } from '../operator-command.ts'
+
+export const pruneSecretsCommand = operatorCommand(
+  'prune',
+  'remove the secrets that nothing needs any more from the secret file of the embedded database',
+  ['secret prune'],
+).action(async ({ json }) => {
+  const { channelSecret, directory } = await findOperatorSecret(process.env)
+  if (directory === undefined) {
+    throw new Failure(
+      'CHANNEL_SECRET is set, so there is no secret file in use: remove the old secret from CHANNEL_SECRET.',
+    )
+  }
+  const { keys } = await onDatabase((database) =>
+    database.session((session) => secretStatus(session, deriveSecrets(channelSecret), new Date())),
+  )
+  const unneeded = keys.filter(({ can_be_removed }) => can_be_removed)
+  const positions = unneeded.map(({ position }) => position)
+  const kept = splitSecrets(channelSecret).filter((_, index) => !positions.includes(index + 1))
+  if (unneeded.length > 0) await writeSecretFile(directory, kept)
+  const removed = unneeded.map(({ key_id }) => key_id)
+  printOne(
+    { file: secretFilePath(directory), kept: kept.length, removed: json ? removed : removed.join(', ') || null },
+    json,
+  )
+})
