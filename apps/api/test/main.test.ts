@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { statement } from '@channel/db'
-import { createTestDatabase, hasRedis, startRedis } from '@channel/test-kit'
+import { createTestDatabase, startRedis } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
@@ -139,7 +139,7 @@ describe('its rate limits', () => {
     expect(output()).not.toContain('hunter2')
   })
 
-  it.skipIf(!hasRedis)('are shared by processes with one Redis (skipped where there is no redis-server)', async () => {
+  it('are shared by processes with one Redis', async () => {
     await using redis = await startRedis()
     const { key } = await api.tenant()
     const env = { RATE_LIMIT_READS_PER_MINUTE: '3', REDIS_URL: redis.url }

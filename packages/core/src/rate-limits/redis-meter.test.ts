@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { fakeClock, hasRedis, startRedis } from '@channel/test-kit'
+import { fakeClock, startRedis } from '@channel/test-kit'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
 
@@ -40,7 +40,7 @@ describe('a Redis that is not there', () => {
   })
 })
 
-describe.skipIf(!hasRedis)('with Redis (skipped where there is no redis-server)', () => {
+describe('with Redis', () => {
   it('several processes share the budgets, which are full again when Redis says so', async () => {
     await using redis = await startRedis()
     const [one, two] = [await openProcess(redis.url), await openProcess(redis.url)]
