@@ -1,18 +1,14 @@
-import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { describe, expect, it } from 'vitest'
 import { buildProgram } from '../src/program.ts'
-import { runChannel } from './support/run-channel.ts'
-
-function everyCommand(command: CommandUnknownOpts, path: string[] = []): string[][] {
-  return [path, ...command.commands.flatMap((child) => everyCommand(child, [...path, child.name()]))]
-}
+import { everyCommand } from './support/every-command.ts'
+import { runChannel, spawnChannel } from './support/run-channel.ts'
 
 const org = 'org_01JQ4Z0N9V7T3C5R8M2K6X1WEB'
 const team = 'team_01JQ4Z0N9V7T3C5R8M2K6X1WEB'
 const account = ['account', 'connect', '--organization', org, '--team', team, '--name', 'A']
 
 describe('channel --help', () => {
-  it.concurrent.each(everyCommand(buildProgram()).map((path) => [path.join(' ') || '(all)', path] as const))(
+  it.each(everyCommand(buildProgram()).map((path) => [path.join(' ') || '(all)', path] as const))(
     '%s',
     async (_, path) => {
       const { status, stdout, stderr } = await runChannel([...path, '--help'])
@@ -40,7 +36,7 @@ describe('channel --help', () => {
 })
 
 describe('bad arguments', () => {
-  it.concurrent.each<[string[], RegExp]>([
+  it.each<[string[], RegExp]>([
     [[], /say what to do, one of: start, organization, /],
     [['organisation'], /unknown command 'organisation', there are: start, organization, /],
     [['key'], /say what to do, one of: create, list, revoke/],
@@ -90,6 +86,20 @@ describe('bad arguments', () => {
     const { status, stderr } = await runChannel(['start'], { PORT: 'eighty' })
     expect(status).toBe(2)
     expect(stderr).toMatch(/^channel: option '--port <port>' value 'eighty' from env 'PORT' is invalid\. [^\n]+\n$/)
+  })
+})
+
+describe('as a process', () => {
+  it('exits with 0 after help', async () => {
+    const { status, stdout, stderr } = await spawnChannel(['--help'])
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('Usage: channel')
+  })
+
+  it('exits with 2 and one line on standard error after bad arguments', async () => {
+    const { status, stdout, stderr } = await spawnChannel(['key', 'revoke', 'key_1'])
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^channel: [^\n]+\n$/)
   })
 })
 

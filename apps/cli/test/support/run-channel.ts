@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { runCommandLine } from '../../src/run-command-line.ts'
 
 export const channelEntry = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -14,14 +16,43 @@ export interface Outcome {
   readonly stderr: string
 }
 
-/** Runs a command as an operator would, in a process of its own that knows nothing but the given environment. */
-export async function runChannel(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+/** Runs a command in a process of its own that knows nothing but the given environment. */
+export async function spawnChannel(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const child = spawn(process.execPath, [channelEntry, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { status: status as number, stdout, stderr }
+}
+
+/**
+ * Runs a command within this process: the same program and environment at a tenth of the time. What it prints and its
+ * environment belong to the process, so two of these must not overlap.
+ */
+export async function runChannel(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const printed = { stdout: '', stderr: '' }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => keep('stdout', chunk)),
+    vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => keep('stderr', chunk)),
+    // vitest has a console of its own, which does not write to these streams.
+    vi.spyOn(console, 'log').mockImplementation((line) => void keep('stdout', `${line}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((line) => void keep('stderr', `${line}\n`)),
+  ]
+  function keep(stream: keyof typeof printed, chunk: unknown): boolean {
+    printed[stream] += chunk
+    return true
+  }
+  const { env, exitCode } = process
+  process.env = { PATH: env.PATH, ...environment }
+  try {
+    const status = await runCommandLine(args)
+    return { status, ...printed }
+  } finally {
+    process.env = env
+    process.exitCode = exitCode
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 /** Runs a command with `--json` and gives what it printed, which must be one line of JSON and nothing else. */
