@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** Files that need a process that has loaded nothing else, each with its reason. */
+const isolated = [
+  // Sees every statement that its process has registered.
+  'packages/core/src/statements.test.ts',
+]
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -7,32 +13,31 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'core',
-          include: ['packages/core/src/**/*.test.ts'],
-          // It sees what a whole worker has registered.
-          exclude: ['packages/core/src/statements.test.ts'],
-          // Its many small files share what they import; a worker for each took twice as long.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'all else',
+          name: 'shared',
           include: [
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'spec/lint/**/*.test.ts',
           ],
-          exclude: ['packages/core/src/**/!(statements).test.ts'],
+          exclude: isolated,
+          // The files of a worker share what they import: importing it for each file took most of the run.
+          isolate: false,
         },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
+    tags: [
+      {
+        name: 'long',
+        description: 'Series of crashes, starts of the whole service, many seeds: only `npm run test:all` runs them.',
+        timeout: 120_000,
       },
     ],
     globalSetup: ['./vitest.global-setup.ts'],
-    testTimeout: 20_000,
-    // What is waited for may take long on a busy machine; a second, which it is otherwise, says nothing.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    // The default of a second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 120_000,
   },
 })

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'

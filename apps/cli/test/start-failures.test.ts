@@ -24,7 +24,7 @@ describe('what does not start', () => {
     expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`)
   })
 
-  it('says in one line that another start uses the data directory, and leaves that one alone', async () => {
+  it('says in one line that another start uses the data directory, and leaves that one alone', { tags: 'long' }, async () => {
     const first = start()
     const { curl } = await first.welcome
     const second = await start().ended
@@ -34,7 +34,7 @@ describe('what does not start', () => {
     await promisify(execFile)('bash', ['-c', `${curl} --silent --fail`])
   })
 
-  it('says in one line of two that start at the same moment which one has to go', async () => {
+  it('says in one line of two that start at the same moment which one has to go', { tags: 'long' }, async () => {
     const both = [start(), start()]
     const outcome = await Promise.race(both.map(async (each) => ({ each, ...(await each.ended) })))
     expect(outcome).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine) })
@@ -42,7 +42,7 @@ describe('what does not start', () => {
     expect((await other.welcome).key).toMatch(/^chn_live_/)
   })
 
-  it('says in one line that two want the same port, when both found it free', async () => {
+  it('says in one line that two want the same port, when both found it free', { tags: 'long' }, async () => {
     const own = await makeDataDirectory()
     const port = String(await freePort())
     const both = [start(undefined, ['--port', port]), start({ CHANNEL_DATA_DIR: own.path }, ['--port', port])]
@@ -83,7 +83,7 @@ describe('what does not start', () => {
     expect(stderr).not.toContain('hidden')
   })
 
-  it('says in one line that a budget is none, which the API finds out', async () => {
+  it('says in one line that a budget is none, which the API finds out', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, RATE_LIMIT_READS_PER_MINUTE: 'many' }
     const { status, stderr } = await start(environment).ended

@@ -32,7 +32,7 @@ describe('npm start on a new machine', () => {
     expect((await start().welcome).key).toBe(welcome.key)
   })
 
-  it('syncs the templates of both accounts with a simulated provider, which is the same the next day', async () => {
+  it('syncs the templates of both accounts with a simulated provider, which is the same the next day', { tags: 'long' }, async () => {
     const sync = async ({ url, key }: { url: string; key: string | undefined }, account: string) => {
       const headers = { Authorization: `Bearer ${key}` }
       return (await fetch(`${url}/v1/${account}/templates/sync`, { method: 'POST', headers })).json()
@@ -115,7 +115,7 @@ describe('npm start on a new machine', () => {
     }
   }, 90_000)
 
-  it('keeps secrets readable for their owner alone', async () => {
+  it('keeps secrets readable for their owner alone', { tags: 'long' }, async () => {
     await start().welcome
     for (const name of ['demo.json', 'secret', 'database.json', 'simulator.json']) {
       const { mode } = await stat(join(dataDirectory(), name))
@@ -123,7 +123,7 @@ describe('npm start on a new machine', () => {
     }
   })
 
-  it('makes another key when the kept one is revoked or gone, in the same organization', async () => {
+  it('makes another key when the kept one is revoked or gone, in the same organization', { tags: 'long' }, async () => {
     const environment = { CHANNEL_DATA_DIR: dataDirectory() }
     const first = start()
     const { key } = await first.welcome
@@ -148,7 +148,7 @@ describe('npm start on a new machine', () => {
 })
 
 describe('with a database of one’s own', () => {
-  it('makes no demo and tells how to begin', async () => {
+  it('makes no demo and tells how to begin', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: '/nonexistent/unused' }
     const channel = start(environment)
@@ -161,7 +161,7 @@ describe('with a database of one’s own', () => {
     await channel.ended
   })
 
-  it('makes the demo with --demo, whose key works within the budgets of the environment', async () => {
+  it('makes the demo with --demo, whose key works within the budgets of the environment', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const own = await makeDataDirectory()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: own.path }

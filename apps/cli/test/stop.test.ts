@@ -22,7 +22,7 @@ describe('the end', () => {
     await expectAllEnded(pids)
   })
 
-  it('is clean while it is still starting', async () => {
+  it('is clean while it is still starting', { tags: 'long' }, async () => {
     const own = await makeDataDirectory()
     const { child, ended } = start({ CHANNEL_DATA_DIR: own.path })
     await once(child.stdout!, 'data')
@@ -31,7 +31,7 @@ describe('the end', () => {
     await own.remove()
   })
 
-  it('comes at once with a second signal, and leaves nothing behind', async () => {
+  it('comes at once with a second signal, and leaves nothing behind', { tags: 'long' }, async () => {
     const { child, welcome, ended } = start()
     await welcome
     const pids = await descendantsOf(child.pid!)
@@ -61,7 +61,7 @@ describe('the end', () => {
     await expectAllEnded([...pids])
   })
 
-  it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', async () => {
+  it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', { tags: 'long' }, async () => {
     const first = start()
     const { key } = await first.welcome
     const pids = await descendantsOf(first.child.pid!)

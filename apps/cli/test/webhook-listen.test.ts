@@ -106,7 +106,7 @@ describe('channel webhook listen', () => {
     expect((await channel.get('/v1/webhook_subscriptions')).data).toEqual([])
   })
 
-  it('prints one JSON object a line, of the chosen types, and gives back what the other address answers', async () => {
+  it('prints one JSON object a line, of the chosen types, and gives back what the other address answers', { tags: 'long' }, async () => {
     const { url, key = '' } = await start().welcome
     const channel = createChannel({ apiKey: key, baseUrl: url })
     const receiver = await aReceiver(503)
@@ -134,7 +134,7 @@ describe('channel webhook listen', () => {
     expect(stderr).toMatch(/^evt_\w+ → 503$/m)
   })
 
-  it('can be ended while the service does not answer', async () => {
+  it('can be ended while the service does not answer', { tags: 'long' }, async () => {
     await start().welcome
     const { promise: isAsked, resolve } = Promise.withResolvers<void>()
     const server = createServer(() => resolve()).listen(0, '127.0.0.1')
@@ -145,7 +145,7 @@ describe('channel webhook listen', () => {
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
 
-  it('removes its subscription though it is ended while what did not arrive is asked for', async () => {
+  it('removes its subscription though it is ended while what did not arrive is asked for', { tags: 'long' }, async () => {
     await start().welcome
     const { promise: isAsked, resolve } = Promise.withResolvers<void>()
     const removed: string[] = []

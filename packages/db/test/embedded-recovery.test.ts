@@ -48,7 +48,7 @@ test('after kill -9 of everything the next start has the data', async () => {
   expect(await readNotes((await startHere(place)).url)).toEqual(['before'])
 })
 
-test('a server whose owner was killed is ended by the next start, which says so', async () => {
+test('a server whose owner was killed is ended by the next start, which says so', { tags: 'long' }, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   await writeNote(owner.url as string, 'before')
@@ -62,7 +62,7 @@ test('a server whose owner was killed is ended by the next start, which says so'
   expect(await readNotes(next.url)).toEqual(['before'])
 })
 
-test('a pid file whose pid is another process by now hinders nothing, and that process lives on', async () => {
+test('a pid file whose pid is another process by now hinders nothing, and that process lives on', { tags: 'long' }, async () => {
   const place = await makePlace()
   const { pidFile } = await killEverything(place)
   // Of the server's own user: only then does PostgreSQL itself take it for a server.
@@ -74,7 +74,7 @@ test('a pid file whose pid is another process by now hinders nothing, and that p
   expect(isAlive(bystander.pid as number)).toBe(true)
 })
 
-test('what a killed server still does is waited for', async () => {
+test('what a killed server still does is waited for', { tags: 'long' }, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   const database = await openForTest({ url: owner.url as string, applicationName: 'busy' })
@@ -106,7 +106,7 @@ test("another cluster's server is not ended, though a stale pid file names it", 
   expect(isAlive(Number(otherPid))).toBe(true)
 })
 
-test('a first start that was killed while it made the database is made good', async () => {
+test('a first start that was killed while it made the database is made good', { tags: 'long' }, async () => {
   const place = await makePlace()
   await mkdir(place.systemDir)
   await mkdir(place.dataDir)
@@ -127,7 +127,7 @@ async function untilPartial(path: string): Promise<void> {
   }
 }
 
-test('a first start that was killed before it had made the database in the cluster is made good', async () => {
+test('a first start that was killed before it had made the database in the cluster is made good', { tags: 'long' }, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   const template = (owner.url as string).replace('/channel?', '/postgres?')

@@ -43,7 +43,7 @@ test('makes a database, keeps it between starts, and lets others find it while i
   expect(await readNotes(second.url)).toEqual(['kept'])
 })
 
-test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody else may read it', async () => {
+test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody else may read it', { tags: 'long' }, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   const database = await openForTest({ url: owner.url as string })
@@ -76,7 +76,7 @@ test('of two starts at once, one serves and the other says so in one line', asyn
   await writeNote(serving[0]?.url as string, 'unharmed')
 })
 
-test('a start beside a running one leaves it alone and names its process', async () => {
+test('a start beside a running one leaves it alone and names its process', { tags: 'long' }, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   await expect(startHere(place)).rejects.toThrow(`(process ${owner.child.pid})`)
@@ -122,7 +122,7 @@ test('a data directory that was moved is still the same database', async () => {
 })
 
 if (isRoot) {
-  test('as root, a data directory that was removed begins anew, and what it had is kept beside', async () => {
+  test('as root, a data directory that was removed begins anew, and what it had is kept beside', { tags: 'long' }, async () => {
     const place = await makePlace()
     const first = await startHere(place)
     await writeNote(first.url, 'before')
@@ -135,7 +135,7 @@ if (isRoot) {
     expect(await findClusters(place.systemDir)).toHaveLength(2)
   })
 
-  test('as root, a database that is gone is not silently an empty one', async () => {
+  test('as root, a database that is gone is not silently an empty one', { tags: 'long' }, async () => {
     const place = await makePlace()
     await (await startHere(place)).stop()
     await rm(place.systemDir, { recursive: true })
@@ -156,7 +156,7 @@ if (isRoot) {
   })
 }
 
-test('a pointer that makes no sense is replaced', async () => {
+test('a pointer that makes no sense is replaced', { tags: 'long' }, async () => {
   const place = await makePlace()
   const first = await startHere(place)
   await first.stop()

@@ -37,7 +37,7 @@ test('two at once do not touch each other', async () => {
   for (const { stop } of servers) await stop()
 })
 
-test('ends with a process that ends without stopping it', async () => {
+test('ends with a process that ends without stopping it', { tags: 'long' }, async () => {
   const { child, home, pid } = await startOwner()
   child.send('end')
   await once(child, 'exit')
@@ -45,7 +45,7 @@ test('ends with a process that ends without stopping it', async () => {
   await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 })
 })
 
-test('the next start removes what a killed process left', async () => {
+test('the next start removes what a killed process left', { tags: 'long' }, async () => {
   const { child, home } = await startOwner()
   await killOwner(child)
   const next = await startTemporaryPostgres()

@@ -133,7 +133,7 @@ describe.skipIf(browser === undefined)(
       await expectAccessible(page)
     })
 
-    it('closes the window, and can go on; nothing is recorded of it', async () => {
+    it('closes the window, and can go on; nothing is recorded of it', { tags: 'long' }, async () => {
       const tenant = await api.tenant()
       const link = await aSetupLink(tenant)
       const page = await aPerson()
@@ -158,7 +158,7 @@ describe.skipIf(browser === undefined)(
       expect(await said(page).textContent()).toContain('Your browser has kept the window from opening')
     })
 
-    it('cannot be made to send what another window says', async () => {
+    it('cannot be made to send what another window says', { tags: 'long' }, async () => {
       const link = await aSetupLink(await api.tenant())
       const page = await aPerson()
       await page.goto(link.setup_url)
@@ -177,7 +177,7 @@ describe.skipIf(browser === undefined)(
       await page.waitForURL(/status=success/)
     })
 
-    it('opens a link that has expired, or whose time is up while the dialog is open', async () => {
+    it('opens a link that has expired, or whose time is up while the dialog is open', { tags: 'long' }, async () => {
       const link = await aSetupLink(await api.tenant(), { expires_in_hours: 1 })
       const page = await aPerson()
       await page.goto(link.setup_url)

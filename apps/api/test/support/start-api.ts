@@ -54,8 +54,13 @@ let started: Promise<Simulator> | undefined
 /** One for all APIs of a test file: a tenant of one may send its requests to another. */
 function oneSimulator(): Promise<Simulator> {
   if (started === undefined) {
-    started = startSimulator()
-    afterAll(async () => (await started)?.stop())
+    const simulator = startSimulator()
+    started = simulator
+    afterAll(async () => {
+      // The next test file of this worker starts its own.
+      started = undefined
+      await (await simulator).stop()
+    })
   }
   return started
 }

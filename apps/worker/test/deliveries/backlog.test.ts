@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { aContact } from '@channel/core/testing'
 import { expect, it, vi } from 'vitest'
 import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { allowedRanges, openLookup } from '@channel/core'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openSender } from '../../src/deliveries/open-sender.ts'

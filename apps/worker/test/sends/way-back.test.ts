@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { listMessages, type Scope } from '@channel/core'
 import { aContact, anOutboundMessage, aTenant, recordedEvents } from '@channel/core/testing'
 import { manualClock } from '@channel/simulator'

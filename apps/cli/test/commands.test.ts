@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest'
 import { buildProgram } from '../src/program.ts'
 import { everyCommand } from './support/every-command.ts'
