@@ -166,27 +166,10 @@ describe('what keeps it from starting is told in one line', () => {
       () => ({ PORT: new URL(api.url).port }),
       /^Port \d+ on 127.0.0.1 is already in use: set PORT/,
     ],
-    ['a public URL that is none', () => ({ PUBLIC_URL: 'api.example.com' }), /^PUBLIC_URL is "api.example.com"/],
-    ['a public URL with a query', () => ({ PUBLIC_URL: 'https://a.example/?b' }), /^PUBLIC_URL is "https:/],
-    ['a port that is none', () => ({ PORT: '80a' }), /^PORT is "80a"/],
-    ['no database', () => ({ DATABASE_URL: '' }), /^DATABASE_URL is not set/],
-    ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
-    ['no secret', () => ({ CHANNEL_SECRET: '' }), /^CHANNEL_SECRET is not set/],
-    ['a switch that is neither on nor off', () => ({ CHANNEL_DEVELOPMENT: 'yes' }), /^CHANNEL_DEVELOPMENT is "yes"/],
-    [
-      'a range that is none',
-      () => ({ WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' }),
-      /^WEBHOOK_ALLOWED_RANGES is not valid: "intranet" is no range of addresses/,
-    ],
-    ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
-    [
-      'a budget that is none',
-      () => ({ RATE_LIMIT_READS_PER_MINUTE: '-1' }),
-      /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/,
-    ],
-    ['a budget of words', () => ({ RATE_LIMIT_WRITES_PER_MINUTE: 'many' }), /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],
-    ['a Redis URL that is none', () => ({ REDIS_URL: 'localhost:6379' }), /^REDIS_URL is not valid; it has to be/],
     ['an address that is not ours', () => ({ HOST: '203.0.113.1' }), /^203.0.113.1 is no address of this machine/],
+    ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
+    ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
+    ['a wrong setting', () => ({ PORT: '80a' }), /^PORT is "80a"/],
   ])('%s', async (_what, env, line) => {
     const { url, ended, output } = await startApiProcess(env())
     expect(url).toBeUndefined()

@@ -99,16 +99,8 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it.each([
-    ['no database', { DATABASE_URL: '' }, /^The worker needs DATABASE_URL, .*\n$/],
-    ['no secret', { CHANNEL_SECRET: '' }, /^The worker needs CHANNEL_SECRET, .*\n$/],
-    ['a short secret', { CHANNEL_SECRET: 'short' }, /^CHANNEL_SECRET must have 32 characters or more.*\n$/],
-    ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"; .*\n$/],
-    ['a provider that is none', { PROVIDER_BASE_URL: 'graph' }, /^PROVIDER_BASE_URL is "graph"; .*\n$/],
-    ['a place of media that is none', { MEDIA_BASE_URL: '/media' }, /^MEDIA_BASE_URL is "\/media"; .*\n$/],
-    ['a bucket at no address', { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'x' }, /^MEDIA_S3_ENDPOINT is "x"; .*\n$/],
-    ['a range that is none', { WEBHOOK_ALLOWED_RANGES: 'intranet' }, /^WEBHOOK_ALLOWED_RANGES is not valid: .*\n$/],
-  ])('ends with one line when there is %s', async (_, overrides, line) => {
-    expect(await startProcess(own.url, overrides).ended).toEqual({ code: 1, printed: expect.stringMatching(line) })
+  it('ends with one line when a setting is wrong', async () => {
+    const { ended } = startProcess(own.url, { CHANNEL_SECRET: '' })
+    expect(await ended).toEqual({ code: 1, printed: expect.stringMatching(/^The worker needs CHANNEL_SECRET, .*\n$/) })
   })
 })

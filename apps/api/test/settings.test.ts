@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readSettings } from '../src/settings.ts'
+
+const valid = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
+
+it('takes the defaults from an environment that has only what is required', () => {
+  expect(readSettings(valid)).toMatchObject({ port: 8787, host: '127.0.0.1', limits: { read: 600, write: 300 } })
+})
+
+it.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  ['a public URL that is not absolute', { PUBLIC_URL: 'api.example.com' }, /^PUBLIC_URL is "api.example.com"/],
+  ['a public URL with a query', { PUBLIC_URL: 'https://a.example/?b' }, /^PUBLIC_URL is "https:/],
+  ['a port that is not a number', { PORT: '80a' }, /^PORT is "80a"/],
+  ['a missing database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],
+  ['a missing secret', { CHANNEL_SECRET: '' }, /^CHANNEL_SECRET is not set/],
+  ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"/],
+  [
+    'an invalid address range',
+    { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' },
+    /^WEBHOOK_ALLOWED_RANGES is not valid: "intranet" is no range of addresses/,
+  ],
+  ['a negative rate limit', { RATE_LIMIT_READS_PER_MINUTE: '-1' }, /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/],
+  ['a rate limit in words', { RATE_LIMIT_WRITES_PER_MINUTE: 'many' }, /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],
+  ['an invalid Redis URL', { REDIS_URL: 'localhost:6379' }, /^REDIS_URL is not valid; it has to be/],
+])('rejects %s with one line that names the variable', (_what, env, line) => {
+  const read = () => readSettings({ ...valid, ...env })
+  expect(read).toThrow(line)
+  expect(read).not.toThrow(/\n/)
+})

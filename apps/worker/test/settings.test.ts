@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readSettings } from '../src/settings.ts'
+
+const valid = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
+
+it('takes the defaults from an environment that has only what is required', () => {
+  expect(readSettings(valid)).toMatchObject({ databaseUrl: valid.DATABASE_URL })
+})
+
+it.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  ['a missing database', { DATABASE_URL: '' }, /^The worker needs DATABASE_URL, /],
+  ['a missing secret', { CHANNEL_SECRET: '' }, /^The worker needs CHANNEL_SECRET, /],
+  ['a short secret', { CHANNEL_SECRET: 'short' }, /^CHANNEL_SECRET must have 32 characters or more/],
+  ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"; /],
+  ['an invalid provider URL', { PROVIDER_BASE_URL: 'graph' }, /^PROVIDER_BASE_URL is "graph"; /],
+  ['a relative media URL', { MEDIA_BASE_URL: '/media' }, /^MEDIA_BASE_URL is "\/media"; /],
+  ['an invalid bucket endpoint', { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'x' }, /^MEDIA_S3_ENDPOINT is "x"; /],
+  ['an invalid address range', { WEBHOOK_ALLOWED_RANGES: 'intranet' }, /^WEBHOOK_ALLOWED_RANGES is not valid: /],
+])('rejects %s with one line that names the variable', (_what, env, line) => {
+  const read = () => readSettings({ ...valid, ...env })
+  expect(read).toThrow(line)
+  expect(read).not.toThrow(/\n/)
+})
