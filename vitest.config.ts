@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Files that need a process that has loaded nothing else, each with its reason. */
@@ -34,6 +35,8 @@ export default defineConfig({
         timeout: 300_000,
       },
     ],
+    // Halves what it costs to start the processes that tests start.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compile', import.meta.url)) },
     globalSetup: ['./vitest.global-setup.ts'],
     // Deadlines only end what hangs: on a busy machine everything takes many times as long.
     testTimeout: 120_000,

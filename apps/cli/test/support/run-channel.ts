@@ -7,9 +7,6 @@ import { runCommandLine } from '../../src/run-command-line.ts'
 
 export const channelEntry = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-// Halves what a start costs; it is about compiling alone.
-const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/compile', import.meta.url))
-
 export interface Outcome {
   readonly status: number
   readonly stdout: string
@@ -19,7 +16,7 @@ export interface Outcome {
 /** Runs a command in a process of its own that knows nothing but the given environment. */
 export async function spawnChannel(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const child = spawn(process.execPath, [channelEntry, ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

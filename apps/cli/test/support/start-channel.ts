@@ -34,7 +34,7 @@ export function startChannel(
 ): StartedChannel {
   const child = spawn(process.execPath, [entry, 'start', ...args], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
