@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { allOperations } from '../support/all-operations.ts'
 
@@ -28,19 +27,3 @@ it.each(allOperations)('what $id declares for all to show, the tables show for i
   expect(declared(500), 'failures.test.ts').toBe(true)
   if (operation.method === 'POST') expect([declared(409), declared(422)], 'idempotency.test.ts').toEqual([true, true])
 })
-
-// `template_already_exists` is reserved: no response shows it.
-it.each(codesOfResponses())('a test expects %s, which a response of the contract shows', (code) => {
-  const sources = globSync('**/*.ts', { cwd: root }).map((file) => readFileSync(root + file, 'utf8'))
-  expect(sources.filter((source) => source.includes(`'${code}'`))).not.toEqual([])
-})
-
-it('no response shows a code that nothing answers with', () => {
-  expect(codesOfResponses()).not.toContain('template_already_exists')
-})
-
-/** The error codes in the examples of all error responses. */
-function codesOfResponses(): string[] {
-  const text = JSON.stringify(document.components.responses)
-  return [...new Set(text.match(/(?<="code":")\w+(?=")/g))]
-}

@@ -1,5 +1,4 @@
 import { type OperationId, operations } from '@channel/contract/routes'
-import { statement } from '@channel/db'
 import { conformsToSpec } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { allOperations } from '../support/all-operations.ts'
@@ -9,12 +8,11 @@ import { head, rawRequest } from '../support/raw-request.ts'
 import { fill, type RequestParts, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { validRequests } from '../support/valid-requests.ts'
+import { whileInProgress } from '../support/while-in-progress.ts'
 
 const api = await startApi()
 const tenant = await api.tenant()
 const posts = allOperations.filter(({ method }) => method === 'POST')
-
-const takeKey = statement('test_take_idempotency_key', "SELECT claim_idempotency_key($1, $2, '-infinity')")
 
 let keys = 0
 
@@ -44,13 +42,8 @@ async function sendForText(id: OperationId, parts: RequestParts, key: string, ap
   return { replayed, answer: { status: response.status, headers, text: await response.text() } }
 }
 
-/** Has the key as a request that is still being processed does, while `meanwhile` runs. */
-function whileInProgress(key: string, meanwhile: () => Promise<void>): Promise<void> {
-  return api.dependencies.database.transaction(async (tx) => {
-    await tx.query(takeKey, [tenant.organizationId, key])
-    await meanwhile()
-  })
-}
+const whileTaken = (key: string, work: () => Promise<void>) =>
+  whileInProgress(api.dependencies.database, tenant.organizationId, key, work)
 
 describe.each(posts)('$id', ({ id }) => {
   it('answers the same request again to the byte, with its request id and its headers', async () => {
@@ -67,7 +60,7 @@ describe.each(posts)('$id', ({ id }) => {
   it('is in progress while the same key is', async () => {
     const parts = await validRequests[id](tenant)
     const key = newKey()
-    await whileInProgress(key, async () => {
+    await whileTaken(key, async () => {
       const answer = await send(id, tenant, withKey(parts, key))
       expect(answer).toMatchObject(inProgress)
       expect(answer.headers.get('retry-after')).toBe('1')
