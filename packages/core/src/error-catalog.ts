@@ -30,6 +30,7 @@ export const errorCatalog = {
   resource_not_found: { status: 404, type: 'not_found' },
   idempotency_in_progress: conflict,
   webhook_subscription_disabled: conflict,
+  webhook_payload_erased: conflict,
   setup_link_inactive: conflict,
   last_secret: conflict,
   template_already_exists: conflict,

@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Replay many webhook deliveries
-         * @description Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether there were more. For more, page through `created_after` and `created_before`: replays are deliveries of the subscription too, those of the request itself are never among what it takes. A subscription that is disabled or deleted gets nothing: `webhook_subscription_disabled`.
+         * @description Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether there were more. For more, page through `created_after` and `created_before`: replays are deliveries of the subscription too, those of the request itself are never among what it takes. Deliveries whose payload was erased are skipped. A subscription that is disabled or deleted gets nothing: `webhook_subscription_disabled`.
          */
         post: operations["bulkReplayWebhookDeliveries"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Get a webhook delivery
-         * @description Returns one delivery with the payload that it carries and what became of each attempt.
+         * @description Returns one delivery with the payload that it carries and what became of each attempt. Once the contact that the payload shows is deleted, `payload` is null and `payload_erased_at` tells since when.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a webhook delivery
-         * @description Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as it is. When the subscription is disabled or deleted, nothing is sent: `webhook_subscription_disabled`.
+         * @description Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as it is. When the subscription is disabled or deleted, nothing is sent: `webhook_subscription_disabled`. Neither is a payload that was erased with its contact: `webhook_payload_erased`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes a contact for good, and with it its conversations, messages and label attachments. Messages that still wait to be sent are not sent. This cannot be undone.
+         * @description Deletes a contact for good, and with it its conversations, messages and label attachments. Messages that still wait to be sent are not sent. Events that show the contact lose their payload: their deliveries can still be read, with `payload: null`, and are neither sent nor replayed. `contact.deleted` names the id alone. This cannot be undone.
          */
         delete: operations["deleteContact"];
         options?: never;
@@ -2038,6 +2038,7 @@ export interface components {
          *     | `resource_not_found` | 404 | There is no such resource in your organization, or no such path. |
          *     | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for `Retry-After`, then send it again. |
          *     | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be replayed to it. |
+         *     | `webhook_payload_erased` | 409 | The contact that the payload showed was deleted and the payload erased, so it cannot be replayed. |
          *     | `setup_link_inactive` | 409 | The setup link was used, has expired or was revoked. |
          *     | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Add another one first. |
          *     | `template_already_exists` | 409 | The account has a template of this name and language. Reserved: no operation answers with it yet. |
@@ -2055,7 +2056,7 @@ export interface components {
          *     | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
          * @enum {string}
          */
-        ErrorCode: "invalid_limit" | "invalid_cursor" | "invalid_field_value" | "invalid_phone_number" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "subscription_inactive" | "feature_not_entitled" | "resource_not_found" | "idempotency_in_progress" | "webhook_subscription_disabled" | "setup_link_inactive" | "last_secret" | "template_already_exists" | "idempotency_key_reuse" | "channel_number_not_verified" | "outside_24h_window" | "marketing_opted_out" | "consent_required" | "customer_suspended" | "media_not_found" | "template_not_found" | "template_paused" | "rate_limit_exceeded" | "internal_error" | "channel_upstream_error";
+        ErrorCode: "invalid_limit" | "invalid_cursor" | "invalid_field_value" | "invalid_phone_number" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "subscription_inactive" | "feature_not_entitled" | "resource_not_found" | "idempotency_in_progress" | "webhook_subscription_disabled" | "webhook_payload_erased" | "setup_link_inactive" | "last_secret" | "template_already_exists" | "idempotency_key_reuse" | "channel_number_not_verified" | "outside_24h_window" | "marketing_opted_out" | "consent_required" | "customer_suspended" | "media_not_found" | "template_not_found" | "template_paused" | "rate_limit_exceeded" | "internal_error" | "channel_upstream_error";
         /** @description What went wrong, where, and the id to quote. */
         ErrorDetail: {
             type: components["schemas"]["ErrorType"];
@@ -2692,7 +2693,7 @@ export interface components {
              */
             response_status: number | null;
             /**
-             * @description The beginning of the receiver's last answer.
+             * @description The beginning of the receiver's last answer; null for an erased delivery.
              * @example ok
              */
             response_body_snippet: string | null;
@@ -2703,6 +2704,8 @@ export interface components {
             duration_ms: number | null;
             /** @description The delivery that this one replays; null when it replays none. */
             replayed_from: components["schemas"]["WebhookDeliveryId"] | null;
+            /** @description When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
+            payload_erased_at: components["schemas"]["Timestamp"] | null;
             /** @description When the delivery was made. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -3555,15 +3558,15 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form.
+             * @description The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form and for an erased delivery.
              * @example ok
              */
             response_body_snippet: string | null;
         };
         /** @description An event on its way to one subscription, with what is sent and what became of each attempt. */
         WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
-            /** @description The event, as it is sent. */
-            payload: components["schemas"]["WebhookEvent"];
+            /** @description The event, as it is sent; null when it was erased (`payload_erased_at`). */
+            payload: components["schemas"]["WebhookEvent"] | null;
             /** @description The attempts so far, the first one first. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };

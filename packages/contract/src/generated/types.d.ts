@@ -54,6 +54,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `resource_not_found` | 404 | There is no such resource in your organization, or no such path. |
  * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for `Retry-After`, then send it again. |
  * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be replayed to it. |
+ * | `webhook_payload_erased` | 409 | The contact that the payload showed was deleted and the payload erased, so it cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was used, has expired or was revoked. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Add another one first. |
  * | `template_already_exists` | 409 | The account has a template of this name and language. Reserved: no operation answers with it yet. |
@@ -70,7 +71,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | Something unexpected went wrong on our side. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'
 
 /** What went wrong, where, and the id to quote. */
 export interface ErrorDetail {
@@ -574,12 +575,14 @@ export interface WebhookDelivery {
   next_attempt_at: Timestamp | null
   /** The status that the receiver last answered; null when it gave no answer. */
   response_status: number | null
-  /** The beginning of the receiver's last answer. */
+  /** The beginning of the receiver's last answer; null for an erased delivery. */
   response_body_snippet: string | null
   /** How long the last attempt took, in milliseconds. */
   duration_ms: number | null
   /** The delivery that this one replays; null when it replays none. */
   replayed_from: WebhookDeliveryId | null
+  /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
+  payload_erased_at: Timestamp | null
   /** When the delivery was made. */
   created_at: Timestamp
 }
@@ -1386,7 +1389,7 @@ export interface WebhookDeliveryAttempt {
   response_status: number | null
   /** Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear. */
   error: string | null
-  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form. */
+  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form and for an erased delivery. */
   response_body_snippet: string | null
 }
 
@@ -1408,16 +1411,18 @@ export interface WebhookDeliveryWithPayload {
   next_attempt_at: Timestamp | null
   /** The status that the receiver last answered; null when it gave no answer. */
   response_status: number | null
-  /** The beginning of the receiver's last answer. */
+  /** The beginning of the receiver's last answer; null for an erased delivery. */
   response_body_snippet: string | null
   /** How long the last attempt took, in milliseconds. */
   duration_ms: number | null
   /** The delivery that this one replays; null when it replays none. */
   replayed_from: WebhookDeliveryId | null
+  /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
+  payload_erased_at: Timestamp | null
   /** When the delivery was made. */
   created_at: Timestamp
-  /** The event, as it is sent. */
-  payload: WebhookEvent
+  /** The event, as it is sent; null when it was erased (`payload_erased_at`). */
+  payload: WebhookEvent | null
   /** The attempts so far, the first one first. */
   attempts: readonly WebhookDeliveryAttempt[]
 }
