@@ -132,6 +132,8 @@ export interface EventRow {
   customer_id: string | null
   payload: unknown
   created_at: string
+  contact_id: string | null
+  payload_erased_at: string | null
 }
 
 /** A row of `idempotency_records`. */
@@ -204,6 +206,13 @@ export interface MediaFileRow {
   organization_id: string
   media_id: string
   remove_at: string | null
+}
+
+/** A row of `merged_contacts`. */
+export interface MergedContactRow {
+  organization_id: string
+  id: string
+  merged_into: string
 }
 
 /** A row of `message_sends`. */
@@ -416,6 +425,7 @@ export interface WebhookDeliveryRow {
   created_at: string
   lease_token: string | null
   leased_until: string | null
+  payload_erased_at: string | null
 }
 
 /** A row of `webhook_delivery_attempts`. */
