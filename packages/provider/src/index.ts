@@ -27,6 +27,7 @@ export type {
   SendOutcome,
 } from './provider.ts'
 export { readSignupEvent, type SignupDialog, type SignupEvent, signupDialogUrl } from './signup.ts'
+export { eraseFromWebhook, type PersonToErase, type WebhookErasure } from './webhooks/erase-from-webhook.ts'
 export { type ParsedWebhook, parseWebhook } from './webhooks/parse-webhook.ts'
 export type {
   Person,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
 import { anyObject, id, moment, problemOf } from '../shapes.ts'
+import { isErased } from './erased.ts'
 import { readAccountUpdate, readTemplateCategory, readTemplateStatus } from './read-account-change.ts'
 import { type Context, readNumberChange } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
@@ -9,15 +10,20 @@ const body = z.object({ object: z.string(), entry: z.array(z.unknown()) })
 const entryShape = z.object({ id, time: moment.nullable().catch(null), changes: z.array(z.unknown()) })
 const changeShape = z.object({ field: z.string().min(1), value: anyObject })
 
-const readers: Readonly<
-  Record<string, (context: Context, value: Readonly<Record<string, unknown>>) => ProviderUpdate[]>
-> = {
+type Reader = (context: Context, value: Readonly<Record<string, unknown>>) => ProviderUpdate[]
+
+const readers: Readonly<Record<string, Reader>> = {
   messages: readNumberChange,
   user_preferences: readNumberChange,
   user_id_update: readNumberChange,
   message_template_status_update: readTemplateStatus,
   template_category_update: readTemplateCategory,
   account_update: readAccountUpdate,
+}
+
+/** What reads the changes of a field; undefined for a field that nobody here reads. */
+export function readerOf(field: unknown): Reader | undefined {
+  return typeof field === 'string' && Object.hasOwn(readers, field) ? readers[field] : undefined
 }
 
 /** The provider tells 1,000 things at once at most. So many take seconds to look at, and what holds millions would take all day. */
@@ -58,6 +64,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function readEntry(raw: unknown): ProviderUpdate[] {
+  if (isErased(raw)) return [{ kind: 'erased' }]
   const entry = entryShape.safeParse(raw)
   if (!entry.success) return [unknown(raw, null, problemOf(entry.error))]
   const { id: wabaId, time: at, changes } = entry.data
@@ -65,11 +72,12 @@ function readEntry(raw: unknown): ProviderUpdate[] {
 }
 
 function readChange(entry: Pick<Context, 'wabaId' | 'at'>, raw: unknown): ProviderUpdate[] {
+  if (isErased(raw)) return [{ kind: 'erased' }]
   const { wabaId } = entry
   const change = changeShape.safeParse(raw)
   if (!change.success) return [unknown(raw, wabaId, problemOf(change.error))]
   const { field, value } = change.data
-  const read = Object.hasOwn(readers, field) ? readers[field] : undefined
+  const read = readerOf(field)
   if (read === undefined) return [{ ...unknown(value, wabaId, null), field, phoneNumberId: numberOf(value) }]
   try {
     return read({ ...entry, field }, value)
@@ -87,6 +95,7 @@ function unknown(raw: unknown, wabaId: string | null, problem: string | null): U
 
 const withNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
 
-function numberOf(value: unknown): string | null {
+/** The number that a change is about, if it says so. */
+export function numberOf(value: unknown): string | null {
   return withNumber.safeParse(value).data?.metadata.phone_number_id ?? null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyObject, contact, id, moment, optionalNumber, optionalText, problemOf, wamid } from '../shapes.ts'
+import { isErased } from './erased.ts'
 import { personOf, readMessage } from './read-message.ts'
 import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
 
@@ -16,10 +17,13 @@ type Raw = Readonly<Record<string, unknown>>
 const aboutNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
 
 /** What is no list is an item of one, so that it is looked at by itself and takes none of the others along. */
-function itemsOf(value: unknown): readonly unknown[] {
+export function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return value === undefined || value === null ? [] : [value]
 }
+
+/** The lists whose items are updates, in the order in which they are read. */
+export const itemLists = ['messages', 'statuses', 'user_preferences', 'user_id_update', 'errors'] as const
 
 /**
  * Reads what is told about a number: messages, statuses, preferences, other ids. Each item by itself, so that a bad one
@@ -41,6 +45,7 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
 
   function each(list: unknown, read: (item: Raw) => ProviderUpdate): ProviderUpdate[] {
     return itemsOf(list).map((item) => {
+      if (isErased(item)) return { kind: 'erased' }
       try {
         return read(anyObject.parse(item))
       } catch (error) {
@@ -63,7 +68,7 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
       return { kind: 'preference', ...place, person: personOf(sender, contacts), value: wish, at: timestamp }
     }),
     ...each(value.user_id_update, (raw) => readUserIdUpdate(place, raw)),
-    ...itemsOf(value.errors).map((raw) => unknown(raw, null)),
+    ...itemsOf(value.errors).map((raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unknown(raw, null))),
   ]
 }
 

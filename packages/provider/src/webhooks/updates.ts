@@ -113,6 +113,8 @@ export type ProviderUpdate =
       readonly event: string
       readonly value: Readonly<Record<string, unknown>>
     })
+  /** What was erased since the webhook was stored: nothing is to be done. */
+  | { readonly kind: 'erased' }
   /** What is not known here, or not shaped as it should be: kept as it came. */
   | {
       readonly kind: 'unknown'

@@ -1,0 +1,166 @@
+import { parseJson } from '../parse-json.ts'
+import { contact, isNestedBeyond, mostLevels } from '../shapes.ts'
+import { erased } from './erased.ts'
+import { numberOf, parseWebhook, readerOf } from './parse-webhook.ts'
+import { itemLists, itemsOf, readNumberChange } from './read-number-change.ts'
+import type { Person, ProviderUpdate } from './updates.ts'
+
+/** Who is to be erased, on one number. */
+export interface PersonToErase extends Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'> {
+  readonly phoneNumberId: string
+  /** The provider's ids of messages with this person, for statuses that name nobody. */
+  readonly messageIds: ReadonlySet<string>
+}
+
+/**
+ * What became of a webhook. `unreadable`: it mentions the person and cannot be read, so nothing but the whole of it can be
+ * erased.
+ */
+export type WebhookErasure =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'unreadable' }
+  | {
+      readonly kind: 'erased'
+      readonly body: Uint8Array
+      /** The indexes of the updates that were not erased, as {@link parseWebhook} gives them. */
+      readonly kept: readonly number[]
+    }
+
+type Json = Record<string, unknown>
+
+/** How deep an item of a webhook lies. What is nested much deeper than its items may be cannot be written again. */
+const levelsAround = 10
+
+/**
+ * Erases from a webhook what it tells of one person on one number. Every erased update leaves a marker, so that the indexes of
+ * the others stay the same. What cannot be read as an update is erased if it mentions the person anywhere.
+ */
+export function eraseFromWebhook(raw: Uint8Array, person: PersonToErase): WebhookErasure {
+  const text = Buffer.from(raw).toString()
+  const json = parseJson(text)
+  const isMentioned = mentionOf(person)
+  if (!parseWebhook(text).ok || isNestedBeyond(mostLevels + levelsAround, json)) {
+    return { kind: isMentioned(text) ? 'unreadable' : 'unchanged' }
+  }
+  const webhook = json as { entry: unknown[] }
+  const eraser = new Eraser(person, (value) => isMentioned(JSON.stringify(value)))
+  webhook.entry = webhook.entry.map((entry) => eraser.entry(entry))
+  if (!eraser.hasErased) return { kind: 'unchanged' }
+  const body = Buffer.from(JSON.stringify(webhook))
+  const parsed = parseWebhook(body)
+  const updates = parsed.ok ? parsed.updates : []
+  return { kind: 'erased', body, kept: updates.flatMap(({ kind }, index) => (kind === 'erased' ? [] : [index])) }
+}
+
+class Eraser {
+  hasErased = false
+  readonly #person: PersonToErase
+  readonly #isMentioned: (value: unknown) => boolean
+
+  constructor(person: PersonToErase, isMentioned: (value: unknown) => boolean) {
+    this.#person = person
+    this.#isMentioned = isMentioned
+  }
+
+  entry(entry: unknown): unknown {
+    if (!isObject(entry) || !Array.isArray(entry.changes)) return this.#unread(entry)
+    return { ...entry, changes: entry.changes.map((change) => this.#change(change)) }
+  }
+
+  #change(change: unknown): unknown {
+    if (!isObject(change) || !isObject(change.value)) return this.#unread(change)
+    const { field, value } = change
+    const number = numberOf(value)
+    const reader = readerOf(field)
+    const isOfAccount = reader !== undefined && reader !== readNumberChange
+    if (isOfAccount || (number !== null && number !== this.#person.phoneNumberId)) return change
+    if (number === null || reader === undefined) return this.#unread(change)
+    return { ...change, value: this.#value(value) }
+  }
+
+  #value(value: Json): Json {
+    const updates = readNumberChange({ wabaId: '', at: null, field: '' }, value)
+    const next = { ...value }
+    let index = 0
+    let erasedItems = 0
+    for (const list of itemLists) {
+      const items = itemsOf(value[list])
+      if (items.length === 0) continue
+      next[list] = items.map((item) => {
+        const update = updates[index++]
+        if (update === undefined || !this.#concerns(update)) return item
+        erasedItems += 1
+        return erased
+      })
+    }
+    if (erasedItems > 0) this.hasErased = true
+    const contacts = itemsOf(value.contacts)
+    // A lone contact may be named without an id; then it is the one whom the erased update is of.
+    const isOfErased = contacts.length === 1 && erasedItems > 0
+    const keptContacts = contacts.filter((each) => !isOfErased && !this.#isContact(each))
+    if (keptContacts.length < contacts.length) {
+      next.contacts = keptContacts
+      this.hasErased = true
+    }
+    for (const [key, other] of Object.entries(value)) {
+      if (key === 'metadata' || key === 'contacts' || itemLists.some((list) => list === key)) continue
+      if (!this.#isMentioned(other)) continue
+      delete next[key]
+      this.hasErased = true
+    }
+    return next
+  }
+
+  #concerns(update: ProviderUpdate): boolean {
+    switch (update.kind) {
+      case 'message':
+        return this.#is(update.message.from)
+      case 'preference':
+        return this.#is(update.person)
+      case 'person_changed':
+        return this.#is(update.before) || this.#is(update.after)
+      case 'status': {
+        const { recipient, messageId } = update.status
+        const namesNobody = recipient.phoneNumber === null && recipient.bsuid === null && recipient.parentBsuid === null
+        return namesNobody ? this.#person.messageIds.has(messageId) : this.#is(recipient)
+      }
+      case 'unknown':
+        return this.#isMentioned(update.raw)
+      default:
+        return false
+    }
+  }
+
+  #is({ phoneNumber, bsuid, parentBsuid }: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>): boolean {
+    const person = this.#person
+    return (
+      (phoneNumber !== null && phoneNumber === person.phoneNumber) ||
+      (bsuid !== null && (bsuid === person.bsuid || bsuid === person.parentBsuid)) ||
+      (parentBsuid !== null && parentBsuid === person.parentBsuid)
+    )
+  }
+
+  #isContact(raw: unknown): boolean {
+    const { data } = contact.safeParse(raw)
+    if (data === undefined) return this.#isMentioned(raw)
+    const { waId, bsuid, parentBsuid } = data
+    return this.#is({ phoneNumber: waId === null ? null : `+${waId.replaceAll(/\D/g, '')}`, bsuid, parentBsuid })
+  }
+
+  #unread(raw: unknown): unknown {
+    if (!this.#isMentioned(raw)) return raw
+    this.hasErased = true
+    return erased
+  }
+}
+
+/** Whether a text has the person's number, as digits of their own, or one of the user ids in it. */
+function mentionOf({ phoneNumber, bsuid, parentBsuid }: PersonToErase): (text: string) => boolean {
+  const number = phoneNumber === null ? undefined : new RegExp(`(?<!\\d)${phoneNumber.replace('+', '')}(?!\\d)`)
+  const ids = [bsuid, parentBsuid].filter((each) => each !== null)
+  return (text) => number?.test(text) === true || ids.some((each) => text.includes(each))
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
