@@ -1,10 +1,10 @@
 import {
   type Charge,
+  type ErasingScope,
   type IdempotentRequest,
   type Principal,
   type Provider,
   rateLimitHeaders,
-  type Scope,
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { Bindings } from './api-log.ts'
@@ -51,9 +51,10 @@ export class RequestContext {
   }
 
   /** Whose data the request sees. */
-  get scope(): Scope {
-    const { now, secrets, development, allowedReceivers, mediaBaseUrl } = this.#dependencies
-    return { organizationId: this.principal.organizationId, now, secrets, development, allowedReceivers, mediaBaseUrl }
+  get scope(): ErasingScope {
+    const { now, secrets, development, allowedReceivers, mediaBaseUrl, eraseFromWebhook } = this.#dependencies
+    const { organizationId } = this.principal
+    return { organizationId, now, secrets, development, allowedReceivers, mediaBaseUrl, eraseFromWebhook }
   }
 
   /** Who makes the request. */

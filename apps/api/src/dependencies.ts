@@ -1,4 +1,4 @@
-import type { ApiLog, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
+import type { ApiLog, ErasingScope, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { WebhookVerification } from './provider-webhooks/index.ts'
@@ -42,6 +42,8 @@ export interface Dependencies {
   /** Where the files of media are kept. */
   readonly mediaStore: Pick<MediaStore, 'open'>
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
+  /** Erases what a stored webhook of the provider tells of one person. */
+  readonly eraseFromWebhook: ErasingScope['eraseFromWebhook']
   readonly now: Scope['now']
   readonly development: boolean
   readonly allowedReceivers?: Scope['allowedReceivers']

@@ -1,7 +1,14 @@
 import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
-import { answerHandshake, httpProvider, readSignupEvent, signupDialogUrl, verifySignature } from '@channel/provider'
+import {
+  answerHandshake,
+  eraseFromWebhook,
+  httpProvider,
+  readSignupEvent,
+  signupDialogUrl,
+  verifySignature,
+} from '@channel/provider'
 import { createApp } from './app.ts'
 import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
@@ -95,6 +102,7 @@ async function run({
     development,
     allowedReceivers,
     mediaStore,
+    eraseFromWebhook,
     get mediaBaseUrl() {
       return mediaUrl
     },

@@ -1,3 +1,4 @@
+import type { eraseFromWebhook } from '@channel/provider'
 import type { AddressRange } from './receivers/index.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -12,6 +13,12 @@ export interface Scope {
   readonly allowedReceivers?: readonly AddressRange[] | undefined
   /** The public address below which media lie, absolute, without a slash at its end. */
   readonly mediaBaseUrl: string
+}
+
+/** What erasing a contact needs besides. */
+export interface ErasingScope extends Scope {
+  /** Erases what a stored webhook of the provider tells of one person. */
+  readonly eraseFromWebhook: typeof eraseFromWebhook
 }
 
 /** What suffices for what arrives, which no request with a cursor or a key brings. */

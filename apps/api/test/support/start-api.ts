@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
 import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
-import { answerHandshake, httpProvider, readSignupEvent, signupDialogUrl, verifySignature } from '@channel/provider'
+import {
+  answerHandshake,
+  eraseFromWebhook,
+  httpProvider,
+  readSignupEvent,
+  signupDialogUrl,
+  verifySignature,
+} from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { type OwnDatabase, sharedDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
@@ -113,6 +120,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     development: options.development ?? false,
     mediaStore,
     mediaBaseUrl: 'https://media.example.com',
+    eraseFromWebhook,
     publicUrl: () => options.publicUrl ?? url,
     findObstacles: async () => [],
   }

@@ -8,6 +8,7 @@ import {
   findDueSubscriptions,
   isGone,
   readDeliveryHint,
+  readErasureHint,
   releaseDeliveries,
   type Secrets,
   systemDeliveryClock,
@@ -123,11 +124,20 @@ class Engine {
   /** Of a delivery that was just made it tells the subscription: no need to look at all others. */
   #hear(payload: string | undefined): void {
     const hinted = readDeliveryHint(payload)
+    const erasedFor = readErasureHint(payload)
+    if (erasedFor !== undefined) this.#giveBack(erasedFor)
     if (hinted === undefined) this.wake()
     else {
       this.#flowOf(hinted, hinted.ofReplays).hint()
       this.#loop.wake()
     }
+  }
+
+  /** Payloads were erased: whatever is held and not in flight is claimed anew, as far as it may still be sent. */
+  #giveBack(organizationId: string): void {
+    const flows = [...this.#flows].filter(([key]) => key.startsWith(`${organizationId} `))
+    const held = flows.flatMap(([, flow]) => flow.takeBack(this.#now(), Number.POSITIVE_INFINITY))
+    if (held.length > 0) this.#releasing = this.#releasing.then(() => this.#release(held))
   }
 
   async stop(): Promise<void> {

@@ -38,7 +38,7 @@ it('records contact.deleted, which names the contact alone', async () => {
   const tenant = await aTenant(database)
   const { id } = await aContact(database, tenant.account)
   await remove(tenant, id)
-  const [, event] = await recordedEvents(database, tenant.organization.id, id)
+  const [event] = await recordedEvents(database, tenant.organization.id, id)
   expect(event).toMatchObject({
     type: 'contact.deleted',
     created_at: expect.stringMatching(/\.\d{6}Z$/),

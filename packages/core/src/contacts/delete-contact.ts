@@ -7,9 +7,10 @@ import {
   pathAccountIs,
   requireUsableAccount,
 } from '../accounts/resolve-account.ts'
-import { recordEvent } from '../events/index.ts'
-import type { Scope } from '../scope.ts'
-import { type ContactPath, contactNotFound } from './find-contact.ts'
+import { eraseEventsOfContact, recordEvent } from '../events/index.ts'
+import { eraseFromWebhooks } from '../provider-webhooks/erase-from-webhooks.ts'
+import type { ErasingScope } from '../scope.ts'
+import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
 
 // What hangs on a contact goes with it by ON DELETE CASCADE.
 const deleteStatement = statement(
@@ -25,16 +26,19 @@ const deleteStatement = statement(
 )
 
 /**
- * Deletes a contact for good, with all that hangs on it.
+ * Deletes a contact for good, with all that hangs on it, and erases it from what the provider told and from the events that
+ * show it. Its own `contact.deleted` names the id alone.
  *
  * @throws ApiError as findContact
  */
 export async function deleteContact(
   tx: Transaction,
-  scope: Scope,
+  scope: ErasingScope,
   { params }: { readonly params: ContactPath },
 ): Promise<DeletedContact> {
   const { phone_number_id, id } = params
+  const { row: contact } = await findContact(tx, scope, params)
+  await eraseFromWebhooks(tx, scope, params, contact)
   const [row] = await tx.query<PathAccountRow & { deleted_at: string | null }>(deleteStatement, [
     scope.organizationId,
     phone_number_id,
@@ -42,6 +46,7 @@ export async function deleteContact(
   ])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.deleted_at === null) throw contactNotFound(params)
+  await eraseEventsOfContact(tx, scope, id, row.deleted_at)
   const deleted: DeletedContact = { id, object: 'contact', deleted: true }
   recordEvent(tx, scope.organizationId, {
     type: 'contact.deleted',

@@ -1,2 +1,3 @@
+export { eraseEventsOfContact } from './erase-events-of-contact.ts'
 export type { EventType } from './event-type.ts'
 export { recordEvent } from './record-event.ts'

@@ -45,6 +45,7 @@ it('makes a pending delivery for each subscription of the type, with the event a
       response_body_snippet: null,
       duration_ms: null,
       replayed_from: null,
+      payload_erased_at: null,
       created_at: expect.stringMatching(/\.\d{6}Z$/),
     })
     const shown = await getWebhookDelivery(database, tenant.scope, { params: { id: delivery.id } })

@@ -3,6 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { newId } from '../ids.ts'
 import { type HintedSubscription, hintDelivery } from '../webhook-deliveries/deliveries-channel.ts'
 import { deliveryIdFrom } from '../webhook-deliveries/delivery-id.ts'
+import { contactOf } from './contact-of.ts'
 import type { EventType } from './event-type.ts'
 
 /** Something that happened to a resource. */
@@ -23,8 +24,8 @@ export interface NewEvent<Type extends EventType> {
 const insertEvent = statement(
   'record_event',
   `WITH event AS (
-     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    )
    INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
    SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp()
@@ -66,6 +67,7 @@ export function recordEvent<Type extends EventType>(
     customer?.id,
     JSON.stringify(payload),
     event.created_at,
+    contactOf(event.object),
   ]
   tx.enqueue<HintedSubscription>(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)

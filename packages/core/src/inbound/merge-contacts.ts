@@ -22,6 +22,11 @@ const moveMedia = statement(
   'merge_contact_media',
   'UPDATE media SET contact_id = $2 WHERE organization_id = $1 AND contact_id = $3',
 )
+// What events show of the contact that goes is the person's who stays, and is erased with that one.
+const noteMerge = statement(
+  'note_merged_contact',
+  'INSERT INTO merged_contacts (organization_id, merged_into, id) VALUES ($1, $2, $3)',
+)
 const deleteStatement = statement(
   'delete_merged_contact',
   'DELETE FROM contacts WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
@@ -57,6 +62,7 @@ export async function mergeContacts(
   const move = [scope.organizationId, survivor.id, gone.id]
   tx.enqueue(moveLabels, move)
   tx.enqueue(moveMedia, move)
+  tx.enqueue(noteMerge, move)
   const moved = await mergeConversations(tx, scope, survivor.id, gone.id)
   const [deleted] = await tx.query<{ deleted_at: string }>(deleteStatement, [scope.organizationId, gone.id])
   const next = joined(survivor, gone, facts, toldAt)

@@ -50,6 +50,7 @@ function namesOf(update: ProviderUpdate): string[] {
     case 'template_category':
     case 'account':
       return [`account ${update.wabaId}`]
+    case 'erased':
     case 'unknown':
       return []
   }

@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
+import { readDoneUpdates } from './done-updates.ts'
 import { groupUpdates } from './group-updates.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { packChains } from './pack-chains.ts'
@@ -35,10 +36,6 @@ const readTaken = statement(
   'read_provider_webhooks',
   `SELECT id, body, received_at, attempt_count FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
 )
-const readDone = statement(
-  'read_done_provider_updates',
-  'SELECT webhook_id, place FROM provider_webhook_updates WHERE webhook_id = ANY ($1)',
-)
 const findRoutes = statement(
   'find_phone_number_routes',
   'SELECT phone_number_id, organization_id FROM phone_number_routes WHERE phone_number_id = ANY ($1)',
@@ -59,11 +56,10 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     const due = await tx.query<{ id: number }>(lockDue, [now?.().toISOString() ?? null])
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
-    const [webhooks, done] = await Promise.all([
+    const [webhooks, doneBefore] = await Promise.all([
       tx.query<TakenWebhook>(readTaken, [ids]),
-      tx.query<{ webhook_id: number; place: number }>(readDone, [ids]),
+      readDoneUpdates(tx, due),
     ])
-    const doneBefore = new Set(done.map(({ webhook_id, place }) => `${webhook_id} ${place}`))
     const read = webhooks.map((webhook) => readWebhook(webhook, options.reader, doneBefore))
     const pending = read.flatMap(({ updates }) => updates)
     const context = await contextFor(tx, options, pending)

@@ -65,6 +65,7 @@ export function noteUpdatesDone(tx: Transaction, updates: readonly PendingUpdate
 
 /** What is to be done in a transaction, or what becomes of an update that cannot be. */
 export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
+  if (update.kind === 'erased') return { kind: 'done' }
   if (update.kind === 'unknown') {
     if (update.problem !== null) return { kind: 'hopeless', failure: `Not readable: ${update.problem}` }
     return { kind: 'unread', failure: `Nobody here reads ${JSON.stringify(update.field)}.` }

@@ -15,10 +15,10 @@ export interface RecordedEvent {
 const selectEvents = statement(
   'testing_recorded_events',
   `SELECT payload FROM events
-   WHERE organization_id = $1 AND ($2::text IS NULL OR payload #>> '{data,object,id}' = $2) ORDER BY id`,
+   WHERE organization_id = $1 AND payload_erased_at IS NULL AND ($2::text IS NULL OR payload #>> '{data,object,id}' = $2) ORDER BY id`,
 )
 
-/** The events of an organization, or those of one of its resources, in the order in which they were recorded. */
+/** The events of an organization, or those of one of its resources, in the order in which they were recorded; no erased ones. */
 export async function recordedEvents(
   database: Queryable,
   organizationId: string,

@@ -9,6 +9,7 @@ import type {
   Message,
 } from '@channel/contract/types'
 import type { Database } from '@channel/db'
+import { eraseFromWebhook } from '@channel/provider'
 import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '../accounts/index.ts'
 import { type CreatedApiKey, createApiKey } from '../api-keys/index.ts'
 import { createContactInAccount, getContact } from '../contacts/index.ts'
@@ -22,7 +23,7 @@ import { createLabel } from '../labels/index.ts'
 import { insertMessage, type NewMessage } from '../messages/insert-message.ts'
 import { messageView } from '../messages/message-view.ts'
 import { createOrganization, type Organization } from '../organizations/index.ts'
-import type { Scope } from '../scope.ts'
+import type { ErasingScope, Scope } from '../scope.ts'
 import { deriveSecrets } from '../secrets.ts'
 import { createTeam, type Team } from '../teams/index.ts'
 import { createUser, type User } from '../users/index.ts'
@@ -36,8 +37,9 @@ export const channelSecretOfTests = 'a secret that only tests use and never a se
 const secrets = deriveSecrets(channelSecretOfTests)
 
 /** The scope of an organization. */
-export function aScope(organizationId: string, overrides: Partial<Scope> = {}): Scope {
-  return { organizationId, now: () => new Date(), secrets, mediaBaseUrl: 'https://media.example.com', ...overrides }
+export function aScope(organizationId: string, overrides: Partial<Scope> = {}): ErasingScope {
+  const now = () => new Date()
+  return { organizationId, now, secrets, mediaBaseUrl: 'https://media.example.com', eraseFromWebhook, ...overrides }
 }
 
 export function anOrganization(
@@ -137,7 +139,7 @@ export interface Tenant {
   readonly organization: Organization
   readonly team: Team
   readonly account: OperatorAccount
-  readonly scope: Scope
+  readonly scope: ErasingScope
 }
 
 export async function aTenant(database: Database, plan: 'standard' | 'platform' = 'standard'): Promise<Tenant> {

@@ -12,7 +12,8 @@ import { subscriptionDisabled } from './subscription-disabled.ts'
 const mostReplays = 1000
 
 // What a statement inserts, it does not see: the replays are never among what it picks. One row more than it may replay
-// tells whether there is more. Made in the order of their originals, the replays keep that order by created_at.
+// tells whether there is more. Made in the order of their originals, the replays keep that order by created_at. Their
+// events are locked, as for a single replay.
 const replayStatement = statement(
   'bulk_replay_webhook_deliveries',
   `WITH subscription AS MATERIALIZED (
@@ -20,14 +21,19 @@ const replayStatement = statement(
    ), picked AS MATERIALIZED (
      SELECT id, event_id, event_type, url, created_at FROM webhook_deliveries
      WHERE organization_id = $1 AND subscription_id = $2 AND created_at >= $5 AND created_at < $6
-       AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR event_type = $4)
+       AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR event_type = $4) AND payload_erased_at IS NULL
        AND (SELECT enabled FROM subscription)
      ORDER BY created_at, id LIMIT $8::int + 1
+   ), replayable AS MATERIALIZED (
+     SELECT oldest.* FROM (SELECT * FROM picked ORDER BY created_at, id LIMIT $8::int) AS oldest
+     CROSS JOIN LATERAL (
+       SELECT FROM events WHERE organization_id = $1 AND id = oldest.event_id AND payload_erased_at IS NULL FOR SHARE
+     ) AS event
    ), replayed AS (
      INSERT INTO webhook_deliveries
        (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at)
      SELECT $1, ${deliveryIdFrom('$7::text')}, $2, event_id, event_type, url, id, clock_timestamp()
-     FROM (SELECT * FROM picked ORDER BY created_at, id LIMIT $8::int) AS oldest
+     FROM replayable ORDER BY created_at, id
      RETURNING id
    )
    SELECT enabled, (SELECT count(*) FROM replayed) AS enqueued, (SELECT count(*) FROM picked) > $8::int AS capped

@@ -48,7 +48,8 @@ export interface Claim {
 }
 
 // In CTEs that are materialised: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n under a nested-loop plan.
-// Each row of `wanted` is a lane of a subscription.
+// Each row of `wanted` is a lane of a subscription. A delivery of an erased event, which only a program that does not know of
+// erasing can have replayed, ends here.
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
@@ -73,18 +74,24 @@ const claimStatement = statement(
      ) AS due
    ), leased AS (
      UPDATE webhook_deliveries delivery
-     SET lease_token = $6::uuid, leased_until = ${momentAhead('$5')} + $7::float8 * interval '1 millisecond'
-     FROM claimed WHERE delivery.organization_id = claimed.organization_id AND delivery.id = claimed.id
-     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets
+     SET lease_token = CASE WHEN event.payload_erased_at IS NULL THEN $6::uuid END,
+       leased_until = CASE WHEN event.payload_erased_at IS NULL
+         THEN ${momentAhead('$5')} + $7::float8 * interval '1 millisecond' END,
+       payload_erased_at = event.payload_erased_at,
+       status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
+       next_attempt_at = CASE WHEN event.payload_erased_at IS NULL THEN next_attempt_at END
+     FROM claimed CROSS JOIN events event
+     WHERE delivery.organization_id = claimed.organization_id AND delivery.id = claimed.id
+       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, event.payload::text AS payload
    )
    SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
      leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
-     leased.failing, event.payload::text AS payload, leased.secrets::text AS secrets, leased.lease_token,
+     leased.failing, leased.payload, leased.secrets::text AS secrets, leased.lease_token,
      (extract(epoch FROM ${momentAhead('$5')}) * 1000)::float8 AS claimed_at_ms
-   FROM leased
-   JOIN events event ON event.organization_id = leased.organization_id AND event.id = leased.event_id
+   FROM leased WHERE lease_token IS NOT NULL
    ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
 )
 

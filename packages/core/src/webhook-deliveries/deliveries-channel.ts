@@ -16,6 +16,7 @@ export interface DeliveryHint extends HintedSubscription {
 }
 
 const replays = 'replays'
+const erased = 'erased'
 
 /** Hints after the COMMIT that there is a first attempt to be made for a subscription. */
 export function hintDelivery(tx: Transaction, { organization_id, subscription_id }: HintedSubscription): void {
@@ -27,6 +28,11 @@ export function hintReplays(tx: Transaction, { organization_id, subscription_id 
   tx.hint(deliveriesChannel, `${organization_id} ${subscription_id} ${replays}`)
 }
 
+/** Hints after the COMMIT that payloads were erased of which workers may hold a copy. */
+export function hintErasure(tx: Transaction, organization_id: string): void {
+  tx.hint(deliveriesChannel, `${organization_id}  ${erased}`)
+}
+
 /** Hints after the COMMIT that something else may be due. */
 export function hintDeliveries(tx: Transaction): void {
   tx.hint(deliveriesChannel, '')
@@ -36,4 +42,10 @@ export function hintDeliveries(tx: Transaction): void {
 export function readDeliveryHint(payload: string | undefined): DeliveryHint | undefined {
   const [organization_id = '', subscription_id = '', of] = payload?.split(' ') ?? []
   return subscription_id === '' ? undefined : { organization_id, subscription_id, ofReplays: of === replays }
+}
+
+/** The organization whose payloads were erased; undefined for any other hint. */
+export function readErasureHint(payload: string | undefined): string | undefined {
+  const [organization_id, subscription_id, of] = payload?.split(' ') ?? []
+  return subscription_id === '' && of === erased ? organization_id : undefined
 }

@@ -17,7 +17,8 @@ export type DeliveryRow = Omit<
 
 export const deliveryColumns = `delivery.id, delivery.subscription_id, delivery.event_type, delivery.event_id,
   delivery.status, delivery.attempt_count, delivery.last_attempt_at, delivery.next_attempt_at, delivery.response_status,
-  delivery.response_body_snippet, delivery.duration_ms, delivery.replayed_from, delivery.created_at`
+  delivery.response_body_snippet, delivery.duration_ms, delivery.replayed_from,
+  delivery.payload_erased_at, delivery.created_at`
 
 export function deliveryView(row: DeliveryRow): WebhookDelivery {
   return {
@@ -34,13 +35,15 @@ export function deliveryView(row: DeliveryRow): WebhookDelivery {
     response_body_snippet: row.response_body_snippet,
     duration_ms: row.duration_ms,
     replayed_from: row.replayed_from,
+    payload_erased_at: row.payload_erased_at,
     created_at: row.created_at,
   }
 }
 
 /** With what only a single delivery shows. */
 export interface DeliveryWithPayloadRow extends DeliveryRow {
-  readonly payload: WebhookEvent
+  /** Null when it was erased. */
+  readonly payload: WebhookEvent | null
   readonly attempts: WebhookDeliveryAttempt[]
 }
 

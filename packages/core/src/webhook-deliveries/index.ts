@@ -7,7 +7,7 @@ export {
   type SealedSecret,
   type WantedDeliveries,
 } from './claim-deliveries.ts'
-export { deliveriesChannel, readDeliveryHint } from './deliveries-channel.ts'
+export { deliveriesChannel, readDeliveryHint, readErasureHint } from './deliveries-channel.ts'
 export { type DeliveryClock, systemDeliveryClock } from './delivery-clock.ts'
 export { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
 export { type DueSubscription, findDueSubscriptions } from './find-due-subscriptions.ts'

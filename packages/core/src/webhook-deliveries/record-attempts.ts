@@ -14,6 +14,8 @@ export interface Attempt {
   readonly startedAtMs: number
 }
 
+// Of a delivery that was erased while its attempt was in flight nothing is kept that the receiver answered, and no attempt
+// follows. Locked in one order by all who change several.
 // A result counts with the token of the lease under which the attempt was made: whose lease has gone to somebody else, his
 // result comes too late and changes nothing.
 const recordStatement = statement(
@@ -22,14 +24,16 @@ const recordStatement = statement(
      SELECT * FROM json_to_recordset($1::json) AS result (
        organization_id text, id text, lease_token uuid, status text, delay_ms float8, ago_ms float8, duration_ms int,
        response_status int, error text, snippet text, place int)
+     ORDER BY organization_id, id
    ), recorded AS (
      UPDATE webhook_deliveries delivery SET
-       status = result.status,
+       status = CASE WHEN payload_erased_at IS NULL OR result.status <> 'failed' THEN result.status ELSE 'dead' END,
        attempt_count = attempt_count + 1,
        last_attempt_at = ${momentAhead('$2')} - result.ago_ms * interval '1 millisecond',
-       next_attempt_at = ${momentAhead('$2')} + result.delay_ms * interval '1 millisecond',
+       next_attempt_at = CASE WHEN payload_erased_at IS NULL
+         THEN ${momentAhead('$2')} + result.delay_ms * interval '1 millisecond' END,
        response_status = result.response_status,
-       response_body_snippet = result.snippet,
+       response_body_snippet = CASE WHEN payload_erased_at IS NULL THEN result.snippet END,
        duration_ms = result.duration_ms,
        lease_token = NULL,
        leased_until = NULL

@@ -108,7 +108,7 @@ it('replays one to the URL that it was made for, and leaves the original', async
     original,
   ])
   const { payload } = await getWebhookDelivery(database, scope, { params: { id: replayed.id } })
-  expect(payload.id).toBe(original.event_id)
+  expect(payload?.id).toBe(original.event_id)
   const stored = await database.query<{ url: string }>(urls, [scope.organizationId])
   expect(stored.map(({ url }) => url)).toEqual(['https://hooks.example.com/', 'https://hooks.example.com/'])
 })

@@ -1,7 +1,7 @@
 import { createApp, createHttpServer } from '@channel/api'
 import { deriveSecrets, openKeyCache, openRateLimiter } from '@channel/core'
 import { openDatabase } from '@channel/db'
-import { httpProvider } from '@channel/provider'
+import { eraseFromWebhook, httpProvider } from '@channel/provider'
 import { announce } from '../announce.ts'
 
 // apps/api/src/main.ts but for its log and its rate limits: the difference is what they cost.
@@ -20,6 +20,7 @@ const server = createHttpServer(
     now,
     development: false,
     mediaBaseUrl: 'https://media.example.com',
+    eraseFromWebhook,
     mediaStore: { open: async () => undefined },
     publicUrl: () => 'http://127.0.0.1',
     findObstacles: async () => [],

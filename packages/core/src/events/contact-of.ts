@@ -1,0 +1,19 @@
+import type { WebhookInputs } from '@channel/contract/types'
+import type { EventType } from './event-type.ts'
+
+type EventObject = WebhookInputs[EventType]['body']['data']['object']
+
+/** The contact whose data an event's object shows; null when it shows none. A deleted contact is no more than its id. */
+export function contactOf(object: EventObject): string | null {
+  if (!('object' in object) || 'deleted' in object) return null
+  switch (object.object) {
+    case 'contact':
+      return object.id
+    case 'conversation':
+      return object.contact.id
+    case 'message':
+      return object.contact_id
+    default:
+      return null
+  }
+}

@@ -1,0 +1,16 @@
+import { statement, type Transaction } from '@channel/db'
+
+const readStatement = statement(
+  'read_done_provider_updates',
+  'SELECT webhook_id, place FROM provider_webhook_updates WHERE webhook_id = ANY ($1)',
+)
+
+/** The updates of webhooks that are done, each as `<webhook id> <place>`. */
+export async function readDoneUpdates(
+  tx: Transaction,
+  webhooks: readonly { readonly id: number }[],
+): Promise<ReadonlySet<string>> {
+  const ids = webhooks.map(({ id }) => id)
+  const done = await tx.query<{ webhook_id: number; place: number }>(readStatement, [ids])
+  return new Set(done.map(({ webhook_id, place }) => `${webhook_id} ${place}`))
+}
