@@ -13,7 +13,8 @@ interface FoundWebhook {
 
 const webhooksAtATime = 20
 
-// A webhook that tells of another number alone is left to that number's account.
+// A webhook that tells of another number alone is left to that number's account. Ids may hold slashes, which JSON may write
+// with a backslash, and `encode` doubles that.
 const findStatement = statement(
   'find_webhooks_to_erase_from',
   `SELECT webhook.id, webhook.body, told.message_ids
@@ -26,9 +27,9 @@ const findStatement = statement(
    CROSS JOIN LATERAL (
      SELECT ARRAY(
        SELECT message.provider_message_id
-       FROM regexp_matches(encode(webhook.body, 'escape'), '"id"s*:s*"([^"\\]+)"', 'g') AS named (ids)
+       FROM regexp_matches(encode(webhook.body, 'escape'), '"id"[[:space:]]*:[[:space:]]*"([^"]+)"', 'g') AS named (ids)
        JOIN messages message ON message.organization_id = $1 AND message.phone_number_id = $2
-         AND message.provider_message_id = ids[1] AND message.contact_id = $3
+         AND message.provider_message_id = replace(ids[1], '\\\\/', '/') AND message.contact_id = $3
        WHERE is_of_number AND has_statuses
      ) AS message_ids
    ) AS told

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import { eraseFromWebhook, type PersonToErase, parseWebhook } from '../src/index.ts'
+
+const phoneNumberId = '106540352242922'
+const timestamp = '1795165200'
+const anna: PersonToErase = {
+  phoneNumberId,
+  phoneNumber: '+491711234567',
+  bsuid: 'DE.anna1',
+  parentBsuid: 'DE.ENT.anna2',
+  messageIds: new Set(['wamid.of-anna']),
+}
+const marker = { erased: true }
+
+const textFrom = (from: object, body: string) => ({
+  ...from,
+  id: `wamid.${body}`,
+  timestamp,
+  type: 'text',
+  text: { body },
+})
+const byNumber = { from: '491711234567' }
+const byUserId = { from_user_id: 'DE.anna1' }
+const byParent = { from_user_id: 'DE.other1', from_parent_user_id: 'DE.ENT.anna2' }
+const ben = { from: '491719999999', from_user_id: 'DE.ben1' }
+const status = (fields: object) => ({ id: 'wamid.1', status: 'sent', timestamp, ...fields })
+
+function webhook(...changes: unknown[]): Buffer {
+  return Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes }] }))
+}
+
+function change(value: object, { field = 'messages', number = phoneNumberId } = {}) {
+  return { field, value: { metadata: { phone_number_id: number }, ...value } }
+}
+
+/** What is left of changes after Anna is erased, and which updates were kept; undefined when nothing was to be erased. */
+function erase(...changes: unknown[]): { changes: unknown[]; kept: readonly number[] } | undefined {
+  const erasure = eraseFromWebhook(webhook(...changes), anna)
+  if (erasure.kind !== 'erased') return undefined
+  const { entry } = JSON.parse(Buffer.from(erasure.body).toString()) as { entry: { changes: unknown[] }[] }
+  return { changes: entry[0]?.changes ?? [], kept: erasure.kept }
+}
+
+it.each([
+  ['a message by number', 'messages', textFrom(byNumber, 'a')],
+  ['a message by user id', 'messages', textFrom(byUserId, 'a')],
+  ['a message by parent user id', 'messages', textFrom(byParent, 'a')],
+  ['a message that cannot be read', 'messages', { from: '491711234567', type: 'text' }],
+  ['a status by number', 'statuses', status({ recipient_id: '491711234567' })],
+  ['a status by user id', 'statuses', status({ recipient_user_id: 'DE.anna1' })],
+  ['a status by message alone', 'statuses', { ...status({}), id: 'wamid.of-anna' }],
+  ['a wish', 'user_preferences', { value: 'stop', timestamp, wa_id: '491711234567' }],
+  ['a new user id', 'user_id_update', { timestamp, user_id: { previous: 'DE.old1', current: 'DE.anna1' } }],
+  ['an error', 'errors', { code: 1, details: 'undeliverable to +491711234567' }],
+])('erases %s and keeps what stands beside it under its index', (_what, list, item) => {
+  const other = { messages: textFrom(ben, 'b'), statuses: status({ recipient_id: '491719999999' }) }
+  const beside = list === 'statuses' ? other.statuses : other.messages
+  const value =
+    list === 'messages' || list === 'statuses' ? { [list]: [item, beside] } : { messages: [beside], [list]: [item] }
+  const left =
+    list === 'messages' || list === 'statuses' ? { [list]: [marker, beside] } : { messages: [beside], [list]: [marker] }
+  const before = parseWebhook(webhook(change(value)))
+  const erased = erase(change(value))
+  expect(erased?.changes).toEqual([change(left)])
+  const after = parseWebhook(webhook(...(erased?.changes ?? [])))
+  if (!before.ok || !after.ok) throw new Error('The webhook cannot be read.')
+  expect(after.updates).toHaveLength(before.updates.length)
+  const kept = list === 'messages' || list === 'statuses' ? 1 : 0
+  expect(erased?.kept).toEqual([kept])
+  expect(after.updates[kept]).toEqual(before.updates[kept])
+  expect(after.updates.filter(({ kind }) => kind === 'erased')).toHaveLength(1)
+})
+
+it('erases the profile with the update, also one that names nobody', () => {
+  const annas = { profile: { name: 'Anna Holm' }, wa_id: '491711234567' }
+  const bens = { profile: { name: 'Ben Dahl' }, wa_id: '491719999999', user_id: 'DE.ben1' }
+  const messages = [textFrom(byNumber, 'a'), textFrom(ben, 'b')]
+  expect(erase(change({ contacts: [annas, bens], messages }))?.changes).toEqual([
+    change({ contacts: [bens], messages: [marker, textFrom(ben, 'b')] }),
+  ])
+  const nameless = { profile: { name: 'Anna Holm' } }
+  expect(erase(change({ contacts: [nameless], messages: [textFrom(byNumber, 'a')] }))?.changes).toEqual([
+    change({ contacts: [], messages: [marker] }),
+  ])
+})
+
+it('erases what nobody here reads if it mentions the person', () => {
+  const echoes = { message_echoes: [{ to: '491711234567', text: { body: 'Hi' } }] }
+  const unread = change(echoes, { field: 'smb_message_echoes' })
+  const other = change({ message_echoes: [{ to: '4917112345678' }] }, { field: 'smb_message_echoes' })
+  expect(erase(unread, other)?.changes).toEqual([marker, other])
+  expect(erase(unread, other)?.kept).toEqual([1])
+  expect(erase(change({ messages: [textFrom(ben, 'b')], groups: ['+491711234567'] }))?.changes).toEqual([
+    change({ messages: [textFrom(ben, 'b')] }),
+  ])
+})
+
+it('leaves the same person on another number, another person who names the number, and what is about accounts', () => {
+  const elsewhere = change({ messages: [textFrom(byNumber, 'a')] }, { number: '106540352242923' })
+  const named = change({ messages: [textFrom(ben, 'My sister has +491711234567')] })
+  const template = { message_template_id: 491711234567, message_template_name: 'a', message_template_language: 'de' }
+  const decided = { field: 'message_template_status_update', value: { ...template, event: 'APPROVED' } }
+  expect(eraseFromWebhook(webhook(elsewhere, named, decided), anna)).toEqual({ kind: 'unchanged' })
+})
+
+it('gives up the whole of what cannot be read, if it mentions the person', () => {
+  expect(eraseFromWebhook(Buffer.from('{"from":"491711234567"'), anna)).toEqual({ kind: 'unreadable' })
+  expect(eraseFromWebhook(Buffer.from('{"from":"4917112345678"'), anna)).toEqual({ kind: 'unchanged' })
+  const deep = `${'['.repeat(5_000)}"491711234567"${']'.repeat(5_000)}`
+  const change = `{"object":"x","entry":[{"id":"1","changes":[{"field":"x","value":{"a":${deep}}}]}]}`
+  expect(eraseFromWebhook(Buffer.from(change), anna)).toEqual({ kind: 'unreadable' })
+})
+
+it('erases once', () => {
+  const erasure = eraseFromWebhook(webhook(change({ messages: [textFrom(byNumber, 'a')] }), 'of DE.anna1'), anna)
+  if (erasure.kind !== 'erased') throw new Error('Nothing was erased.')
+  expect(erasure.kept).toEqual([])
+  expect(parseWebhook(erasure.body)).toEqual({ ok: true, updates: [{ kind: 'erased' }, { kind: 'erased' }] })
+  expect(eraseFromWebhook(erasure.body, anna)).toEqual({ kind: 'unchanged' })
+})
