@@ -16,6 +16,9 @@ interface EventRow {
   readonly customer_id: string | null
   readonly created_at: Timestamp
   readonly payload: WebhookEvent
+  readonly contact_id: string | null
+  /** What an index makes of the payload of an event without `contact_id`. */
+  readonly contact_in_payload: string | null
   readonly transaction: string
 }
 
@@ -38,7 +41,8 @@ interface SubscriptionRow {
 
 const selectEvents = statement(
   'test_kit_events',
-  `SELECT id, type, phone_number_id, customer_id, created_at, payload, xmin::text AS transaction
+  `SELECT id, type, phone_number_id, customer_id, created_at, payload, contact_id,
+     contact_of_payload(type, payload) AS contact_in_payload, xmin::text AS transaction
    FROM events WHERE organization_id = $1 ORDER BY id`,
 )
 const selectDeliveries = statement(
@@ -94,7 +98,17 @@ function problemsOfPayload({ payload, ...row }: EventRow): string[] {
     const inRow = row[field as keyof typeof told]
     if (inRow !== value) problems.push(`${field} is ${value} in the payload, and ${inRow} in its row`)
   }
-  return [...problems, ...problemsOfPrevious(payload)]
+  return [...problems, ...problemsOfContact(payload, row), ...problemsOfPrevious(payload)]
+}
+
+/** Of what shows a contact both the row and its payload have to say which, so that it can be erased. */
+function problemsOfContact(
+  payload: WebhookEvent,
+  { contact_id, contact_in_payload }: Pick<EventRow, 'contact_id' | 'contact_in_payload'>,
+): string[] {
+  const showsContact = /^(contact|conversation|message)\./.test(payload.type) && payload.type !== 'contact.deleted'
+  if (contact_id === contact_in_payload && (contact_id !== null) === showsContact) return []
+  return [`contact_id is ${contact_id} in its row, and ${contact_in_payload} in the payload`]
 }
 
 /** What was before has to be of the resource: with it in its place, the event still is one. */

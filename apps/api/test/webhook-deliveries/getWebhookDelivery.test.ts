@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { send as sendAny } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -23,6 +24,16 @@ describeOperation('getWebhookDelivery', (send) => {
       customer: null,
       data: { object: { object: 'contact' } },
     })
+  })
+
+  it('shows no payload once the contact is deleted', async () => {
+    const tenant = await api.tenant()
+    const delivery = await tenant.createWebhookDelivery()
+    const { payload } = (await send(tenant, { params: { id: delivery.id } })).body.data
+    await sendAny('deleteContact', tenant, { params: { id: payload.data.object.id } })
+    const { body } = await send(tenant, { params: { id: delivery.id } })
+    const erased = { status: 'dead', next_attempt_at: null, payload_erased_at: expect.stringMatching(/Z$/) }
+    expect(body.data).toEqual({ ...delivery, ...erased, payload: null, attempts: [] })
   })
 
   it('does not find a missing one, nor a foreign one', async () => {

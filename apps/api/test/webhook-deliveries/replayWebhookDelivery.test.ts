@@ -34,6 +34,14 @@ describeOperation('replayWebhookDelivery', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(conflict)
   })
 
+  it('is a conflict when the payload was erased with its contact', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createWebhookDelivery()
+    const { body } = await sendOperation('getWebhookDelivery', tenant, { params: { id } })
+    await sendOperation('deleteContact', tenant, { params: { id: body.data.payload.data.object.id } })
+    expect(await send(tenant, { params: { id } })).toMatchObject(failure(409, 'webhook_payload_erased'))
+  })
+
   it('does not find a missing one, nor a foreign one', async () => {
     const foreign = await (await api.tenant()).createWebhookDelivery()
     for (const id of [unknownId('wbd'), foreign.id]) {

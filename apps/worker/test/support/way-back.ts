@@ -18,6 +18,8 @@ const findKept = statement(
 
 /** How what the provider tells comes back. */
 export interface WayBack {
+  /** Where the API listens. */
+  readonly url: string
   /** What the inbox said of webhooks that it gave up, and what it met. */
   readonly said: readonly string[]
   /** Resolves when all that the provider could tell so far has been taken in. Fails when something stays. */
@@ -45,6 +47,7 @@ export async function openWayBack(simulator: Simulator, database: OwnDatabase, m
   })
   onTestFinished(() => inbox.stop())
   return {
+    url,
     said,
     async takenIn() {
       await simulator.settled()

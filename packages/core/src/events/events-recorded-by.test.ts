@@ -46,6 +46,7 @@ it.each([
   ],
   ['another moment', payloadWith('{created_at}', '"2026-11-20T09:14:07.482193Z"'), 'created_at is 2026-11-20T09:14:07'],
   ['another account', payloadWith('{phone_number_id}', '"123456"'), 'phone_number_id is 123456 in the payload'],
+  ['no contact', `UPDATE events SET contact_id = NULL WHERE ${ofContact}`, 'contact_id is null in its row'],
   ['nothing that was before', payloadWith('{data,previous_attributes}', '{}'), 'is not declared'],
   ['no delivery', 'DELETE FROM webhook_deliveries WHERE organization_id = $1', 'no delivery {"subscription_id"'],
   [
