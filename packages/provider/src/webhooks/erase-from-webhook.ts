@@ -28,6 +28,8 @@ export type WebhookErasure =
 
 type Json = Record<string, unknown>
 
+const readKeys: ReadonlySet<string> = new Set([...itemLists, 'contacts', 'metadata'])
+
 /** How deep an item of a webhook lies. What is nested much deeper than its items may be cannot be written again. */
 const levelsAround = 10
 
@@ -79,36 +81,34 @@ class Eraser {
   }
 
   #value(value: Json): Json {
+    const { next, count } = this.#items(value)
+    const contacts = itemsOf(value.contacts)
+    // A lone contact may be named without an id; then it is the one whom the erased update is of.
+    const isOfErased = contacts.length === 1 && count > 0
+    const kept = contacts.filter((each) => !isOfErased && !this.#isContact(each))
+    if (kept.length < contacts.length) next.contacts = kept
+    const others = Object.keys(value).filter((key) => !readKeys.has(key) && this.#isMentioned(value[key]))
+    for (const key of others) delete next[key]
+    if (count > 0 || kept.length < contacts.length || others.length > 0) this.hasErased = true
+    return next
+  }
+
+  /** The value with markers in the place of the person's updates, and how many those are. */
+  #items(value: Json): { next: Json; count: number } {
     const updates = readNumberChange({ wabaId: '', at: null, field: '' }, value)
     const next = { ...value }
     let index = 0
-    let erasedItems = 0
+    let count = 0
     for (const list of itemLists) {
-      const items = itemsOf(value[list])
-      if (items.length === 0) continue
-      next[list] = items.map((item) => {
+      const items = itemsOf(value[list]).map((item) => {
         const update = updates[index++]
         if (update === undefined || !this.#concerns(update)) return item
-        erasedItems += 1
+        count += 1
         return erased
       })
+      if (items.length > 0) next[list] = items
     }
-    if (erasedItems > 0) this.hasErased = true
-    const contacts = itemsOf(value.contacts)
-    // A lone contact may be named without an id; then it is the one whom the erased update is of.
-    const isOfErased = contacts.length === 1 && erasedItems > 0
-    const keptContacts = contacts.filter((each) => !isOfErased && !this.#isContact(each))
-    if (keptContacts.length < contacts.length) {
-      next.contacts = keptContacts
-      this.hasErased = true
-    }
-    for (const [key, other] of Object.entries(value)) {
-      if (key === 'metadata' || key === 'contacts' || itemLists.some((list) => list === key)) continue
-      if (!this.#isMentioned(other)) continue
-      delete next[key]
-      this.hasErased = true
-    }
-    return next
+    return { next, count }
   }
 
   #concerns(update: ProviderUpdate): boolean {
