@@ -1,10 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultMigrationsDirectory, migrate, statement } from '@channel/db'
+import { fileURLToPath } from 'node:url'
+import { migrate, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 
+const migrations = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
 const newest = 70
 
 const insertEvents = statement(
@@ -27,8 +29,8 @@ const findIndex = statement(
 async function earlierMigrations(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-migrations-'))
   onTestFinished(() => rm(directory, { recursive: true }))
-  for (const name of await readdir(defaultMigrationsDirectory)) {
-    if (Number(name.slice(0, 4)) <= newest) await cp(join(defaultMigrationsDirectory, name), join(directory, name))
+  for (const name of await readdir(migrations)) {
+    if (Number(name.slice(0, 4)) <= newest) await cp(join(migrations, name), join(directory, name))
   }
   return directory
 }
