@@ -66,6 +66,12 @@ const requests: Record<string, (tenant: Tenant) => Promise<Answer>> = {
     await send('updateWebhookSubscription', tenant, { params: { id: subscription_id }, body: { enabled: false } })
     return send('replayWebhookDelivery', tenant, { params: { id } })
   },
+  webhook_payload_erased: async (tenant) => {
+    const { id } = await tenant.createWebhookDelivery()
+    const { body } = await send('listContacts', tenant)
+    await send('deleteContact', tenant, { params: { id: body.data[0].id } })
+    return send('replayWebhookDelivery', tenant, { params: { id } })
+  },
   channel_number_not_verified: async (tenant) => {
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     return send('listContacts', tenant, { params: { phone_number_id } })
