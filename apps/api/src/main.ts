@@ -39,6 +39,7 @@ async function run({
   allowedReceivers,
   mediaBaseUrl,
   providerUrl,
+  providerApiVersion,
   providerApp,
   signupUrl,
   signupConfigId,
@@ -46,7 +47,7 @@ async function run({
   publicUrl,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
-  const provider = httpProvider({ baseUrl: providerUrl, app: providerApp })
+  const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
   const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
   // Read once: a deployment may replace the files below a running process, which is still the program of before.
   const migrations = await readMigrations()
@@ -83,6 +84,7 @@ async function run({
       url: (redirectUrl, state) =>
         signupDialogUrl({
           baseUrl: signupUrl ?? providerUrl,
+          apiVersion: providerApiVersion,
           appId: providerApp.id,
           configId: signupConfigId,
           redirectUrl,

@@ -17,6 +17,8 @@ export interface Settings {
   mediaBaseUrl: (ownUrl: string) => string
   /** Of the upstream provider; its own address unless told. */
   providerUrl: string | undefined
+  /** The version of the provider's API; undefined for the default. */
+  providerApiVersion: string | undefined
   /** The app at the provider in whose name accounts are connected. */
   providerApp: { id: string; secret: string } | undefined
   /** Where browsers find the provider's dialogs; undefined: the provider's own address. */
@@ -35,6 +37,7 @@ const mostRequests = 1_000_000_000
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
  * `CHANNEL_DEVELOPMENT` (0; or 1); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
+ * `PROVIDER_API_VERSION` (`v23.0`);
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
  * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PROVIDER_VERIFY_TOKEN` (none: no
  * webhooks of the provider's are taken); `PUBLIC_URL` (where it listens);
@@ -57,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     allowedReceivers: allowedReceiversOf(env),
     mediaBaseUrl: mediaBaseUrlOf(env),
     providerUrl: env.PROVIDER_BASE_URL || undefined,
+    providerApiVersion: env.PROVIDER_API_VERSION || undefined,
     providerApp: providerAppOf(env),
     signupUrl: signupUrlOf(env.PROVIDER_SIGNUP_URL),
     signupConfigId: env.PROVIDER_SIGNUP_CONFIG_ID || undefined,

@@ -37,11 +37,13 @@ describe('npm start on a new machine', () => {
       const headers = { Authorization: `Bearer ${key}` }
       return (await fetch(`${url}/v1/${account}/templates/sync`, { method: 'POST', headers })).json()
     }
-    const first = start()
+    const first = start({ CHANNEL_DATA_DIR: dataDirectory(), PROVIDER_API_VERSION: 'v24.0' })
     const welcome = await first.welcome
     for (const account of ['100000000000001', '100000000000002']) {
       expect(await sync(welcome, account)).toMatchObject({ data: { synced: 5, created: 5, updated: 0 } })
     }
+    const requests = (await (await fetch(`${welcome.simulator}/_control/requests`)).json()) as string[]
+    expect(requests.filter((request) => request.startsWith('GET /v24.0/'))).toHaveLength(2)
     first.child.kill('SIGTERM')
     await first.ended
     expect(await sync(await start().welcome, '100000000000001')).toMatchObject({

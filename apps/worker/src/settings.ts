@@ -17,8 +17,8 @@ export interface Settings {
 
 /**
  * Reads `DATABASE_URL` and `CHANNEL_SECRET`; `CHANNEL_DEVELOPMENT` (0; or 1), `WEBHOOK_ALLOWED_RANGES` (none; or
- * `10.0.0.0/8,fd00::/8`), `PROVIDER_BASE_URL` (the provider's own), what says where media are kept, and `MEDIA_BASE_URL` (`media`
- * below `PUBLIC_URL`, or below where the API listens on `PORT` of this machine), as the API does.
+ * `10.0.0.0/8,fd00::/8`), `PROVIDER_BASE_URL` (the provider's own), `PROVIDER_API_VERSION` (`v23.0`), what says where media are kept, and
+ * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`, or below where the API listens on `PORT` of this machine), as the API does.
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -27,7 +27,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: required(env, 'DATABASE_URL', 'the postgres:// URL of the database'),
     secrets: deriveSecrets(required(env, 'CHANNEL_SECRET', 'the secret that the API has')),
     allowedReceivers: allowedReceiversOf(env),
-    provider: httpProvider({ baseUrl: env.PROVIDER_BASE_URL || undefined }),
+    provider: httpProvider({
+      baseUrl: env.PROVIDER_BASE_URL || undefined,
+      apiVersion: env.PROVIDER_API_VERSION || undefined,
+    }),
     mediaStore: readMediaStoreSettings(env),
     mediaBaseUrl: readMediaBaseUrl(env, `http://127.0.0.1:${env.PORT || 8787}`),
   }

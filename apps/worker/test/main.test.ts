@@ -71,7 +71,7 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it('sends messages to the provider that PROVIDER_BASE_URL names', async () => {
+  it('sends messages to the provider and API version that the environment names', async () => {
     const simulator = await startSimulator()
     const { account, organization } = await aTenant(own)
     const scope = { ...aScope(organization.id), secrets: deriveSecrets(secret) }
@@ -79,7 +79,10 @@ describe('the worker process', () => {
     await own.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
     simulator.setToken('4711', 'right')
     simulator.setNumber(account.phone_number_id, { waba_id: '4711' })
-    const { child, ended } = startProcess(own.url, { PROVIDER_BASE_URL: simulator.url })
+    const { child, ended } = startProcess(own.url, {
+      PROVIDER_BASE_URL: simulator.url,
+      PROVIDER_API_VERSION: 'v24.0',
+    })
     await once(child, 'message')
     const { contact_id } = await anInboundMessage(own, account)
     const params = { phone_number_id: account.phone_number_id }
@@ -87,6 +90,7 @@ describe('the worker process', () => {
     const { id } = await own.transaction((tx) => sendMessage(tx, scope, { params, body }))
     const taken = () => simulator.sent().map((sent) => sent.biz_opaque_callback_data)
     await expect.poll(taken, { timeout: 15_000 }).toEqual([id])
+    expect(simulator.requests).toEqual([`POST /v24.0/${account.phone_number_id}/messages`])
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, printed: '' })
     await simulator.stop()

@@ -13,6 +13,7 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a short secret', { CHANNEL_SECRET: 'short' }, /^CHANNEL_SECRET must have 32 characters or more/],
   ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"; /],
   ['an invalid provider URL', { PROVIDER_BASE_URL: 'graph' }, /^PROVIDER_BASE_URL is "graph"; /],
+  ['an API version without its letter', { PROVIDER_API_VERSION: '24' }, /^PROVIDER_API_VERSION is "24"; /],
   ['a relative media URL', { MEDIA_BASE_URL: '/media' }, /^MEDIA_BASE_URL is "\/media"; /],
   ['an invalid bucket endpoint', { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'x' }, /^MEDIA_S3_ENDPOINT is "x"; /],
   ['an invalid address range', { WEBHOOK_ALLOWED_RANGES: 'intranet' }, /^WEBHOOK_ALLOWED_RANGES is not valid: /],

@@ -1,4 +1,4 @@
-export { defaultProviderUrl, type HttpProviderOptions, httpProvider, providerApiVersion } from './http/http-provider.ts'
+export { defaultProviderUrl, type HttpProviderOptions, httpProvider } from './http/http-provider.ts'
 export type { ProviderNumberDetails } from './http/numbers.ts'
 export type { ProviderTemplate } from './http/template.ts'
 export {

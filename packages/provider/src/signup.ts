@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defaultProviderUrl, providerApiVersion } from './http/http-provider.ts'
+import { readApiVersion } from './http/api-version.ts'
+import { defaultProviderUrl } from './http/http-provider.ts'
 import { parseJson } from './parse-json.ts'
 import { id } from './shapes.ts'
 
@@ -9,6 +10,8 @@ const defaultDialogUrl = 'https://www.facebook.com'
 export interface SignupDialog {
   /** `PROVIDER_BASE_URL`; one that is not the provider's own shows the dialog too. */
   readonly baseUrl?: string | undefined
+  /** `PROVIDER_API_VERSION`, as for `httpProvider`. */
+  readonly apiVersion?: string | undefined
   readonly appId: string
   /** The provider's id of how the dialog is set up for the app. */
   readonly configId?: string | undefined
@@ -18,16 +21,22 @@ export interface SignupDialog {
   readonly state: string
 }
 
-/** The address of the provider's sign-up dialog, to be opened in a window of its own. */
+/**
+ * The address of the provider's sign-up dialog, to be opened in a window of its own.
+ *
+ * @throws Error in one line when `apiVersion` is not a version
+ */
 export function signupDialogUrl({
   baseUrl = defaultProviderUrl,
+  apiVersion,
   appId,
   configId,
   redirectUrl,
   state,
 }: SignupDialog): string {
   const base = baseUrl.replace(/\/+$/, '')
-  const url = new URL(`${base === defaultProviderUrl ? defaultDialogUrl : base}/${providerApiVersion}/dialog/oauth`)
+  const host = base === defaultProviderUrl ? defaultDialogUrl : base
+  const url = new URL(`${host}/${readApiVersion(apiVersion)}/dialog/oauth`)
   const query = {
     client_id: appId,
     redirect_uri: redirectUrl,

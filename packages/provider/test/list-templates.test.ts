@@ -177,6 +177,17 @@ it.each(['', 'provider.example', 'ftp://provider.example', 'https://provider.exa
   },
 )
 
+it.each(['', '23.0', 'v23', 'v23.0/', 'V23.0', 'latest'])('refuses the API version %j', (apiVersion) => {
+  expect(() => httpProvider({ apiVersion })).toThrow(/^PROVIDER_API_VERSION is "[^\n]*"; it has to be [^\n]*$/)
+})
+
+it('calls the API version that it is given', async () => {
+  const account = givenAccount()
+  await provider({ apiVersion: 'v24.1' }).listTemplates(account)
+  const [target] = simulator.requests.filter((request) => request.includes(pathOf(account)))
+  expect(target).toContain('GET /v24.1/')
+})
+
 /** A server that answers everything so. */
 async function answering(body: string): Promise<string> {
   const server = createServer((_request, response) => response.end(body))

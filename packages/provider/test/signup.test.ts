@@ -106,6 +106,12 @@ describe('the dialog', () => {
     expect(url).toMatch(/^https:\/\/www\.facebook\.com\/v23\.0\/dialog\/oauth\?client_id=7&/)
   })
 
+  it('has the API version that it is given', () => {
+    const dialog = { appId: '7', redirectUrl: 'https://service.example/', state: 's' }
+    expect(signupDialogUrl({ ...dialog, apiVersion: 'v24.0' })).toContain('/v24.0/dialog/oauth?')
+    expect(() => signupDialogUrl({ ...dialog, apiVersion: '24' })).toThrow(/^PROVIDER_API_VERSION is "24"/)
+  })
+
   const told = (event: string, data: object) => JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, data })
 
   it.each([

@@ -2,6 +2,7 @@ import { addCustomer, createApiKey, createOrganization } from '@channel/core'
 import { type Statement, statement } from '@channel/db'
 import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
 import { expect, it, vi } from 'vitest'
+import { startApiProcess } from '../support/api-process.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
 import { aSetupLink, finishDialog, idsOf, open, post, told } from '../support/setup-links.ts'
@@ -292,4 +293,23 @@ it('names an account by what the provider has verified, as far as that is a name
     expect(await post(link.setup_url, result)).toMatchObject({ status: 200 })
     expect(await accountsOf(tenant, link.customer_id)).toMatchObject([{ name, status: 'connected' }])
   }
+})
+
+it('opens the dialog and calls the provider with the API version of PROVIDER_API_VERSION', async () => {
+  const link = await aSetupLink(await api.tenant())
+  const service = await startApiProcess({
+    PROVIDER_BASE_URL: api.simulator.url,
+    PROVIDER_API_VERSION: 'v24.1',
+    PROVIDER_APP_ID: api.simulator.app.id,
+    PROVIDER_APP_SECRET: api.simulator.app.secret,
+  })
+  const setupUrl = `${service.url}${new URL(link.setup_url).pathname}`
+  expect((await open(setupUrl)).text).toContain(`${api.simulator.url}/v24.1/dialog/oauth?`)
+  const before = api.simulator.requests.length
+  expect((await post(setupUrl, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
+  const requests = api.simulator.requests.slice(before)
+  expect(requests).toHaveLength(4)
+  for (const request of requests) expect(request).toMatch(/^(GET|POST) \/v24\.1\//)
+  service.child.kill('SIGTERM')
+  expect(await service.ended).toBe(0)
 })

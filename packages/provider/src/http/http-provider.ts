@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DownloadOutcome, Provider } from '../provider.ts'
+import { readApiVersion } from './api-version.ts'
 import { call } from './call.ts'
 import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaAnswer, uploadAnswer, uploadForm } from './media.ts'
@@ -10,13 +11,12 @@ import { templateFields, templatePage } from './template.ts'
 /** The provider's own address. */
 export const defaultProviderUrl = 'https://graph.facebook.com'
 
-/** The version of the provider's API that is spoken here. */
-export const providerApiVersion = 'v23.0'
-
 /** How the provider is reached. */
 export interface HttpProviderOptions {
   /** `PROVIDER_BASE_URL`: the address without version or path; {@link defaultProviderUrl} unless told. */
   readonly baseUrl?: string | undefined
+  /** `PROVIDER_API_VERSION`: the version of the provider's API, such as `v23.0`; the default is {@link defaultApiVersion}. */
+  readonly apiVersion?: string | undefined
   /** The app at the provider in whose name accounts are connected; only `exchangeCode` needs it. */
   readonly app?: { readonly id: string; readonly secret: string } | undefined
   /** The longest that one request may take, its answer read; 15,000 by default. */
@@ -33,14 +33,15 @@ const tokenAnswer = z.object({ access_token: z.string().min(1) }).transform(({ a
 /**
  * The provider over HTTP.
  *
- * @throws Error in one line when `baseUrl` is no http or https URL
+ * @throws Error in one line when `baseUrl` is not an http or https URL, or `apiVersion` is not a version
  */
 export function httpProvider(options: HttpProviderOptions = {}): Provider {
   const { requestTimeoutMs: timeoutMs = 15_000, callTimeoutMs = 60_000, transferTimeoutMs = 120_000 } = options
   const base = readBaseUrl(options.baseUrl ?? defaultProviderUrl)
+  const version = readApiVersion(options.apiVersion)
 
   function at(path: readonly string[], query: Readonly<Record<string, string>> = {}): URL {
-    const url = new URL([base, providerApiVersion, ...path.map(encodeURIComponent)].join('/'))
+    const url = new URL([base, version, ...path.map(encodeURIComponent)].join('/'))
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     return url
   }
