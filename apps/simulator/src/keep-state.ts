@@ -64,7 +64,8 @@ function restore(state: State, file: string): void {
   const found = read(file)
   if (found === undefined) return
   for (const [id, waba] of found.wabas) state.wabas.set(id, { ...waba, token: waba.token })
-  for (const [id, number] of found.numbers) state.numbers.set(id, { ...number, pin: number.pin })
+  for (const [id, number] of found.numbers)
+    state.numbers.set(id, { ...number, pin: number.pin, inBusinessApp: number.inBusinessApp ?? false })
   for (const { base64, ...media } of found.media) state.media.keep({ ...media, bytes: Buffer.from(base64, 'base64') })
   for (const conversation of found.conversations) {
     identify(state, conversation)

@@ -7,9 +7,11 @@ export const numberInput = z.strictObject({
   display_phone_number: z.string().min(1).optional(),
   verified_name: z.string().min(1).optional(),
   quality_rating: z.string().min(1).optional(),
+  /** Whether it is used in the business app too; registering it ends that. */
+  in_business_app: z.boolean().optional(),
   /** Whether it may send. */
   registered: z.boolean().optional(),
-  /** Messages a second, where limits are enforced. */
+  /** Messages a second, where limits are enforced; 80, or 20 in the business app, unless told. */
   throughput: z.int().min(1).optional(),
 })
 
@@ -22,6 +24,7 @@ export interface PhoneNumber {
   displayPhoneNumber: string
   verifiedName: string
   qualityRating: string
+  inBusinessApp: boolean
   registered: boolean
   /** The six digits of its two-step verification. */
   pin: string | undefined
@@ -41,15 +44,19 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
   const wabaId = given.waba_id ?? former?.wabaId
   if (wabaId === undefined) throw new Error('A new number needs its waba_id.')
   ensureWaba(state, wabaId)
+  const inBusinessApp = given.in_business_app ?? former?.inBusinessApp ?? false
+  const ofItsKind = inBusinessApp ? 20 : 80
+  const unchanged = former?.inBusinessApp === inBusinessApp ? former.throughput : ofItsKind
   const number: PhoneNumber = {
     id,
     wabaId,
     displayPhoneNumber: given.display_phone_number ?? former?.displayPhoneNumber ?? `+1 555 ${id.slice(-7)}`,
     verifiedName: given.verified_name ?? former?.verifiedName ?? 'Test Business',
     qualityRating: given.quality_rating ?? former?.qualityRating ?? 'GREEN',
+    inBusinessApp,
     registered: given.registered ?? former?.registered ?? true,
     pin: former?.pin,
-    throughput: given.throughput ?? former?.throughput ?? 80,
+    throughput: given.throughput ?? unchanged,
     sends: former?.sends ?? [],
   }
   state.numbers.set(id, number)
@@ -64,6 +71,7 @@ export function numberView(number: PhoneNumber) {
     verified_name: number.verifiedName,
     quality_rating: number.qualityRating,
     code_verification_status: 'VERIFIED',
+    is_on_biz_app: number.inBusinessApp,
     platform_type: 'CLOUD_API',
     throughput: { level: 'STANDARD' },
   }

@@ -19,7 +19,7 @@ import { type NumberInput, type PhoneNumber, setNumber } from './numbers.ts'
 import { pageFiles } from './page/index.ts'
 import { providerApi, unknownPath } from './provider-api/index.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
-import { type FinishedSignup, finishSignup } from './provider-api/signup.ts'
+import { type FinishedSignup, finishSignup, type SignupChoice } from './provider-api/signup.ts'
 import { type App, ensureWaba, type State, setTemplates } from './state.ts'
 import type { SimulatedTemplate, TemplateInput } from './templates.ts'
 import { tellOfAccount } from './webhooks/tell.ts'
@@ -87,7 +87,7 @@ export interface Simulator {
   /** Tells the app anything, as it is. */
   tell(wabaId: string, field: string, value: object): void
   /** Somebody finishes the sign-up dialog. */
-  finishSignup(phoneNumber: string, name: string): FinishedSignup
+  finishSignup(phoneNumber: string, name: string, choice?: SignupChoice): FinishedSignup
   /** All that the provider took from businesses, in its order. */
   sent(): SentMessage[]
   /** Lets all addresses of files hold no longer. */
@@ -182,7 +182,7 @@ function handle(state: State): Omit<Simulator, 'url' | 'stop'> {
     changeTemplate: (wabaId, name, language, change) =>
       void changeTemplate(state, wabaId, name, language, templateChange.parse(change)),
     tell: (wabaId, field, value) => tellOfAccount(state, wabaId, field, value),
-    finishSignup: (phoneNumber, name) => finishSignup(state, phoneNumber, name),
+    finishSignup: (phoneNumber, name, choice) => finishSignup(state, phoneNumber, name, choice),
     sent: () => sentMessages(state),
     expireMediaAddresses: () => state.media.expireAddresses(),
     arm: (fault) => state.faults.arm(fault),

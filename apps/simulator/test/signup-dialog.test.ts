@@ -22,8 +22,8 @@ function dialogUrl(change: Record<string, string> = {}): URL {
 }
 
 /** What the dialog tells the window that opened it, and where it leads. */
-async function choose(choice: string, url = dialogUrl()) {
-  const body = new URLSearchParams({ choice, phone_number: '+49 30 555', business_name: 'B' })
+async function choose(choice: string, more: Record<string, string> = {}, url = dialogUrl()) {
+  const body = new URLSearchParams({ choice, phone_number: '+49 30 555', business_name: 'B', ...more })
   const page = await (await fetch(url, { method: 'POST', body })).text()
   const [, href, message] = /href="([^"]+)" data-message="([^"]+)"/.exec(page) ?? []
   const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&lt;', '<')
@@ -55,6 +55,23 @@ it('finishes with a code and the ids of what was connected', async () => {
   const exchange = await fetch(`${simulator.url}/v23.0/oauth/access_token?client_id=77&client_secret=s&code=${code}`)
   expect(await exchange.json()).toMatchObject({ access_token: expect.stringMatching(/^EAAG/), token_type: 'bearer' })
   expect((await choose('finish')).message.data.phone_number_id).toBe(message.data.phone_number_id)
+})
+
+it('can keep the number in the business app, until somebody registers it', async () => {
+  expect(await (await fetch(dialogUrl())).text()).toContain('Keep using this number in the business app on a phone')
+  const { message } = await choose('finish', { in_business_app: 'yes' })
+  expect(message).toMatchObject({ event: 'FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', type: 'WA_EMBEDDED_SIGNUP' })
+  const { phone_number_id, waba_id } = message.data
+  const number = async () => {
+    const numbers = (await (await fetch(`${simulator.url}/_control/numbers`)).json()) as { id: string }[]
+    return numbers.find(({ id }) => id === phone_number_id)
+  }
+  expect(await number()).toMatchObject({ wabaId: waba_id, inBusinessApp: true, registered: true, throughput: 20 })
+  simulator.setToken(waba_id, 'token')
+  const headers = { Authorization: 'Bearer token', 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ messaging_product: 'whatsapp', pin: '123456' })
+  await fetch(`${simulator.url}/v23.0/${phone_number_id}/register`, { method: 'POST', headers, body })
+  expect(await number()).toMatchObject({ inBusinessApp: false })
 })
 
 it('can be given up, and can fail', async () => {

@@ -51,20 +51,25 @@ export function signupDialogUrl({
   return url.href
 }
 
+/** What was connected. */
+export interface FinishedSignup {
+  /** Null when the dialog does not say, which it may only for a number that stays in the business app. */
+  readonly phoneNumberId: string | null
+  readonly wabaId: string
+  readonly businessId: string | null
+  /** The number stays in the provider's business app on a phone: registering it would disconnect that phone. */
+  readonly inBusinessApp: boolean
+}
+
 /** How the dialog ended, as it told the window that opened it. Whoever posts that can say anything: check it with the token. */
 export type SignupEvent =
-  | {
-      readonly kind: 'finished'
-      readonly phoneNumberId: string
-      readonly wabaId: string
-      readonly businessId: string | null
-    }
+  | ({ readonly kind: 'finished' } & FinishedSignup)
   | { readonly kind: 'cancelled'; readonly step: string | null }
   | { readonly kind: 'failed'; readonly message: string }
 
 const event = z.object({
   type: z.literal('WA_EMBEDDED_SIGNUP'),
-  event: z.string(),
+  event: z.string().max(100),
   data: z.object({
     phone_number_id: id.optional(),
     waba_id: id.optional(),
@@ -74,8 +79,14 @@ const event = z.object({
   }),
 })
 
+/** The endings with which a number can be connected. Those of other kinds have no number, or one that another app has registered. */
+const finished: Readonly<Record<string, { readonly inBusinessApp: boolean }>> = {
+  FINISH: { inBusinessApp: false },
+  FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING: { inBusinessApp: true },
+}
+
 /**
- * Reads what the dialog posted.
+ * Reads what the dialog posted. An ending that is not known here is a failure: whether its number may be registered is unknown.
  *
  * @param text the `data` of the browser's message event
  * @returns undefined for what is no event of the dialog's, or one on the way
@@ -83,16 +94,32 @@ const event = z.object({
 export function readSignupEvent(text: string): SignupEvent | undefined {
   const read = event.safeParse(parseJson(text))
   if (!read.success) return undefined
-  const { phone_number_id, waba_id, business_id, current_step, error_message } = read.data.data
+  const { current_step, error_message } = read.data.data
   const name = read.data.event
-  if (name.startsWith('FINISH')) {
-    if (phone_number_id === undefined || waba_id === undefined) {
-      return { kind: 'failed', message: 'The dialog ended without a number.' }
-    }
-    return { kind: 'finished', phoneNumberId: phone_number_id, wabaId: waba_id, businessId: business_id ?? null }
-  }
+  if (name.startsWith('FINISH')) return readFinish(name, read.data.data)
   if (name === 'ERROR' || error_message !== undefined) {
     return { kind: 'failed', message: error_message ?? 'The dialog failed.' }
   }
   return name === 'CANCEL' ? { kind: 'cancelled', step: current_step ?? null } : undefined
+}
+
+function readFinish(
+  name: string,
+  { phone_number_id, waba_id, business_id }: z.output<typeof event>['data'],
+): SignupEvent {
+  const ending = Object.hasOwn(finished, name) ? finished[name] : undefined
+  if (ending === undefined) {
+    return { kind: 'failed', message: `The dialog ended with ${JSON.stringify(name)}, which is not supported.` }
+  }
+  const { inBusinessApp } = ending
+  if (waba_id === undefined || (phone_number_id === undefined && !inBusinessApp)) {
+    return { kind: 'failed', message: 'The dialog ended without a number.' }
+  }
+  return {
+    kind: 'finished',
+    phoneNumberId: phone_number_id ?? null,
+    wabaId: waba_id,
+    businessId: business_id ?? null,
+    inBusinessApp,
+  }
 }

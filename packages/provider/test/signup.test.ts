@@ -40,6 +40,7 @@ it('connects a number: code, token, subscription, registration', async () => {
         verifiedName: 'Corner Bakery',
         qualityRating: 'GREEN',
         codeVerificationStatus: 'VERIFIED',
+        inBusinessApp: false,
       },
     ],
   })
@@ -74,12 +75,12 @@ it('lists all numbers of an account, on as many pages as they are', async () => 
 })
 
 describe('the dialog', () => {
-  async function choose(choice: string) {
+  async function choose(choice: string, more: Record<string, string> = {}) {
     const state = 'a token/+& of ours'
     const redirectUrl = 'https://service.example/signup?x=1'
     const url = signupDialogUrl({ baseUrl: simulator.url, appId: '77', configId: '5', redirectUrl, state })
     expect((await fetch(url)).status).toBe(200)
-    const body = new URLSearchParams({ choice, phone_number: '+49 30 777', business_name: 'B' })
+    const body = new URLSearchParams({ choice, phone_number: '+49 30 777', business_name: 'B', ...more })
     const page = await (await fetch(url, { method: 'POST', body })).text()
     const plain = (text = '') => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     const [, href, message] = /href="([^"]+)" data-message="([^"]+)"/.exec(page) ?? []
@@ -94,6 +95,16 @@ describe('the dialog', () => {
     const token = await exchanged(redirect.searchParams.get('code') ?? '')
     const { wabaId, phoneNumberId } = event
     expect(await provider.listNumbers({ wabaId, token })).toMatchObject({ ok: true, value: [{ phoneNumberId }] })
+  })
+
+  it('finishes for a number that stays in the business app, which the provider confirms', async () => {
+    const { redirect, event } = await choose('finish', { phone_number: '+49 30 778', in_business_app: 'yes' })
+    if (event?.kind !== 'finished') throw new Error(`It ended with ${event?.kind}.`)
+    const { wabaId, phoneNumberId } = event
+    expect(event.inBusinessApp).toBe(true)
+    const token = await exchanged(redirect.searchParams.get('code') ?? '')
+    const listed = await provider.listNumbers({ wabaId, token })
+    expect(listed).toMatchObject({ ok: true, value: [{ phoneNumberId, inBusinessApp: true }] })
   })
 
   it('tells that it was given up, or failed', async () => {
@@ -115,11 +126,20 @@ describe('the dialog', () => {
   const told = (event: string, data: object) => JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, data })
 
   it.each([
-    [told('FINISH_ONLY_WABA', { waba_id: '1' }), { kind: 'failed', message: expect.any(String) }],
+    [
+      told('FINISH', { waba_id: 1, phone_number_id: '2', business_id: '3' }),
+      { kind: 'finished', wabaId: '1', phoneNumberId: '2', businessId: '3', inBusinessApp: false },
+    ],
     [
       told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: 1, phone_number_id: '2' }),
-      { kind: 'finished', wabaId: '1', phoneNumberId: '2', businessId: null },
+      { kind: 'finished', wabaId: '1', phoneNumberId: '2', businessId: null, inBusinessApp: true },
     ],
+    [
+      told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: '1' }),
+      { kind: 'finished', wabaId: '1', phoneNumberId: null, businessId: null, inBusinessApp: true },
+    ],
+    [told('FINISH', { waba_id: '1' }), { kind: 'failed', message: 'The dialog ended without a number.' }],
+    [told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', {}), { kind: 'failed', message: expect.any(String) }],
     [told('CANCEL', {}), { kind: 'cancelled', step: null }],
     [told('CANCEL', { error_message: 'No.' }), { kind: 'failed', message: 'No.' }],
     [told('STEP', {}), undefined],
@@ -128,4 +148,14 @@ describe('the dialog', () => {
   ])('is read from %s', (text, event) => {
     expect(readSignupEvent(text)).toEqual(event)
   })
+
+  it.each(['FINISH_ONLY_WABA', 'FINISH_OBO_MIGRATION', 'FINISH_GRANT_ONLY_API_ACCESS', 'FINISH_IN_ANOTHER_WAY'])(
+    'is a failure when it ends with %s',
+    (name) => {
+      expect(readSignupEvent(told(name, { waba_id: '1', phone_number_id: '2' }))).toEqual({
+        kind: 'failed',
+        message: `The dialog ended with "${name}", which is not supported.`,
+      })
+    },
+  )
 })

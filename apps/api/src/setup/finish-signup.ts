@@ -41,7 +41,7 @@ export async function finishSignup(
   if (obstacle !== undefined) throw obstacle
   await chargeSignup(dependencies, link.id, 'link_signup')
   const result = await readResult()
-  if (result.kind === 'failed') return fail({ token, reason: result.reason })
+  if (result.kind === 'failed') return fail({ token, reason: result.reason }, result.detail)
 
   const { code } = result
   const begun = await rerunDeadlocked(database, (tx) => beginSignup(tx, { now }, { token, code }))

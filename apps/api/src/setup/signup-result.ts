@@ -17,10 +17,16 @@ const signupResult = z.object({
 /** How the provider's dialog ended: with a code and what was connected, or without. */
 export type SignupResult =
   | ({ readonly kind: 'finished' } & FinishedDialog)
-  | { readonly kind: 'failed'; readonly reason: Extract<FailedSignup['reason'], 'user_cancelled' | 'signup_error'> }
+  | {
+      readonly kind: 'failed'
+      readonly reason: Extract<FailedSignup['reason'], 'user_cancelled' | 'signup_error'>
+      /** What the dialog said of it, for the operator. */
+      readonly detail?: string
+    }
 
-const cancelled: SignupResult = { kind: 'failed', reason: 'user_cancelled' }
-const failed: SignupResult = { kind: 'failed', reason: 'signup_error' }
+const cancelled = { kind: 'failed', reason: 'user_cancelled' } satisfies SignupResult
+const failed = { kind: 'failed', reason: 'signup_error' } satisfies SignupResult
+const longestDetail = 300
 
 /** @throws ApiError `unsupported_media_type`, `invalid_field_value` */
 export async function readSignupResult(request: HonoRequest, dialog: SignupDialog): Promise<SignupResult> {
@@ -33,11 +39,12 @@ export async function readSignupResult(request: HonoRequest, dialog: SignupDialo
   }
   const event = dialog.read(told)
   if (event === undefined) throw invalid('told')
-  if (event.kind !== 'finished') return event.kind === 'cancelled' ? cancelled : failed
-  const { phoneNumberId: phone_number_id, wabaId: waba_id } = event
+  if (event.kind === 'cancelled') return cancelled
+  if (event.kind === 'failed') return { ...failed, detail: event.message.slice(0, longestDetail) }
+  const { phoneNumberId: phone_number_id, wabaId: waba_id, inBusinessApp: in_business_app } = event
   if (code === undefined) throw invalid('code')
-  if (![phone_number_id, waba_id].every((id) => /^\d{6,20}$/.test(id))) throw invalid('told')
-  return { kind: 'finished', code, phone_number_id, waba_id }
+  if (![phone_number_id ?? waba_id, waba_id].every((id) => /^\d{6,20}$/.test(id))) throw invalid('told')
+  return { kind: 'finished', code, phone_number_id, waba_id, in_business_app }
 }
 
 async function readJson(request: HonoRequest): Promise<unknown> {

@@ -120,6 +120,21 @@ describe.skipIf(browser === undefined)(
       expect(await accountsOf(tenant, link)).toHaveLength(1)
     })
 
+    it('keeps the number in the business app, and nothing registers it', async () => {
+      const tenant = await api.tenant()
+      const link = await aSetupLink(tenant)
+      const page = await aPerson()
+      await page.goto(link.setup_url)
+      const popup = await openDialog(page)
+      await popup.getByLabel('Keep using this number in the business app on a phone').check()
+      await answer(popup, 'Finish')
+      await page.waitForURL(/status=success/)
+      const [account] = await accountsOf(tenant, link)
+      expect(account).toMatchObject({ status: 'connected', verified: true })
+      const path = `/${account.phone_number_id}/register`
+      expect(api.simulator.requests.filter((each) => each.includes(path))).toEqual([])
+    })
+
     it('meets an error in the dialog, and is told on our own page', async () => {
       const link = await aSetupLink(await api.tenant())
       const page = await aPerson({ colorScheme: 'dark' })

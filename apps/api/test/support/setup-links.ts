@@ -24,6 +24,17 @@ export function finishDialog(
   return { code, told: told('FINISH', ids) }
 }
 
+/** As {@link finishDialog}, for a number that stays in the business app. @param named whether the dialog names the number */
+export function finishInBusinessApp(
+  { simulator }: Pick<TestApi, 'simulator'>,
+  { phoneNumber = newPhoneNumber(), named = true }: { phoneNumber?: string; named?: boolean } = {},
+) {
+  const choice = { inBusinessApp: true }
+  const { code, phoneNumberId, wabaId } = simulator.finishSignup(phoneNumber, 'Nordlys Front Desk', choice)
+  const ids = { waba_id: wabaId, ...(named && { phone_number_id: phoneNumberId }) }
+  return { code, told: told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', ids), phoneNumberId, wabaId }
+}
+
 /** What the provider's dialog posts to the window that opened it. */
 export function told(event: string, data: object): string {
   return JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, version: '3', data })

@@ -14,11 +14,23 @@ export interface FinishedSignup {
   readonly businessId: string
 }
 
+export interface SignupChoice {
+  /** Whether the number stays in the business app; as the provider knows it, unless told. */
+  readonly inBusinessApp?: boolean | undefined
+}
+
 /** Somebody finishes the dialog: a number that the provider knows stays what it is, another is made with an account of its own. */
-export function finishSignup(state: State, phoneNumber: string, name: string): FinishedSignup {
+export function finishSignup(
+  state: State,
+  phoneNumber: string,
+  name: string,
+  { inBusinessApp }: SignupChoice = {},
+): FinishedSignup {
   const digits = phoneNumber.replaceAll(/\D/g, '')
   const known = [...state.numbers.values()].find((each) => each.displayPhoneNumber.replaceAll(/\D/g, '') === digits)
-  const number = known ?? makeNumber(state, `+${digits}`, name)
+  const made = known ?? makeNumber(state, `+${digits}`, name)
+  // A number in the business app is registered already, by that app.
+  const number = inBusinessApp ? setNumber(state, made.id, { in_business_app: true, registered: true }) : made
   const code = `AQ${randomBytes(30).toString('base64url')}`
   state.codes.set(code, { wabaId: number.wabaId, until: state.clock.now() + codeLifeMs })
   return { code, phoneNumberId: number.id, wabaId: number.wabaId, businessId: newId() }
@@ -55,7 +67,7 @@ function newToken(): string {
   return `EAAG${randomBytes(48).toString('base64url').replaceAll(/[-_]/g, '')}`
 }
 
-/** Makes a number ready to send. Its pin is the first one given. */
+/** Makes a number ready to send. Its pin is the first one given. A number in the business app stops working there. */
 export function registerNumber(number: PhoneNumber, json: unknown): Response {
   const { messaging_product: product, pin } = (json ?? {}) as { messaging_product?: unknown; pin?: unknown }
   if (product !== 'whatsapp')
@@ -68,5 +80,6 @@ export function registerNumber(number: PhoneNumber, json: unknown): Response {
   }
   number.pin = pin
   number.registered = true
+  number.inBusinessApp = false
   return Response.json({ success: true })
 }

@@ -56,14 +56,17 @@ function end(state: State, redirect: URL, field: (name: string) => string): Endi
   const choice = field('choice')
   const type = 'WA_EMBEDDED_SIGNUP'
   if (choice === 'finish') {
+    const inBusinessApp = field('in_business_app') === 'yes'
     const { code, phoneNumberId, wabaId, businessId } = finishSignup(
       state,
       field('phone_number'),
       field('business_name'),
+      { inBusinessApp },
     )
     redirect.searchParams.set('code', code)
     const data = { phone_number_id: phoneNumberId, waba_id: wabaId, business_id: businessId }
-    return { message: { type, event: 'FINISH', version: '3', data }, redirect }
+    const event = inBusinessApp ? 'FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING' : 'FINISH'
+    return { message: { type, event, version: '3', data }, redirect }
   }
   if (choice === 'error') {
     const description = 'The number could not be verified.'
@@ -109,6 +112,10 @@ function dialogPage(query: URLSearchParams, phoneNumber: string) {
       <input id="business_name" name="business_name" value="Corner Bakery" required />
       <label for="phone_number">Phone number</label>
       <input id="phone_number" name="phone_number" type="tel" value="${phoneNumber}" required pattern="\\+?[0-9 ]{7,20}" />
+      <p class="check">
+        <input id="in_business_app" name="in_business_app" type="checkbox" value="yes" />
+        <label for="in_business_app">Keep using this number in the business app on a phone</label>
+      </p>
       <div class="row">
         <button name="choice" value="finish">Finish</button>
         <button class="quiet" name="choice" value="cancel" formnovalidate>Cancel</button>

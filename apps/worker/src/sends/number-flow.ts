@@ -21,6 +21,7 @@ export class NumberFlow {
   /** Whether the last one that ended had, or was not answered at all. */
   #isDoubtful = false
   #wabaId: string | undefined
+  #inBusinessApp = false
   #hints = 0
   /** Whether more may be due than was claimed. */
   hungry = false
@@ -79,11 +80,13 @@ export class NumberFlow {
 
   /** How long nothing at all may be sent from it, in milliseconds. */
   waitMs(pacer: SendPacer): number {
-    return pacer.numberWaitMs({ wabaId: this.#wabaId, phoneNumberId: this.number.phone_number_id })
+    const phoneNumberId = this.number.phone_number_id
+    return pacer.numberWaitMs({ wabaId: this.#wabaId, phoneNumberId, inBusinessApp: this.#inBusinessApp })
   }
 
   add(send: ClaimedSend): void {
     this.#wabaId = send.waba_id ?? undefined
+    this.#inBusinessApp = send.in_business_app
     this.#queue.push(send)
   }
 
@@ -135,6 +138,6 @@ export class NumberFlow {
 }
 
 /** What a message is sent from, and to whom. */
-export function routeOf({ waba_id, phone_number_id, recipient }: ClaimedSend): Route {
-  return { wabaId: waba_id ?? undefined, phoneNumberId: phone_number_id, recipient }
+export function routeOf({ waba_id, phone_number_id, recipient, in_business_app }: ClaimedSend): Route {
+  return { wabaId: waba_id ?? undefined, phoneNumberId: phone_number_id, recipient, inBusinessApp: in_business_app }
 }

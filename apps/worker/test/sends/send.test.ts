@@ -1,9 +1,14 @@
 import { getMessage } from '@channel/core'
 import { aTemplate, recordedEvents } from '@channel/core/testing'
+import { statement } from '@channel/db'
 import { expect, it } from 'vitest'
 import { aSendScene } from '../support/send-scene.ts'
 
 const within = { timeout: 10_000 }
+const moveIntoBusinessApp = statement(
+  'worker_test_move_into_business_app',
+  'UPDATE channel_accounts SET in_business_app = true WHERE phone_number_id = $1',
+)
 
 it('sends what is taken as soon as it is, with its id, and keeps the provider’s', async () => {
   const { sendText, engine, simulator, scope, database, sender, books, errors } = await aSendScene()
@@ -83,3 +88,20 @@ it('sends each once and each conversation in its order, however many workers the
     expect(own).toEqual(Array.from({ length: 8 }, (_, number) => `${person}:${number}`))
   }
 })
+
+it('sends from a number in the business app at the slower pace that the provider accepts of it', async () => {
+  const { database, sender, simulator, somebody, sendText, engine, books, errors } = await aSendScene({
+    behaviour: { statuses: [], enforce_window: false, enforce_limits: true },
+  })
+  simulator.setNumber(sender.phone_number_id, { in_business_app: true, throughput: 30 })
+  await database.execute(moveIntoBusinessApp, [sender.phone_number_id])
+  const people = await Promise.all(Array.from({ length: 40 }, () => somebody()))
+  for (const to of people) await sendText('Hello', { to })
+  engine()
+  await expect
+    .poll(async () => (await books()).map(({ state }) => state), { timeout: 30_000 })
+    .toEqual(Array(40).fill('sent'))
+  // None was refused for the rate: at the pace of other numbers, all would have come within a second.
+  expect(simulator.requests).toHaveLength(40)
+  expect(errors).toEqual([])
+}, 60_000)

@@ -9,7 +9,7 @@ export interface AccountRow extends ChannelAccountRow {
 export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
   account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
   customer.name AS customer_name, account.team_id, account.created_at, account.updated_at, account.connection_told_at,
-  account.restriction_told_at`
+  account.restriction_told_at, account.in_business_app`
 
 /** Where {@link accountColumns} are selected from. */
 export const accountTables = `channel_accounts account

@@ -25,6 +25,8 @@ export interface ConnectAccountInput {
   readonly quality_rating?: string | null | undefined
   /** True unless said otherwise. */
   readonly verified?: boolean | undefined
+  /** The number is used in the provider's business app too; false unless said otherwise. */
+  readonly in_business_app?: boolean | undefined
 }
 
 /** The number is connected already, by this organization or another. */
@@ -44,8 +46,8 @@ const insertAccount = statement(
   'connect_account',
   `INSERT INTO channel_accounts
      (organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, waba_id, verified,
-      quality_rating)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      quality_rating, in_business_app)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    ON CONFLICT ON CONSTRAINT channel_accounts_phone_number_key DO NOTHING RETURNING id`,
 )
 
@@ -67,7 +69,8 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
     throw new NumberConnectedError(`The phone_number_id ${phone_number_id} is connected already.`)
   const id = newId('account')
   const values = [organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, wabaId]
-  const inserted = await tx.query(insertAccount, [...values, input.verified ?? true, input.quality_rating])
+  const { verified = true, quality_rating, in_business_app = false } = input
+  const inserted = await tx.query(insertAccount, [...values, verified, quality_rating, in_business_app])
   if (inserted.length === 0) {
     throw new NumberConnectedError(
       `Organization ${organization_id} has an account with the number ${phone_number} already.`,

@@ -6,7 +6,7 @@ import { type OperatorAccount, operatorAccountView } from './operator-account.ts
 const connectStatement = statement(
   'connect_account_again',
   `UPDATE channel_accounts
-   SET status = 'connected', verified = $3, waba_id = $4, quality_rating = $5,
+   SET status = 'connected', verified = $3, waba_id = $4, quality_rating = $5, in_business_app = $6,
        connection_told_at = date_trunc('second', clock_timestamp()),
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2 RETURNING connection_told_at, updated_at`,
@@ -21,10 +21,11 @@ const connectStatement = statement(
 export async function connectAgain(
   tx: Transaction,
   before: AccountRow,
-  change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'quality_rating'>>,
+  change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'quality_rating' | 'in_business_app'>>,
 ): Promise<OperatorAccount> {
   const next = { ...before, ...change, status: 'connected' }
-  const values = [next.organization_id, next.id, next.verified, next.waba_id, next.quality_rating]
+  const { organization_id, id, verified, waba_id, quality_rating, in_business_app } = next
+  const values = [organization_id, id, verified, waba_id, quality_rating, in_business_app]
   const [updated] = await tx.query<Pick<AccountRow, 'connection_told_at' | 'updated_at'>>(connectStatement, values)
   const row: AccountRow = { ...next, status: 'connected', ...updated }
   recordEvent(tx, row.organization_id, {

@@ -10,6 +10,7 @@ export interface ReconnectAccountInput {
   readonly phone_number_id: string
   readonly waba_id: string
   readonly quality_rating: string | null
+  readonly in_business_app: boolean
 }
 
 const lockDisconnected = statement(
@@ -27,9 +28,9 @@ const lockDisconnected = statement(
  */
 export async function reconnectAccount(
   tx: Transaction,
-  { organization_id, customer_id, phone_number_id, waba_id, quality_rating }: ReconnectAccountInput,
+  { organization_id, customer_id, phone_number_id, ...told }: ReconnectAccountInput,
 ): Promise<OperatorAccount | undefined> {
   const [before] = await tx.query<AccountRow>(lockDisconnected, [organization_id, phone_number_id, customer_id])
   if (before === undefined) return undefined
-  return connectAgain(tx, before, { verified: true, waba_id, quality_rating })
+  return connectAgain(tx, before, { verified: true, ...told })
 }

@@ -150,8 +150,9 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       verifiedName: 'Nordlys',
       qualityRating: 'GREEN',
       codeVerificationStatus: 'VERIFIED',
+      inBusinessApp: false,
     }
-    const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number }
+    const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }
     return (tx) => core.completeSignup(tx, world.scope, signup, connected)
   }),
   failSignup: records('setup_link.failed').with(async (world) => {

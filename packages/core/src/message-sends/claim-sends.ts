@@ -14,6 +14,8 @@ export interface ClaimedSend extends SendingNumber {
   readonly message_id: string
   /** The provider's business account of the number, as far as it is known. */
   readonly waba_id: string | null
+  /** Whether the number is used in the provider's business app too: then it may send fewer messages a second. */
+  readonly in_business_app: boolean
   /** The number or user id that it goes to. */
   readonly recipient: string
   /** Of the tries so far that count. */
@@ -44,7 +46,7 @@ const claimStatement = statement(
      FROM claimed WHERE send.organization_id = claimed.organization_id AND send.message_id = claimed.message_id
      RETURNING send.*
    )
-   SELECT leased.organization_id, leased.phone_number_id, leased.message_id, account.waba_id,
+   SELECT leased.organization_id, leased.phone_number_id, leased.message_id, account.waba_id, account.in_business_app,
      coalesce(payload ->> 'to', payload ->> 'recipient') AS recipient, attempt_count, lease_token,
      (extract(epoch FROM ${momentAhead('$4')} - leased.created_at) * 1000)::float8 AS age_ms
    FROM leased

@@ -66,7 +66,7 @@ async function makeAccount(
   tx: Transaction,
   { secrets }: Pick<Scope, 'secrets'>,
   { organization, customer }: OpenedSetupLink,
-  { token, waba_id, number }: ConnectedNumber,
+  { token, waba_id, number, in_business_app }: ConnectedNumber,
 ): Promise<Account> {
   const account = (await connectAgain()) ?? (await connectNew())
   return authorizeAccount(tx, secrets, { id: account.id, token })
@@ -74,7 +74,7 @@ async function makeAccount(
   function connectAgain() {
     const { phoneNumberId: phone_number_id, qualityRating: quality_rating } = number
     const owner = { organization_id: organization.id, customer_id: customer.id }
-    return reconnectAccount(tx, { ...owner, phone_number_id, waba_id, quality_rating })
+    return reconnectAccount(tx, { ...owner, phone_number_id, waba_id, quality_rating, in_business_app })
   }
 
   async function connectNew() {
@@ -90,6 +90,7 @@ async function makeAccount(
       name: nameOf([number.verifiedName, customer.name, number.displayPhoneNumber]),
       waba_id,
       quality_rating: number.qualityRating,
+      in_business_app,
     })
   }
 }

@@ -8,8 +8,11 @@ import { seal, unseal } from '../sealing.ts'
 /** What the provider's dialog gave to who finished it. Nothing of it is believed before the provider has confirmed it. */
 export interface FinishedDialog {
   readonly code: string
-  readonly phone_number_id: string
+  /** Null when the dialog did not name the number, which it may only for one that stays in the business app. */
+  readonly phone_number_id: string | null
   readonly waba_id: string
+  /** The number stays in the provider's business app on a phone. */
+  readonly in_business_app: boolean
 }
 
 /** A number that is ready to send, and whose webhooks come to the app. */
@@ -17,6 +20,7 @@ export interface ConnectedNumber {
   readonly token: string
   readonly waba_id: string
   readonly number: ProviderNumberDetails
+  readonly in_business_app: boolean
 }
 
 /** What came of it; `detail` is for the operator and names no secret. */
@@ -43,26 +47,26 @@ const keepPin = statement(
 
 /**
  * Exchanges the code and makes the number ready, at the provider: a code lives 30 s and is exchanged once. Outside of any
- * transaction; what it has done there does no harm when it is done again with another code.
+ * transaction; what it has done there does no harm when it is done again with another code. A number that stays in the
+ * business app is never registered: that would disconnect the phone of the business.
  */
 export async function connectNumber(
   database: Queryable,
   scope: Pick<Scope, 'organizationId' | 'secrets'> & { readonly customerId: string },
   provider: Provider,
-  { code, phone_number_id, waba_id }: FinishedDialog,
+  dialog: FinishedDialog,
 ): Promise<ConnectOutcome> {
-  const exchanged = await provider.exchangeCode(code)
+  const { waba_id } = dialog
+  const exchanged = await provider.exchangeCode(dialog.code)
   if (!exchanged.ok) return failed('token_exchange_failed', 'exchange the code', exchanged)
   const { token } = exchanged.value
   const account = { wabaId: waba_id, token }
 
   const listed = await provider.listNumbers(account)
   if (!listed.ok) return failed('signup_error', 'list the numbers', listed)
-  const number = listed.value.find(({ phoneNumberId }) => phoneNumberId === phone_number_id)
-  if (number === undefined) {
-    const detail = `The business account ${waba_id} does not have the number ${phone_number_id} of the signup.`
-    return { ok: false, reason: 'signup_error', detail }
-  }
+  const number = findNumber(listed.value, dialog)
+  if (typeof number === 'string') return { ok: false, reason: 'signup_error', detail: number }
+  const { phoneNumberId: phone_number_id } = number
   // Only now: whoever asks has proved that the number is theirs.
   const routes = await database.query(findRoute, [phone_number_id, scope.organizationId, scope.customerId])
   if (routes.length > 0) {
@@ -72,10 +76,29 @@ export async function connectNumber(
 
   const subscribed = await provider.subscribeApp(account)
   if (!subscribed.ok) return failed('registration_failed', 'subscribe the app', subscribed)
-  const pin = await pinOf(database, scope, phone_number_id)
-  const registered = await provider.registerNumber({ phoneNumberId: phone_number_id, token }, pin)
-  if (!registered.ok) return failed('registration_failed', 'register the number', registered)
-  return { ok: true, value: { token, waba_id, number } }
+  // The browser only passes on what the dialog said; the provider's own answer counts too.
+  const in_business_app = dialog.in_business_app || number.inBusinessApp === true
+  if (!in_business_app) {
+    const pin = await pinOf(database, scope, phone_number_id)
+    const registered = await provider.registerNumber({ phoneNumberId: phone_number_id, token }, pin)
+    if (!registered.ok) return failed('registration_failed', 'register the number', registered)
+  }
+  return { ok: true, value: { token, waba_id, number, in_business_app } }
+}
+
+/** @returns the number of the signup, or why there is none, in one sentence */
+function findNumber(
+  numbers: readonly ProviderNumberDetails[],
+  { phone_number_id, waba_id }: FinishedDialog,
+): ProviderNumberDetails | string {
+  if (phone_number_id !== null) {
+    const named = numbers.find(({ phoneNumberId }) => phoneNumberId === phone_number_id)
+    return named ?? `The business account ${waba_id} does not have the number ${phone_number_id} of the signup.`
+  }
+  const [only, ...others] = numbers.filter(({ inBusinessApp }) => inBusinessApp === true)
+  if (only !== undefined && others.length === 0) return only
+  const count = only === undefined ? 'no number' : 'several numbers'
+  return `The signup named no number, and the business account ${waba_id} has ${count} in the business app.`
 }
 
 /** Kept before it is used: after a registration whose answer was lost, only the same pin registers the number again. */

@@ -42,6 +42,7 @@ export interface ChannelAccountRow {
   updated_at: string
   connection_told_at: string | null
   restriction_told_at: string | null
+  in_business_app: boolean
 }
 
 /** A row of `contact_labels`. */

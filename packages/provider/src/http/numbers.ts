@@ -11,10 +11,13 @@ export interface ProviderNumberDetails {
   readonly qualityRating: string | null
   /** Such as `VERIFIED`. */
   readonly codeVerificationStatus: string | null
+  /** Whether the number is used in the provider's business app too; null when it does not say. */
+  readonly inBusinessApp: boolean | null
 }
 
 /** The fields to ask for, as {@link numberPage} reads them. */
-export const numberFields = 'id,display_phone_number,verified_name,quality_rating,code_verification_status'
+export const numberFields =
+  'id,display_phone_number,verified_name,quality_rating,code_verification_status,is_on_biz_app'
 
 const number = z
   .object({
@@ -23,6 +26,7 @@ const number = z
     verified_name: z.string().nullish(),
     quality_rating: z.string().nullish(),
     code_verification_status: z.string().nullish(),
+    is_on_biz_app: z.boolean().nullish(),
   })
   .transform(
     (each): ProviderNumberDetails => ({
@@ -31,6 +35,7 @@ const number = z
       verifiedName: each.verified_name ?? null,
       qualityRating: each.quality_rating ?? null,
       codeVerificationStatus: each.code_verification_status ?? null,
+      inBusinessApp: each.is_on_biz_app ?? null,
     }),
   )
 

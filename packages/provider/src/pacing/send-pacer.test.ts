@@ -20,6 +20,19 @@ it.each([1, 5, 20, 80])('lets a number send nearly %i a second, and in no second
   expect(Math.max(...busiest)).toBeLessThanOrEqual(perSecond)
 })
 
+it('lets a number in the business app send 20 a second, and other numbers 80 meanwhile', () => {
+  time = 0
+  const pacer = new SendPacer({ now })
+  const sent = { app: 0, other: 0 }
+  for (; time < 10_000; time++) {
+    while (pacer.take(route(`+${sent.app}`, { inBusinessApp: true })) === 0) sent.app++
+    while (pacer.take(route(`+${sent.other}`, { phoneNumberId: '200' })) === 0) sent.other++
+  }
+  expect(sent.app).toBeGreaterThan(180)
+  expect(sent.app).toBeLessThanOrEqual(200)
+  expect(sent.other).toBeGreaterThan(720)
+})
+
 it('tells how long to wait, which is then enough', () => {
   time = 5000
   const pacer = new SendPacer({ now, perSecond: 1 })

@@ -7,6 +7,8 @@ export interface Route {
   /** The business account, as far as it is known. */
   readonly wabaId?: string | undefined
   readonly phoneNumberId: string
+  /** Whether the number is used in the provider's business app too; no unless told. */
+  readonly inBusinessApp?: boolean | undefined
   /** A phone number or a business-scoped user id. */
   readonly recipient: string
 }
@@ -14,7 +16,7 @@ export interface Route {
 export interface SendPacerOptions {
   /** Milliseconds of a clock that does not go back. */
   readonly now: () => number
-  /** Messages a second from one number; 80 unless told (numbers that are used by an app too have 20). */
+  /** Messages a second from one number; 80 unless told. A number in the business app sends a quarter of it. */
   readonly perSecond?: number
   /** What goes to one recipient; one message each 6 s, in bursts of 45, unless told. */
   readonly recipientPace?: Pace
@@ -27,6 +29,7 @@ export interface SendPacerOptions {
 export class SendPacer {
   readonly #now: () => number
   readonly #numbers: Paces
+  readonly #numbersInBusinessApp: Paces
   readonly #recipients: Paces
   readonly #backOff = new BackOff()
   readonly #lostInARow = new Map<string, number>()
@@ -34,6 +37,7 @@ export class SendPacer {
   constructor({ now, perSecond = 80, recipientPace = { intervalMs: 6000, burst: 45 } }: SendPacerOptions) {
     this.#now = now
     this.#numbers = new Paces(paceOf(perSecond))
+    this.#numbersInBusinessApp = new Paces(paceOf(perSecond * shareInBusinessApp))
     this.#recipients = new Paces(recipientPace)
   }
 
@@ -46,7 +50,7 @@ export class SendPacer {
     const waitMs = this.waitMs(route)
     if (waitMs > 0) return waitMs
     const now = this.#now()
-    this.#numbers.take(keyOf('number', route), now)
+    this.#pacesOf(route).take(keyOf('number', route), now)
     this.#recipients.take(keyOf('recipient', route), now)
     return 0
   }
@@ -60,11 +64,15 @@ export class SendPacer {
   }
 
   /** After how many milliseconds the number may send to anybody at all; 0 when it may now. */
-  numberWaitMs({ wabaId, phoneNumberId }: Pick<Route, 'wabaId' | 'phoneNumberId'>): number {
+  numberWaitMs(number: Omit<Route, 'recipient'>): number {
     const now = this.#now()
-    const route = { wabaId, phoneNumberId, recipient: '' }
+    const route = { ...number, recipient: '' }
     const waits = numberScopes.map((scope) => this.#backOff.waitMs(keyOf(scope, route), now))
-    return Math.ceil(Math.max(...waits, this.#numbers.waitMs(keyOf('number', route), now)))
+    return Math.ceil(Math.max(...waits, this.#pacesOf(route).waitMs(keyOf('number', route), now)))
+  }
+
+  #pacesOf({ inBusinessApp }: Route): Paces {
+    return inBusinessApp === true ? this.#numbersInBusinessApp : this.#numbers
   }
 
   /** The provider refused with a code that means this. */
@@ -91,6 +99,9 @@ export class SendPacer {
     for (const scope of scopes) this.#backOff.succeeded(keyOf(scope, route), now)
   }
 }
+
+/** The provider takes 20 messages a second from such a number, and 80 from others. */
+const shareInBusinessApp = 20 / 80
 
 /** Some at once, so that a timer that is late costs nothing; and never more than `perSecond` in any second. */
 function paceOf(perSecond: number): Pace {
