@@ -30,6 +30,8 @@ export interface Refusal {
   readonly message: string
   /** What the provider says more about it. */
   readonly details?: string | undefined
+  /** The provider does not accept the token: it has expired, was revoked, or is none of its own. */
+  readonly tokenRefused?: true
 }
 
 /**

@@ -326,6 +326,16 @@ describe('what else is told', () => {
     ])
   })
 
+  it.each([
+    [{ display_phone_number: '15550783881', event: 'FLAGGED', current_limit: 'TIER_1K' }, '+15550783881'],
+    [{ event: 'THROUGHPUT_UPGRADE', max_daily_conversations_per_business: 'TIER_UNLIMITED' }, null],
+  ])('are read of the quality of a number: %j', (value, phoneNumber) => {
+    const change = { field: 'phone_number_quality_update', value }
+    expect(only(change)).toEqual({ kind: 'number_quality', wabaId, at: null, phoneNumber })
+    const odd = { field: 'phone_number_quality_update', value: { display_phone_number: 5 } }
+    expect(only(odd)).toMatchObject({ kind: 'unknown', problem: expect.stringContaining('display_phone_number') })
+  })
+
   it('accounts change, also under the id of the partner', () => {
     const value = { event: 'PARTNER_REMOVED', waba_info: { waba_id: '7', owner_business_id: '8' } }
     expect(only({ field: 'account_update', value })).toEqual({

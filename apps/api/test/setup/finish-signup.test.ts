@@ -276,6 +276,33 @@ it('connects a number again that was disconnected, for its own customer alone', 
   expect((await send('syncTemplates', tenant, { params })).status).toBe(200)
 })
 
+it('connects a number again whose token the provider refuses, for its own customer alone', async () => {
+  const tenant = await api.tenant()
+  const number = newPhoneNumber()
+  const first = await aSetupLink(tenant)
+  await post(first.setup_url, finishDialog(api, number))
+  const [account] = await accountsOf(tenant, first.customer_id)
+  const { waba_id, phone_number_id } = account
+  api.simulator.setToken(waba_id, 'EAAGanother')
+  const refused = await send('syncTemplates', tenant, { params: { phone_number_id } })
+  expect(refused).toMatchObject({ status: 502, body: { error: { code: 'channel_upstream_error' } } })
+  const restriction = { status: 'restricted', restriction: 'authorization_refused' }
+  expect(await accountsOf(tenant, first.customer_id)).toMatchObject([{ ...restriction, id: account.id }])
+
+  const foreign = await aSetupLink(tenant)
+  expect((await post(foreign.setup_url, finishDialog(api, number))).body.data).toMatchObject({ status: 'failed' })
+  const again = await aSetupLink(tenant, {}, first.customer_id)
+  const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
+    expect((await post(again.setup_url, finishDialog(api, number))).body.data).toMatchObject({ status: 'success' })
+  })
+  expect(events.map(({ payload }) => payload.type)).toEqual(['account.updated', 'setup_link.completed'])
+  expect(events[0]?.payload.data).toMatchObject({
+    object: { id: account.id, status: 'connected', restriction: null },
+    previous_attributes: restriction,
+  })
+  expect((await send('syncTemplates', tenant, { params: { phone_number_id } })).status).toBe(200)
+})
+
 it('connects a number that nobody could call, as the provider’s test numbers, without showing one', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { send as list } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi({ providerTimeoutMs: 3_000 })
@@ -43,6 +44,24 @@ describeOperation('syncTemplates', (send) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const created = answers.map(({ body }) => body.data.created)
     expect(created.reduce((sum, each) => sum + each, 0)).toBe(2)
+  })
+
+  it('restricts the account when the provider refuses its token, until it accepts it again', async () => {
+    const tenant = await api.tenant()
+    const { waba_id, id } = tenant.account
+    const account = async () => {
+      const { body } = await list('listAccounts', tenant)
+      return body.data.find((each: { id: string }) => each.id === id)
+    }
+    api.simulator.setTemplates(waba_id, [])
+    api.simulator.arm({ kind: 'error', code: 190, status: 401, path: waba_id, times: 2 })
+    for (const _ of [1, 2]) {
+      const answer = await send(tenant)
+      expect(answer).toMatchObject({ status: 502, body: { error: { message: expect.stringContaining('Connect') } } })
+      expect(await account()).toMatchObject({ status: 'restricted', restriction: 'authorization_refused' })
+    }
+    expect((await send(tenant)).status).toBe(200)
+    expect(await account()).toMatchObject({ status: 'connected', restriction: null })
   })
 
   it.each([

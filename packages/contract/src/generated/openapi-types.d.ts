@@ -2162,7 +2162,7 @@ export interface components {
          *
          *     - `connected`: messages go in and out.
          *     - `disconnected`: the connection to the provider was ended; connect it again to use it.
-         *     - `restricted`: the provider limits what the account may send.
+         *     - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says which.
          * @enum {string}
          */
         AccountStatus: "connected" | "disconnected" | "restricted";
@@ -2176,6 +2176,15 @@ export interface components {
          * @example 106540352242922
          */
         PhoneNumberId: string;
+        /**
+         * @description Why an account is restricted. The set may grow. Where both are true, it is `authorization_refused`.
+         *
+         *     - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired` until
+         *       the account is connected again, or the provider accepts the authorization.
+         *     - `account_restricted`: the provider limits what the account may send.
+         * @enum {string}
+         */
+        AccountRestriction: "authorization_refused" | "account_restricted";
         /**
          * @description The id of an end-customer.
          * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
@@ -2216,6 +2225,8 @@ export interface components {
              */
             waba_id: string | null;
             status: components["schemas"]["AccountStatus"];
+            /** @description Why the account is `restricted`; null while it is not. */
+            restriction: components["schemas"]["AccountRestriction"] | null;
             /** @description Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422 `channel_number_not_verified`. */
             verified: boolean;
             /**

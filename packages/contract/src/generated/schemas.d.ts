@@ -18,6 +18,7 @@ export declare const MeResponse: z.ZodType<t.MeResponse>
 export declare const AccountStatus: z.ZodType<t.AccountStatus>
 export declare const PhoneNumber: z.ZodType<t.PhoneNumber>
 export declare const PhoneNumberId: z.ZodType<t.PhoneNumberId>
+export declare const AccountRestriction: z.ZodType<t.AccountRestriction>
 export declare const CustomerId: z.ZodType<t.CustomerId>
 export declare const CustomerReference: z.ZodType<t.CustomerReference>
 export declare const Account: z.ZodType<t.Account>

@@ -147,7 +147,7 @@ export interface MeResponse {
  *
  * - `connected`: messages go in and out.
  * - `disconnected`: the connection to the provider was ended; connect it again to use it.
- * - `restricted`: the provider limits what the account may send.
+ * - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says which.
  */
 export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
 
@@ -156,6 +156,15 @@ export type PhoneNumber = string
 
 /** The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts` returns it on each row. */
 export type PhoneNumberId = string
+
+/**
+ * Why an account is restricted. The set may grow. Where both are true, it is `authorization_refused`.
+ *
+ * - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired` until
+ *   the account is connected again, or the provider accepts the authorization.
+ * - `account_restricted`: the provider limits what the account may send.
+ */
+export type AccountRestriction = 'authorization_refused' | 'account_restricted'
 
 /** The id of an end-customer. */
 export type CustomerId = string
@@ -181,6 +190,8 @@ export interface Account {
   /** The provider's id of the business account that the number is part of; null when unknown. */
   waba_id: string | null
   status: AccountStatus
+  /** Why the account is `restricted`; null while it is not. */
+  restriction: AccountRestriction | null
   /** Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422 `channel_number_not_verified`. */
   verified: boolean
   /** How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before it has told. */

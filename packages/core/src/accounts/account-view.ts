@@ -1,5 +1,6 @@
 import type { Account, AccountReference } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
+import { restrictionOf } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
 export interface AccountRow extends ChannelAccountRow {
@@ -9,7 +10,7 @@ export interface AccountRow extends ChannelAccountRow {
 export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
   account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
   customer.name AS customer_name, account.team_id, account.created_at, account.updated_at, account.connection_told_at,
-  account.restriction_told_at, account.in_business_app`
+  account.restriction_told_at, account.account_restricted, account.authorization_refused, account.in_business_app`
 
 /** Where {@link accountColumns} are selected from. */
 export const accountTables = `channel_accounts account
@@ -25,12 +26,22 @@ export function accountView(row: AccountRow): Account {
     name: row.name,
     waba_id: row.waba_id,
     status: row.status,
+    restriction: restrictionOf(row),
     verified: row.verified,
     quality_rating: row.quality_rating,
     customer: customerReference(row),
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
+}
+
+const changing = ['waba_id', 'status', 'restriction', 'verified', 'quality_rating'] as const
+
+/** The former values of what a change of an account shows, for `previous_attributes`. */
+export function accountDifferences(before: AccountRow, after: AccountRow): Partial<Account> {
+  const [former, present] = [accountView(before), accountView(after)]
+  const changed = changing.filter((field) => former[field] !== present[field])
+  return Object.fromEntries(changed.map((field) => [field, former[field]]))
 }
 
 /** What other resources show of their account. */

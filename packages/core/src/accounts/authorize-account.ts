@@ -3,7 +3,7 @@ import { OperatorError } from '../errors.ts'
 import { seal } from '../sealing.ts'
 import type { Secrets } from '../secrets.ts'
 import { changeAccount } from './change-account.ts'
-import { connectAgain } from './connect-again.ts'
+import { connectAgain, needsConnection } from './connect-again.ts'
 import { findOperatorAccountToChange, type OperatorAccount, operatorAccountView } from './operator-account.ts'
 import { tokenPlace } from './provider-token.ts'
 
@@ -25,7 +25,7 @@ const keepToken = statement(
 
 /**
  * Keeps the token that opens an account at the provider, encrypted, in place of an earlier one. A `waba_id` that changes is
- * recorded as `account.updated`. An account that was disconnected is connected again by it, with `account.connected`.
+ * recorded as `account.updated`. An account that was disconnected, or whose token was refused, is connected again by it.
  *
  * @throws OperatorError for an unknown account, a bad token, or an account without a business account
  */
@@ -43,7 +43,7 @@ export async function authorizeAccount(
   }
   const { sealed, secret_id } = seal(secrets, tokenPlace(row), token)
   tx.enqueue(keepToken, [row.organization_id, row.phone_number_id, sealed, secret_id])
-  if (row.status === 'disconnected') return connectAgain(tx, row, { waba_id: waba_id ?? row.waba_id })
+  if (needsConnection(row)) return connectAgain(tx, row, { waba_id: waba_id ?? row.waba_id })
   if (waba_id === undefined || waba_id === row.waba_id) return operatorAccountView(row)
   return changeAccount(tx, row, { waba_id })
 }

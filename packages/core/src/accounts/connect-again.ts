@@ -1,38 +1,59 @@
 import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../events/index.ts'
-import { type AccountRow, accountReference, accountView } from './account-view.ts'
+import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { isAuthorizationRefused, restrictionsOf, withRestrictions } from './restrictions.ts'
 
 const connectStatement = statement(
   'connect_account_again',
   `UPDATE channel_accounts
-   SET status = 'connected', verified = $3, waba_id = $4, quality_rating = $5, in_business_app = $6,
-       connection_told_at = date_trunc('second', clock_timestamp()),
+   SET status = $3, verified = $4, waba_id = $5, quality_rating = $6, account_restricted = $7, authorization_refused = $8,
+       in_business_app = $9, connection_told_at = date_trunc('second', clock_timestamp()),
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2 RETURNING connection_told_at, updated_at`,
 )
 
+/** The SQL of whether an account has to be connected again, as {@link needsConnection} decides it. */
+export const accountNeedsConnection = `(account.status = 'disconnected' OR ${isAuthorizationRefused})`
+
+/** Whether the service cannot act for an account until it is connected again: it is disconnected, or its token refused. */
+export function needsConnection(row: AccountRow): boolean {
+  return row.status === 'disconnected' || restrictionsOf(row).authorization_refused
+}
+
 /**
- * Connects an account again, and records `account.connected`. What the provider told before, and comes late, does not disconnect
- * it. It keeps its name, its team and all that it has.
+ * Connects an account again: records `account.connected` for one that was disconnected, `account.updated` for one whose token
+ * was refused. What the provider told before, and comes late, does not disconnect it. It keeps its name, its team and all
+ * that it has.
  *
- * @param before the account, locked; it is disconnected
+ * @param before the account, locked; it needs it
  */
 export async function connectAgain(
   tx: Transaction,
   before: AccountRow,
   change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'quality_rating' | 'in_business_app'>>,
 ): Promise<OperatorAccount> {
-  const next = { ...before, ...change, status: 'connected' }
-  const { organization_id, id, verified, waba_id, quality_rating, in_business_app } = next
-  const values = [organization_id, id, verified, waba_id, quality_rating, in_business_app]
-  const [updated] = await tx.query<Pick<AccountRow, 'connection_told_at' | 'updated_at'>>(connectStatement, values)
-  const row: AccountRow = { ...next, status: 'connected', ...updated }
+  const wasDisconnected = before.status === 'disconnected'
+  const connected = wasDisconnected ? ({ ...before, status: 'connected' } as const) : before
+  const next = { ...before, ...change, ...withRestrictions(connected, { authorization_refused: false }) }
+  const [updated] = await tx.query<Pick<AccountRow, 'connection_told_at' | 'updated_at'>>(connectStatement, [
+    next.organization_id,
+    next.id,
+    next.status,
+    next.verified,
+    next.waba_id,
+    next.quality_rating,
+    next.account_restricted,
+    next.authorization_refused,
+    next.in_business_app,
+  ])
+  const row: AccountRow = { ...next, ...updated }
   recordEvent(tx, row.organization_id, {
-    type: 'account.connected',
+    type: wasDisconnected ? 'account.connected' : 'account.updated',
     created_at: row.updated_at,
     account: accountReference(row),
     object: accountView(row),
+    ...(!wasDisconnected && { previous_attributes: accountDifferences(before, row) }),
   })
   return operatorAccountView(row)
 }

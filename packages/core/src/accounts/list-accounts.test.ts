@@ -29,6 +29,7 @@ it('shows whole accounts, verified or not, of the organization alone', async () 
         name: 'Fjord Coffee Support',
         waba_id: '102290129340398',
         status: 'connected',
+        restriction: null,
         verified: false,
         quality_rating: null,
         customer: null,

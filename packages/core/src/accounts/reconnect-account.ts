@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
-import { connectAgain } from './connect-again.ts'
+import { accountNeedsConnection, connectAgain } from './connect-again.ts'
 import type { OperatorAccount } from './operator-account.ts'
 
 /** An account that its customer connects again, and what the provider says of it now. */
@@ -13,24 +13,24 @@ export interface ReconnectAccountInput {
   readonly in_business_app: boolean
 }
 
-const lockDisconnected = statement(
+const lockToConnect = statement(
   'find_account_to_reconnect',
   `SELECT ${accountColumns} FROM ${accountTables}
    WHERE account.organization_id = $1 AND account.phone_number_id = $2 AND account.customer_id = $3
-     AND account.status = 'disconnected'
+     AND ${accountNeedsConnection}
    FOR NO KEY UPDATE OF account`,
 )
+
 /**
- * Connects an account again that was disconnected, and records `account.connected`. It keeps its name, its team and all that it
- * has.
+ * Connects an account again that was disconnected, or whose token was refused, as {@link connectAgain}.
  *
- * @returns undefined unless the customer has such an account, and it is disconnected
+ * @returns undefined unless the customer has such an account
  */
 export async function reconnectAccount(
   tx: Transaction,
   { organization_id, customer_id, phone_number_id, ...told }: ReconnectAccountInput,
 ): Promise<OperatorAccount | undefined> {
-  const [before] = await tx.query<AccountRow>(lockDisconnected, [organization_id, phone_number_id, customer_id])
+  const [before] = await tx.query<AccountRow>(lockToConnect, [organization_id, phone_number_id, customer_id])
   if (before === undefined) return undefined
   return connectAgain(tx, before, { verified: true, ...told })
 }

@@ -1,8 +1,12 @@
 import type { EventType } from '@channel/contract/types'
 import { type Database, type Queryable, statement } from '@channel/db'
+import { httpProvider } from '@channel/provider'
+import { type Simulator, startSimulator } from '@channel/simulator'
 import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { requestQualityCheck } from '../accounts/request-quality-check.ts'
 import * as core from '../index.ts'
+import { expectApiError } from '../testing/expect-error.ts'
 import {
   aContact,
   aCustomer,
@@ -33,10 +37,12 @@ type BackgroundVerb = Exclude<
 >
 
 let database: Database & { drop(): Promise<void> }
+let simulator: Simulator
 beforeAll(async () => {
   database = await createTestDatabase()
+  simulator = await startSimulator()
 })
-afterAll(() => database.drop())
+afterAll(() => Promise.all([database.drop(), simulator.stop()]))
 
 /** An organization of which others hear everything, and with it what is claimed of its outbox. */
 async function aWorld() {
@@ -105,6 +111,34 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.rotateSecrets(database, rotated, { now: () => new Date() })
     },
   },
+  noteAuthorization: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { organization_id, phone_number_id } = await aClaimedSend()
+      const called = { organization_id, phone_number_id, token: 'the-token-of-the-test', authorization_refused: false }
+      return () => core.noteAuthorization(database, scope.secrets, called, 'refused')
+    },
+  },
+  fetchTemplates: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { phone_number_id, waba_id } = await aClaimedSend()
+      simulator.setToken(waba_id ?? '', 'another token')
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const fetching = () => core.fetchTemplates(database, scope, provider, { params: { phone_number_id } })
+      return () => expectApiError(fetching(), 'channel_upstream_error')
+    },
+  },
+  recordQualityCheck: {
+    records: ['account.updated'],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const { waba_id } = await aClaimedSend()
+      await database.transaction((tx) => requestQualityCheck(tx, { waba_id: waba_id ?? '', phone_number: null }))
+      const checks = await core.claimQualityChecks(database, scope, clock, { limit: 1, leaseMs: 60_000 })
+      const answer = { kind: 'rated', quality_rating: 'RED' } as const
+      return () => core.recordQualityCheck(database, clock, checks[0]!, answer)
+    },
+  },
   // A subscription that is disabled for it has no event: it could not be sent.
   recordAttempts: {
     records: [],
@@ -148,6 +182,7 @@ const verbs: Record<BackgroundVerb, Case> = {
 
 const writers: Readonly<Record<string, ReturnType<typeof writerOf>>> = {
   message: writerOf('messages'),
+  channel_account: writerOf('channel_accounts'),
   customer_setup_link: writerOf('customer_setup_links'),
 }
 function writerOf(table: string) {

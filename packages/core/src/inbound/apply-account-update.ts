@@ -1,12 +1,13 @@
-import type { Account } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import {
   type AccountRow,
   accountColumns,
+  accountDifferences,
   accountReference,
   accountTables,
   accountView,
 } from '../accounts/account-view.ts'
+import { withRestrictions } from '../accounts/restrictions.ts'
 import { recordEvent } from '../events/index.ts'
 import { momentFrom } from '../moment.ts'
 
@@ -30,9 +31,10 @@ const lockAccounts = statement(
 const updateStatement = statement(
   'update_account_status',
   `UPDATE channel_accounts
-   SET status = $3, connection_told_at = $4, restriction_told_at = $5,
-       updated_at = CASE WHEN status = $3 THEN updated_at
-                         ELSE greatest(clock_timestamp(), updated_at + interval '1 microsecond') END
+   SET status = $3, connection_told_at = $4, restriction_told_at = $5, account_restricted = $6,
+       authorization_refused = $7,
+       updated_at = CASE WHEN $8 THEN greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+                         ELSE updated_at END
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 
@@ -47,44 +49,53 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
   const toldAt = momentFrom(update.told_at)
   for (const row of await tx.query<AccountRow>(lockAccounts, [update.waba_id])) {
     if (!isNews(row[change.moment], toldAt, change)) continue
-    const status = change.next(row.status)
-    const { organization_id, id } = row
-    const { connection_told_at, restriction_told_at }: Record<Moment, string | null> = {
-      ...row,
-      [change.moment]: toldAt,
-    }
-    const values = [organization_id, id, status, connection_told_at, restriction_told_at]
+    const next: AccountRow = { ...row, ...change.next(row), [change.moment]: toldAt }
+    const { organization_id, id, status } = next
+    const previous_attributes = accountDifferences(row, next)
+    const isShown = Object.keys(previous_attributes).length > 0
+    const moments = [next.connection_told_at, next.restriction_told_at]
+    const values = [
+      organization_id,
+      id,
+      status,
+      ...moments,
+      next.account_restricted,
+      next.authorization_refused,
+      isShown,
+    ]
     const [updated] = await tx.query<{ updated_at: string }>(updateStatement, values)
-    if (status === row.status) continue
-    const account = accountView({ ...row, status, ...updated })
+    if (!isShown) continue
+    const account = accountView({ ...next, ...updated })
     recordEvent(tx, organization_id, {
       type: status === 'disconnected' ? 'account.disconnected' : 'account.updated',
       created_at: account.updated_at,
       account: accountReference(row),
       object: account,
-      previous_attributes: { status: row.status },
+      previous_attributes,
     })
   }
 }
 
-type Status = Account['status']
-
 interface Change {
   readonly moment: Moment
   readonly isRelief: boolean
-  readonly next: (before: Status) => Status
+  readonly next: (before: AccountRow) => ReturnType<typeof withRestrictions>
 }
 
-const disconnect: Change = { moment: 'connection_told_at', isRelief: false, next: () => 'disconnected' }
+const disconnect: Change = {
+  moment: 'connection_told_at',
+  isRelief: false,
+  next: (before) => withRestrictions({ ...before, status: 'disconnected' }, {}),
+}
 const restrict: Change = {
   moment: 'restriction_told_at',
   isRelief: false,
-  next: (before) => (before === 'connected' ? 'restricted' : before),
+  next: (before) => withRestrictions(before, { account_restricted: true }),
 }
 const reinstate: Change = {
   moment: 'restriction_told_at',
   isRelief: true,
-  next: (before) => (before === 'restricted' ? 'connected' : before),
+  next: (before) => withRestrictions(before, { account_restricted: false }),
 }
 
 const changes: Readonly<Record<string, Change>> = {

@@ -221,8 +221,8 @@ describe('what the provider tells of an account', () => {
     expect(await tell('PARTNER_ADDED', {}, later(2))).toBe('restricted')
     expect(await tell('DISABLED_UPDATE', ban('REINSTATE'), later(3))).toBe('connected')
     expect((await events(tenant, 'account.updated')).map(({ data }) => data.previous_attributes)).toEqual([
-      { status: 'connected' },
-      { status: 'restricted' },
+      { status: 'connected', restriction: null },
+      { status: 'restricted', restriction: 'account_restricted' },
     ])
   })
 

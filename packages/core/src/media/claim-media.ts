@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
-import { tokenPlace } from '../accounts/provider-token.ts'
-import { unseal } from '../sealing.ts'
+import { openToken } from '../accounts/provider-token.ts'
+import { isAuthorizationRefused } from '../accounts/restrictions.ts'
 import type { Secrets } from '../secrets.ts'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import { newFileName } from './file-name.ts'
@@ -25,6 +25,8 @@ export interface ClaimedMedia {
   readonly life_left_ms: number
   /** The provider's bearer token of the account; undefined when there is none that could be opened. */
   readonly token: string | undefined
+  /** Whether the token was known to be refused when the file was claimed. */
+  readonly authorization_refused: boolean
   /** Which no other claim has. */
   readonly fetch_lease: string
 }
@@ -62,8 +64,11 @@ const claimStatement = statement(
    )
    SELECT claimed.organization_id, claimed.id, claimed.phone_number_id, provider_media_id, provider_url, sha256,
      file_name, fetch_attempts, fetch_misses, fetch_lease, token.sealed, token.secret_id,
+     ${isAuthorizationRefused} AS authorization_refused,
      (extract(epoch FROM claimed.created_at + interval '7 days' - ${momentAhead('$1')}) * 1000)::float8 AS life_left_ms
    FROM claimed
+   JOIN channel_accounts account
+     ON account.organization_id = claimed.organization_id AND account.phone_number_id = claimed.phone_number_id
    LEFT JOIN provider_authorizations token
      ON token.organization_id = claimed.organization_id AND token.phone_number_id = claimed.phone_number_id`,
 )
@@ -78,22 +83,10 @@ export async function claimMedia(
   const names = Array.from({ length: limit }, newFileName)
   const values = [aheadMs(), except, limit, randomUUID(), leaseMs, names]
   const rows = await database.query<ClaimedRow>(claimStatement, values)
-  return rows.map(({ sealed, secret_id, ...row }) => ({ ...row, token: openToken(secrets, row, sealed, secret_id) }))
-}
-
-/** One token that cannot be opened must not hold up the files of other accounts. */
-function openToken(
-  secrets: Secrets,
-  account: Pick<ClaimedRow, 'organization_id' | 'phone_number_id'>,
-  sealed: Buffer | null,
-  secret_id: string | null,
-): string | undefined {
-  if (sealed === null || secret_id === null) return undefined
-  try {
-    return unseal(secrets, tokenPlace(account), { sealed, secret_id })
-  } catch {
-    return undefined
-  }
+  return rows.map(({ sealed, secret_id, ...row }) => ({
+    ...row,
+    token: openToken(secrets, row, { sealed, secret_id }),
+  }))
 }
 
 const renewStatement = statement(

@@ -11,12 +11,14 @@ import { fetchDelayMs } from './fetch-delay.ts'
  *
  * - `stored`: it lies under its `file_name`; `sha256` in hexadecimal, as reckoned from the bytes.
  * - `delayed`: nothing can be said of it now (no connection, throttling, no authorization): as often as it takes.
+ *   `tokenRefused` when the provider refused the token of the account.
  * - `missed`: the provider answered, and not with the file: a few times more.
  * - `lost`: it will never be had.
  */
 export type MediaFetch =
   | { readonly outcome: 'stored'; readonly size: number; readonly sha256: string; readonly mimeType: string | null }
-  | { readonly outcome: 'delayed' | 'missed' | 'lost'; readonly reason: string }
+  | { readonly outcome: 'delayed'; readonly reason: string; readonly tokenRefused?: true }
+  | { readonly outcome: 'missed' | 'lost'; readonly reason: string }
 
 const mostMisses = 5
 

@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { tokenPlace } from '../accounts/provider-token.ts'
+import { isAuthorizationRefused } from '../accounts/restrictions.ts'
 import { unseal } from '../sealing.ts'
 import type { Secrets } from '../secrets.ts'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
@@ -21,6 +22,11 @@ export interface FileToUpload {
   readonly size: number | null
 }
 
+/** From which number a call is made, and whether its token was refused before: then the next accepted call is news. */
+export interface AuthorizedNumber extends ProviderNumber {
+  readonly authorizationRefused: boolean
+}
+
 /**
  * What is to be done with a message whose turn has come.
  *
@@ -35,11 +41,11 @@ export interface FileToUpload {
 export type BegunSend =
   | {
       readonly kind: 'call'
-      readonly number: ProviderNumber
+      readonly number: AuthorizedNumber
       readonly message: OutboundMessage
       readonly file?: string
     }
-  | { readonly kind: 'upload'; readonly number: ProviderNumber; readonly file: FileToUpload }
+  | { readonly kind: 'upload'; readonly number: AuthorizedNumber; readonly file: FileToUpload }
   | { readonly kind: 'wait' }
   | { readonly kind: 'fail'; readonly failure: SendFailure }
   | { readonly kind: 'gone' }
@@ -62,6 +68,7 @@ const beginStatement = statement(
        organization_id text, message_id text, lease_token uuid)
    ), turn AS MATERIALIZED (
      SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.secret_id,
+       account.authorization_refused,
        send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
          WHEN customer.status = 'suspended' THEN 'customer_suspended'
@@ -79,7 +86,7 @@ const beginStatement = statement(
        AND called_at IS NULL`)} AS send
      CROSS JOIN ${one(`SELECT type, conversation_id, contact_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
-     CROSS JOIN ${one(`SELECT status, customer_id FROM channel_accounts
+     CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused FROM channel_accounts account
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS account
      CROSS JOIN ${one(`SELECT last_inbound_at FROM conversations
        WHERE organization_id = send.organization_id AND id = message.conversation_id`)} AS conversation
@@ -118,6 +125,7 @@ interface TurnRow {
   readonly payload: QueuedPayload
   readonly sealed: Buffer | null
   readonly secret_id: string | null
+  readonly authorization_refused: boolean
   readonly media_id: string | null
   readonly path: string | null
   readonly mime_type: string | null
@@ -162,7 +170,8 @@ function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined
   if (sealed === null || secret_id === null) return { kind: 'gone' }
   const { phone_number_id: phoneNumberId, message_id } = send
   try {
-    const number = { phoneNumberId, token: unseal(secrets, tokenPlace(send), { sealed, secret_id }) }
+    const token = unseal(secrets, tokenPlace(send), { sealed, secret_id })
+    const number = { phoneNumberId, token, authorizationRefused: row.authorization_refused }
     if (!row.begun) return beforehand(row, number)
     const message = outboundMessage(message_id, payload, known_id)
     return { kind: 'call', number, message, ...(known_id !== null && { file: known_id }) }
@@ -172,7 +181,7 @@ function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined
 }
 
 /** What has to happen before the provider can be called. */
-function beforehand(row: TurnRow, number: ProviderNumber): BegunSend {
+function beforehand(row: TurnRow, number: AuthorizedNumber): BegunSend {
   const { organization_id, media_id, path, mime_type, filename, size } = row
   if (media_id === null || row.known_id !== null) return { kind: 'gone' }
   if (path === null) return { kind: 'wait' }

@@ -1,7 +1,7 @@
 export { type AfterSend, afterSend } from './after-send.ts'
 export { type AfterUpload, afterUpload, type UploadOutcome } from './after-upload.ts'
 export { awaitMedia } from './await-media.ts'
-export { type BegunSend, beginSends, type FileToUpload } from './begin-sends.ts'
+export { type AuthorizedNumber, type BegunSend, beginSends, type FileToUpload } from './begin-sends.ts'
 export { type ClaimedSend, claimSends, type WantedSends } from './claim-sends.ts'
 export { failSend } from './fail-send.ts'
 export { findDueNumbers } from './find-due-numbers.ts'

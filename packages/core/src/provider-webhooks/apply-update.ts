@@ -1,5 +1,6 @@
 import type { Transaction } from '@channel/db'
 import type { ProviderUpdate } from '@channel/provider'
+import { requestQualityCheck } from '../accounts/request-quality-check.ts'
 import {
   applyAccountUpdate,
   applyPreference,
@@ -15,7 +16,10 @@ import { identityFrom, isSomebody, messageFrom, senderFrom, statusFrom } from '.
 import type { WebhookReader } from './webhook-reader.ts'
 
 type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'person_changed' | 'preference' }>
-type AccountUpdate = Extract<ProviderUpdate, { kind: 'template_status' | 'template_category' | 'account' }>
+type AccountUpdate = Extract<
+  ProviderUpdate,
+  { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
+>
 
 /**
  * Does what an update about a number says.
@@ -75,6 +79,7 @@ async function takeMessage(
 /** Does what an update about a business account says, for all numbers of it. */
 export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
   const { wabaId: waba_id } = update
+  if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
   const told_at = earlier(update.at, receivedAt)
   if (update.kind === 'account')
     return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, told_at })

@@ -49,6 +49,7 @@ function namesOf(update: ProviderUpdate): string[] {
     case 'template_status':
     case 'template_category':
     case 'account':
+    case 'number_quality':
       return [`account ${update.wabaId}`]
     case 'erased':
     case 'unknown':

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { SetupFailureReason } from '@channel/contract/types'
 import { type NumberPinRow, type Queryable, statement } from '@channel/db'
 import type { Outcome, Provider, ProviderNumberDetails } from '@channel/provider'
+import { accountNeedsConnection } from '../accounts/connect-again.ts'
 import type { Scope } from '../scope.ts'
 import { seal, unseal } from '../sealing.ts'
 
@@ -28,13 +29,13 @@ export type ConnectOutcome =
   | { readonly ok: true; readonly value: ConnectedNumber }
   | { readonly ok: false; readonly reason: SetupFailureReason; readonly detail: string }
 
-// An account that was disconnected can be connected again, by the customer that it belongs to.
+// An account that was disconnected, or whose token was refused, can be connected again, by the customer that it belongs to.
 const findRoute = statement(
   'find_connected_number',
   `SELECT route.phone_number_id FROM phone_number_routes route
    LEFT JOIN channel_accounts account
      ON account.organization_id = $2 AND account.organization_id = route.organization_id
-     AND account.phone_number_id = route.phone_number_id AND account.customer_id = $3 AND account.status = 'disconnected'
+     AND account.phone_number_id = route.phone_number_id AND account.customer_id = $3 AND ${accountNeedsConnection}
    WHERE route.phone_number_id = $1 AND account.id IS NULL`,
 )
 // An update that changes nothing, so that the pin that is there comes back.

@@ -1,7 +1,8 @@
 import type { SyncTemplatesInput } from '@channel/contract/types'
-import { type Queryable, statement } from '@channel/db'
+import { type Database, statement } from '@channel/db'
 import type { Provider, ProviderAccount, ProviderFailure, ProviderTemplate } from '@channel/provider'
 import { accountTables } from '../accounts/account-view.ts'
+import { noteAuthorization, verdictOf } from '../accounts/note-authorization.ts'
 import { tokenPlace } from '../accounts/provider-token.ts'
 import {
   type PathAccountRow,
@@ -9,6 +10,7 @@ import {
   pathAccountIs,
   requireUsableAccount,
 } from '../accounts/resolve-account.ts'
+import { isAuthorizationRefused } from '../accounts/restrictions.ts'
 import { ApiError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
 import { unseal } from '../sealing.ts'
@@ -21,7 +23,8 @@ export interface FetchedTemplates {
 
 const findAuthorization = statement(
   'find_provider_authorization',
-  `SELECT ${pathAccountColumns}, account.waba_id, token.sealed, token.secret_id, clock_timestamp() AS listed_at
+  `SELECT ${pathAccountColumns}, account.waba_id, token.sealed, token.secret_id, clock_timestamp() AS listed_at,
+     ${isAuthorizationRefused} AS authorization_refused
    FROM ${accountTables}
    LEFT JOIN provider_authorizations token
      ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
@@ -33,17 +36,18 @@ type AuthorizationRow = PathAccountRow & {
   readonly sealed: Buffer | null
   readonly secret_id: string | null
   readonly listed_at: string
+  readonly authorization_refused: boolean
 }
 
 /**
  * Asks the provider for the templates of an account. For a sync, before its transaction: none is held open while somebody
- * else's server takes its time.
+ * else's server takes its time. Whether the provider accepts the token is noted on the account.
  *
  * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path;
  *   `channel_upstream_error` when the provider does not answer as it should, or the account has no authorization there
  */
 export async function fetchTemplates(
-  database: Queryable,
+  database: Database,
   scope: Scope,
   provider: Provider,
   { params }: Pick<SyncTemplatesInput, 'params'>,
@@ -56,6 +60,10 @@ export async function fetchTemplates(
     throw upstreamError(`Account ${phone_number_id} has no authorization at the provider. Connect it again.`)
   }
   const outcome = await provider.listTemplates(account)
+  const { organizationId: organization_id, secrets } = scope
+  const { authorization_refused } = row!
+  const called = { organization_id, phone_number_id, token: account.token, authorization_refused }
+  await noteAuthorization(database, secrets, called, verdictOf(outcome))
   if (!outcome.ok) throw upstreamError(explain(outcome.failure))
   return { listed_at: row!.listed_at, templates: outcome.value }
 }
@@ -78,6 +86,9 @@ function upstreamError(message: string): ApiError {
 function explain(failure: ProviderFailure): string {
   switch (failure.kind) {
     case 'refused':
+      if (failure.tokenRefused) {
+        return "The upstream provider refuses the account's authorization. Connect the account again."
+      }
       return `The upstream provider refused to list the templates, with its code ${failure.code}. Try again later.`
     case 'timeout':
       return 'The upstream provider did not answer in time. Try again later.'

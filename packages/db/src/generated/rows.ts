@@ -42,6 +42,8 @@ export interface ChannelAccountRow {
   updated_at: string
   connection_told_at: string | null
   restriction_told_at: string | null
+  account_restricted: boolean
+  authorization_refused: boolean
   in_business_app: boolean
 }
 
@@ -322,6 +324,15 @@ export interface ProviderWebhookRow {
   next_attempt_at: string | null
   waits_for: string[] | null
   failure: string | null
+}
+
+/** A row of `quality_checks`. */
+export interface QualityCheckRow {
+  organization_id: string
+  phone_number_id: string
+  due_at: string
+  attempt_count: number
+  created_at: string
 }
 
 /** A row of `service_processes`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meaningOf } from '../meaning-of-error.ts'
 import type { ProviderFailure } from '../provider.ts'
 
 type Failed = { readonly ok: false; readonly failure: ProviderFailure }
@@ -17,7 +18,9 @@ export function refusalOf(status: number, json: unknown): Failed {
   const refusal = errorBody.safeParse(json)
   if (!refusal.success) return unreadable(status, `HTTP ${status} without an error of the provider's`)
   const { code, error_subcode: subcode, message, error_data } = refusal.data.error
-  return { ok: false, failure: { kind: 'refused', status, code, subcode, message, details: error_data?.details } }
+  const tokenRefused = meaningOf(code).code === 'auth_expired' && ({ tokenRefused: true } as const)
+  const details = error_data?.details
+  return { ok: false, failure: { kind: 'refused', status, code, subcode, message, details, ...tokenRefused } }
 }
 
 /** What answers with 3xx or 4xx has not done anything; what lies behind another status, nobody knows. */

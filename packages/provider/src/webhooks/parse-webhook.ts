@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
 import { anyObject, id, moment, problemOf } from '../shapes.ts'
 import { isErased } from './erased.ts'
-import { readAccountUpdate, readTemplateCategory, readTemplateStatus } from './read-account-change.ts'
+import {
+  readAccountUpdate,
+  readNumberQuality,
+  readTemplateCategory,
+  readTemplateStatus,
+} from './read-account-change.ts'
 import { type Context, readNumberChange } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
 
@@ -19,6 +24,7 @@ const readers: Readonly<Record<string, Reader>> = {
   message_template_status_update: readTemplateStatus,
   template_category_update: readTemplateCategory,
   account_update: readAccountUpdate,
+  phone_number_quality_update: readNumberQuality,
 }
 
 /** What reads the changes of a field; undefined for a field that nobody here reads. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, optionalText } from '../shapes.ts'
+import { id, optionalNumber, optionalText } from '../shapes.ts'
 import type { Context } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
 
@@ -33,6 +33,13 @@ export function readTemplateCategory({ wabaId, at }: Context, value: Raw): Provi
 export function readAccountUpdate({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   const { event, waba_info } = accountUpdate.parse(value)
   return [{ kind: 'account', wabaId: waba_info?.waba_id ?? wabaId, at, event, value }]
+}
+
+const numberQuality = z.object({ display_phone_number: optionalNumber })
+
+/** Reads that the quality of a number has changed. The value has no rating. @throws ZodError when it is not shaped so */
+export function readNumberQuality({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
+  return [{ kind: 'number_quality', wabaId, at, phoneNumber: numberQuality.parse(value).display_phone_number }]
 }
 
 function templateOf(told: {

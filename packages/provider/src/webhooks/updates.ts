@@ -115,6 +115,12 @@ export type ProviderUpdate =
     })
   /** What was erased since the webhook was stored: nothing is to be done. */
   | { readonly kind: 'erased' }
+  /** The quality or the limits of a number have changed. What they are now is not told: the provider has to be asked. */
+  | (AccountPlace & {
+      readonly kind: 'number_quality'
+      /** The number, E.164; null when it is not told. */
+      readonly phoneNumber: string | null
+    })
   /** What is not known here, or not shaped as it should be: kept as it came. */
   | {
       readonly kind: 'unknown'

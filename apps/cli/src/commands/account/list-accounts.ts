@@ -14,7 +14,17 @@ export const listAccountsCommand = operatorCommand('list', 'list the channel acc
       await onDatabase((database) => listConnectedAccounts(database, { organization_id: organization })),
       json,
       {
-        columns: ['id', 'organization_id', 'team_id', 'phone_number_id', 'phone_number', 'name', 'verified'],
+        columns: [
+          'id',
+          'organization_id',
+          'team_id',
+          'phone_number_id',
+          'phone_number',
+          'name',
+          'verified',
+          'status',
+          'restriction',
+        ],
         nothing: 'There is no account.',
       },
     )
