@@ -23,7 +23,8 @@ Control it with JSON, while it runs:
 
   PUT    /_control/wabas/ID             {"token": "…", "templates": [{"name": "…", "language": "en_US", "status": "APPROVED"}]}
   PATCH  /_control/wabas/ID/templates/NAME/LANGUAGE   {"status": "PAUSED"}   {"category": "MARKETING"}
-  PUT    /_control/numbers/ID           {"waba_id": "…", "display_phone_number": "…", "verified_name": "…"}
+  PUT    /_control/numbers/ID           {"waba_id": "…", "display_phone_number": "…", "verified_name": "…", "quality_rating": "RED",
+                                         "in_business_app": true}
   POST   /_control/numbers/ID/messages  {"from": "+49…", "name": "…", "type": "text", "text": {"body": "…"}}
                                         {"from": "+49…", "type": "image", "image": {"base64": "…", "mime_type": "image/png"}}
   POST   /_control/numbers/ID/preferences {"from": "+49…", "value": "stop"}

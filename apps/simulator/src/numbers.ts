@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { ensureWaba, type State } from './state.ts'
+import { tellOfAccount } from './webhooks/tell.ts'
 
 /** A number as the control API takes it; what is left out stays, or has a default. */
 export const numberInput = z.strictObject({
   waba_id: z.string().regex(/^\d+$/).optional(),
   display_phone_number: z.string().min(1).optional(),
   verified_name: z.string().min(1).optional(),
+  /** The app is told when this changes. */
   quality_rating: z.string().min(1).optional(),
   /** Whether it is used in the business app too; registering it ends that. */
   in_business_app: z.boolean().optional(),
@@ -34,7 +36,7 @@ export interface PhoneNumber {
 }
 
 /**
- * Makes a number, or changes it.
+ * Makes a number, or changes it. The app is told of another quality rating.
  *
  * @throws Error in one line when a new one has no `waba_id`
  */
@@ -60,7 +62,24 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
     sends: former?.sends ?? [],
   }
   state.numbers.set(id, number)
+  if (former !== undefined && former.qualityRating !== number.qualityRating) tellQuality(state, former, number)
   return number
+}
+
+const ratings = ['RED', 'YELLOW', 'GREEN']
+
+/** As the provider does: it says that the quality has changed, and not what it is now. */
+function tellQuality(
+  state: State,
+  former: PhoneNumber,
+  { wabaId, displayPhoneNumber, qualityRating }: PhoneNumber,
+): void {
+  const isWorse = ratings.indexOf(qualityRating) < ratings.indexOf(former.qualityRating)
+  tellOfAccount(state, wabaId, 'phone_number_quality_update', {
+    display_phone_number: displayPhoneNumber.replaceAll(/\D/g, ''),
+    event: isWorse ? 'FLAGGED' : 'UNFLAGGED',
+    current_limit: 'TIER_1K',
+  })
 }
 
 /** As the provider shows it. */

@@ -119,3 +119,16 @@ it('obeys no page of another site', async () => {
   expect((await control('PUT', '/behaviour', {}, { Origin: 'null' })).status).toBe(403)
   expect((await control('PUT', '/behaviour', {}, { Origin: simulator.url })).status).toBe(200)
 })
+
+it('tells the app that the quality of a number has changed, and not what it is now', async () => {
+  const app = await startApp()
+  simulator.setWebhooks({ url: app.url })
+  await control('PUT', `/numbers/${number}`, { waba_id: '1', display_phone_number: '+49 30 5' })
+  for (const quality_rating of ['RED', 'RED', 'YELLOW']) await control('PUT', `/numbers/${number}`, { quality_rating })
+  await simulator.settled()
+  const about = { display_phone_number: '49305', current_limit: 'TIER_1K' }
+  expect(app.changes()).toEqual([
+    { field: 'phone_number_quality_update', value: { ...about, event: 'FLAGGED' } },
+    { field: 'phone_number_quality_update', value: { ...about, event: 'UNFLAGGED' } },
+  ])
+})

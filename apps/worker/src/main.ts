@@ -7,6 +7,7 @@ import { startInbox } from './inbound/start-inbox.ts'
 import { jobs } from './jobs/index.ts'
 import { removeMediaFilesJob } from './media/remove-media-files.ts'
 import { startMediaFetcher } from './media/start-media-fetcher.ts'
+import { startQualityChecks } from './quality/start-quality-checks.ts'
 import { startSendEngine } from './sends/start-send-engine.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startDeliveries } from './start-deliveries.ts'
@@ -35,6 +36,7 @@ parts.push(
   startDeliveries(database, settings, onError),
   startSendEngine({ database, store, ...settings, onError }),
   startMediaFetcher({ database, store, ...settings, onError }),
+  startQualityChecks({ database, ...settings, onError }),
   startInbox({
     database,
     mediaBaseUrl: settings.mediaBaseUrl,

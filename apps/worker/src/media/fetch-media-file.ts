@@ -99,8 +99,9 @@ const unknownObject = 100
 
 function failedCall(failure: ProviderFailure): MediaFetch {
   if (failure.kind !== 'refused') return { outcome: 'delayed', reason: failure.message }
-  const outcome = failure.code === unknownObject ? 'missed' : 'delayed'
-  return { outcome, reason: `the provider refused with its code ${failure.code}` }
+  const reason = `the provider refused with its code ${failure.code}`
+  if (failure.code === unknownObject) return { outcome: 'missed', reason }
+  return { outcome: 'delayed', reason, ...(failure.tokenRefused && { tokenRefused: true }) }
 }
 
 function tooLarge(mostBytes: number): MediaFetch {

@@ -4,12 +4,14 @@ import {
   type DeliveryClock,
   type MediaFetch,
   mediaChannel,
+  noteAuthorization,
   recordMediaFetch,
   releaseMedia,
   renewMediaLease,
   rerunDeadlocked,
   type Secrets,
   systemDeliveryClock,
+  type TokenVerdict,
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
@@ -141,6 +143,7 @@ class Fetcher implements MediaFetcher {
       const fetch = await this.#fetch(media, interrupt.signal)
       if (interrupt.signal.aborted) return
       await this.#record(media, fetch)
+      await this.#noteAuthorization(media, fetch)
     } finally {
       clearInterval(renewal)
     }
@@ -164,6 +167,12 @@ class Fetcher implements MediaFetcher {
     await rerunDeadlocked(database, (tx) => recordMediaFetch(tx, { mediaBaseUrl }, this.#clock, { media, fetch }))
   }
 
+  async #noteAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
+    if (token === undefined) return
+    const { database, secrets } = this.#options
+    await noteAuthorization(database, secrets, { ...account, token }, verdictOfFetch(fetch))
+  }
+
   async #renew(media: ClaimedMedia, interrupt: AbortController): Promise<void> {
     const { database, onError } = this.#options
     try {
@@ -174,4 +183,9 @@ class Fetcher implements MediaFetcher {
       onError(error as Error)
     }
   }
+}
+
+function verdictOfFetch(fetch: MediaFetch): TokenVerdict {
+  if (fetch.outcome === 'stored') return 'accepted'
+  return fetch.outcome === 'delayed' && fetch.tokenRefused ? 'refused' : undefined
 }

@@ -1,6 +1,7 @@
 import {
   type AfterSend,
   type AfterUpload,
+  type AuthorizedNumber,
   afterSend,
   afterUpload,
   type BegunSend,
@@ -9,16 +10,10 @@ import {
   fileNeverCame,
   hasWaitedLong,
   type UploadOutcome,
+  verdictOf,
 } from '@channel/core'
 import type { MediaStore } from '@channel/media-store'
-import {
-  type ErrorMeaning,
-  fileMayBeUnknown,
-  type Provider,
-  type ProviderNumber,
-  type SendOutcome,
-  type SendPacer,
-} from '@channel/provider'
+import { type ErrorMeaning, fileMayBeUnknown, type Provider, type SendOutcome, type SendPacer } from '@channel/provider'
 import { routeOf } from './number-flow.ts'
 import type { SendBooks } from './send-books.ts'
 import type { SendLimits } from './send-limits.ts'
@@ -81,7 +76,10 @@ export class SendAttempts {
       return false
     }
     const outcome = await this.#call(send, begun)
-    await this.#finish(send, outcome, begun.file)
+    await Promise.all([
+      books.authorization(send.organization_id, begun.number, verdictOf(outcome)),
+      this.#finish(send, outcome, begun.file),
+    ])
     return outcome.kind === 'lost'
   }
 
@@ -155,10 +153,11 @@ export class SendAttempts {
     return this.#follow(send, afterSend(send, outcome, pacer.waitMs(routeOf(send))))
   }
 
-  async #upload(number: ProviderNumber, file: FileToUpload): Promise<UploadOutcome> {
+  async #upload(number: AuthorizedNumber, file: FileToUpload): Promise<UploadOutcome> {
     const { provider, store, limits, onError, books } = this.#options
     const outcome = await uploadFile(number, file, { provider, store, readMs: limits.readMs, onError })
     if (outcome.kind === 'uploaded') await books.uploaded(file, outcome.id)
+    await books.authorization(file.organization_id, number, verdictOf(outcome))
     return outcome
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   type AcceptedSend,
+  type AuthorizedNumber,
   awaitMedia,
   type BegunSend,
   beginSends,
@@ -9,6 +10,7 @@ import {
   type FileToUpload,
   failSend,
   forgetFile,
+  noteAuthorization,
   noteLostSends,
   type ReleasedSend,
   recordAccepted,
@@ -17,6 +19,7 @@ import {
   renewSends,
   type Secrets,
   type SendFailure,
+  type TokenVerdict,
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import { inBatches } from './batches.ts'
@@ -90,6 +93,14 @@ export class SendBooks {
   failed(send: ClaimedSend, failure: SendFailure): Promise<void> {
     const { database, mediaBaseUrl } = this.#options
     return this.#persist(() => failSend(database, { mediaBaseUrl }, send, failure))
+  }
+
+  /** What a call said of the token that it was made with; nothing is written unless that is news. */
+  authorization(organization_id: string, number: AuthorizedNumber, verdict: TokenVerdict): Promise<void> {
+    const { database, secrets } = this.#options
+    const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
+    const account = { organization_id, phone_number_id, token, authorization_refused }
+    return this.#persist(() => noteAuthorization(database, secrets, account, verdict))
   }
 
   /** It waits for its file to come, or to be lost. */

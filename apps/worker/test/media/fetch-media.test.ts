@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { listAccounts } from '@channel/core'
 import { anAccount } from '@channel/core/testing'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMediaScene, type MediaScene, sha256Of } from '../support/media-scene.ts'
@@ -205,4 +206,23 @@ it('leaves room for other accounts when one is slow', async () => {
   const image = await scene.receive({ account: other })
   await expect.poll(async () => (await scene.message(image.id, other)).media?.status, inTime).toBe('ready')
   expect((await scene.books()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
+})
+
+it('restricts the account whose token the provider refuses, until a file comes', async () => {
+  const scene = await aMediaScene()
+  const { simulator, waba, tenant, database, receive, clock } = scene
+  const account = async () => {
+    const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
+    return data.find(({ id }) => id === tenant.account.id)
+  }
+  await receive({ bytes })
+  simulator.setToken(waba, 'revoked-by-the-business')
+  await scene.start()
+  const refused = { status: 'restricted', restriction: 'authorization_refused' }
+  await expect.poll(account, inTime).toMatchObject(refused)
+  expect((await scene.books())[0]).toMatchObject({ status: 'pending', misses: 0 })
+  simulator.setToken(waba, `token-of-${tenant.account.id}`)
+  clock.advance(quarterHour)
+  await expect.poll(statuses(scene), inTime).toEqual(['ready'])
+  await expect.poll(account, inTime).toMatchObject({ status: 'connected', restriction: null })
 })

@@ -84,7 +84,7 @@ it('sends a file by the id that it came under for almost a week, by its upload f
   const claimed = await claimOne()
   expect(await begin(claimed)).toEqual({
     kind: 'upload',
-    number: { phoneNumberId: tenant.account.phone_number_id, token: 'a-token' },
+    number: { phoneNumberId: tenant.account.phone_number_id, token: 'a-token', authorizationRefused: false },
     file: { ...file(), path: expect.any(String), mime_type: 'image/jpeg', filename: 'cake.jpg', size: 7 },
   })
   await recordUpload(database, clock, file(), 'up-1')

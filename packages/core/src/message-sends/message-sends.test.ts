@@ -161,7 +161,7 @@ it('puts the call on record, with the token and all that the provider is given',
   expect(await begin([claimed])).toEqual([
     {
       kind: 'call',
-      number: { phoneNumberId: tenant.account.phone_number_id, token },
+      number: { phoneNumberId: tenant.account.phone_number_id, token, authorizationRefused: false },
       message: {
         to: { phoneNumber: message.to },
         content: { type: 'text', text: { body: 'Hello' } },

@@ -87,7 +87,7 @@ function explain(failure: ProviderFailure): string {
   switch (failure.kind) {
     case 'refused':
       if (failure.tokenRefused) {
-        return "The upstream provider refuses the account's authorization. Connect the account again."
+        return `The upstream provider refuses the authorization of the account, with its code ${failure.code}. Connect it again.`
       }
       return `The upstream provider refused to list the templates, with its code ${failure.code}. Try again later.`
     case 'timeout':

@@ -31,7 +31,7 @@ function aPool(limits: Partial<typeof usual> = {}) {
     take(media_id: string, { size = 10, from = '1' }: { size?: number; from?: string } = {}) {
       const send = { message_id: `m${++messages}` } as ClaimedSend
       const file = { organization_id: 'org', media_id, size } as FileToUpload
-      return pool.take(send, { phoneNumberId: from, token: 't' }, file)
+      return pool.take(send, { phoneNumberId: from, token: 't', authorizationRefused: false }, file)
     },
     async end(media_id: string, kind: 'uploaded' | 'gone' = 'uploaded') {
       ends.get(media_id)?.(kind === 'uploaded' ? { kind, id: 'up' } : { kind })

@@ -1,5 +1,4 @@
-import type { ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
-import type { ProviderNumber } from '@channel/provider'
+import type { AuthorizedNumber, ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
 
 export interface FileUploadsOptions {
   /** Files that are given to the provider at a time … */
@@ -11,14 +10,14 @@ export interface FileUploadsOptions {
   /** Most messages that may wait in here. */
   readonly mostSends: number
   /** Gives a file to the provider, and records it. */
-  readonly upload: (number: ProviderNumber, file: FileToUpload) => Promise<UploadOutcome>
+  readonly upload: (number: AuthorizedNumber, file: FileToUpload) => Promise<UploadOutcome>
   /** Takes what became of a file, and the messages that waited for it. */
   readonly settle: (outcome: UploadOutcome, sends: readonly ClaimedSend[]) => Promise<void>
   readonly onError: (error: Error) => void
 }
 
 interface Upload {
-  readonly number: ProviderNumber
+  readonly number: AuthorizedNumber
   readonly file: FileToUpload
   /** Which wait for it. */
   readonly sends: ClaimedSend[]
@@ -46,7 +45,7 @@ export class FileUploads {
   }
 
   /** Has a message wait for its file, which is uploaded when its turn comes. @returns false when too many wait already */
-  take(send: ClaimedSend, number: ProviderNumber, file: FileToUpload): boolean {
+  take(send: ClaimedSend, number: AuthorizedNumber, file: FileToUpload): boolean {
     if (this.#isClosed || this.sends.length >= this.#options.mostSends) return false
     const key = `${file.organization_id} ${file.media_id}`
     const known = this.#uploads.get(key)
@@ -90,7 +89,7 @@ export class FileUploads {
     }
   }
 
-  #isBusy({ phoneNumberId }: ProviderNumber): boolean {
+  #isBusy({ phoneNumberId }: AuthorizedNumber): boolean {
     const own = [...this.#running.keys()].filter(({ number }) => number.phoneNumberId === phoneNumberId)
     return own.length >= this.#options.ofANumber
   }

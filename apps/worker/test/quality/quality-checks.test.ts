@@ -1,0 +1,69 @@
+import { listAccounts } from '@channel/core'
+import { recordedEvents } from '@channel/core/testing'
+import { type HttpProviderOptions, httpProvider } from '@channel/provider'
+import { expect, it, onTestFinished } from 'vitest'
+import { startQualityChecks } from '../../src/quality/start-quality-checks.ts'
+import { aSendScene } from '../support/send-scene.ts'
+
+const within = { timeout: 30_000 }
+
+type Scene = Awaited<ReturnType<typeof aSendScene>>
+
+function start({ database, scope, simulator, clock, errors }: Scene, http: HttpProviderOptions = {}): void {
+  const checks = startQualityChecks({
+    database,
+    secrets: scope.secrets,
+    provider: httpProvider({ baseUrl: simulator.url, ...http }),
+    onError: (error) => errors.push(error.message),
+    clock,
+    pollMs: 20,
+  })
+  onTestFinished(() => checks.stop())
+}
+
+async function account({ database, scope, sender }: Scene) {
+  const { data } = await listAccounts(database, scope, { query: { limit: 100 } })
+  return data.find(({ id }) => id === sender.tenant.account.id)
+}
+
+it('asks how the provider rates a number once it tells that this has changed, and records it', async () => {
+  const scene = await aSendScene()
+  const { simulator, sender, database, errors } = scene
+  const { takenIn } = await scene.wayBack()
+  start(scene)
+  const display_phone_number = sender.tenant.account.phone_number ?? ''
+  simulator.setNumber(sender.phone_number_id, { display_phone_number })
+  simulator.setNumber(sender.phone_number_id, { quality_rating: 'RED' })
+  await expect.poll(async () => (await account(scene))?.quality_rating, within).toBe('RED')
+  simulator.setNumber(sender.phone_number_id, { quality_rating: 'YELLOW' })
+  await expect.poll(async () => (await account(scene))?.quality_rating, within).toBe('YELLOW')
+  await takenIn()
+  const events = await recordedEvents(database, sender.tenant.organization.id, sender.tenant.account.id)
+  expect(events.slice(2).map(({ type, data }) => [type, data.previous_attributes])).toEqual([
+    ['account.updated', { quality_rating: null }],
+    ['account.updated', { quality_rating: 'RED' }],
+  ])
+  expect(errors).toEqual([])
+}, 90_000)
+
+it('asks again after a failure, and notes that the token is refused', async () => {
+  const scene = await aSendScene()
+  const { simulator, sender, clock, errors } = scene
+  const { takenIn } = await scene.wayBack()
+  start(scene)
+  simulator.arm({ kind: 'error', code: 190, status: 401, path: '/phone_numbers' })
+  simulator.arm({ kind: 'garbage', path: '/phone_numbers' })
+  const { waba_id, tenant } = sender
+  simulator.setNumber(sender.phone_number_id, { quality_rating: 'RED' })
+  const display_phone_number = tenant.account.phone_number?.slice(1)
+  simulator.tell(waba_id, 'phone_number_quality_update', { display_phone_number, event: 'FLAGGED' })
+  await takenIn()
+  await expect.poll(() => account(scene), within).toMatchObject({ restriction: 'authorization_refused' })
+  const isRated = async () => {
+    clock.advance(60_000)
+    return account(scene)
+  }
+  await expect.poll(isRated, within).toMatchObject({ status: 'connected', quality_rating: 'RED' })
+  expect(simulator.requests.filter((each) => each.includes('/phone_numbers'))).toHaveLength(3)
+  expect(errors).toEqual([])
+}, 90_000)
