@@ -16,6 +16,7 @@ export { type Pace, Paces } from './pacing/paces.ts'
 export { type Route, SendPacer, type SendPacerOptions } from './pacing/send-pacer.ts'
 export type {
   AcceptedMessage,
+  ConnectOutcome,
   DownloadOutcome,
   NoAnswer,
   Outcome,
@@ -24,6 +25,7 @@ export type {
   ProviderFailure,
   ProviderNumber,
   Refusal,
+  SendConnection,
   SendOutcome,
 } from './provider.ts'
 export { eraseFromWebhook, type PersonToErase, type WebhookErasure } from './webhooks/erase-from-webhook.ts'

@@ -19,7 +19,7 @@ export interface ProviderNumber {
   readonly token: string
 }
 
-/** An error of the provider's own. Throttling comes so too, as HTTP 400 with a code. */
+/** An error of the provider's own, a body with a numeric code. Throttling comes so too, as HTTP 400. */
 export interface Refusal {
   readonly kind: 'refused'
   /** The HTTP status. */
@@ -72,15 +72,32 @@ export interface AcceptedMessage {
  * What became of a message that was to be sent.
  *
  * - `accepted`: the provider has it.
- * - `refused`: the provider said no; it surely was not sent. `meaning` tells why, and whether to try again.
- * - `unsent`: the provider never got it, or would not take it; it can be tried again.
- * - `lost`: nobody knows whether the provider has it. **Never send it again blindly**: a status webhook that carries its
+ * - `refused`: the provider answered with an error and its code, whatever the HTTP status. That is its word that the call
+ *   failed. `meaning` tells why, and whether to try again: only for the codes that `meaningOf` calls retryable.
+ * - `unsent`: there was no connection, or HTTP 3xx or 4xx without such an error; it can be tried again.
+ * - `lost`: no answer, a broken one, or HTTP 2xx or 5xx without such an error: nobody knows whether the provider has it. **Never send it again blindly**: a status webhook that carries its
  *   `callbackData` settles it.
  */
 export type SendOutcome =
   | ({ readonly kind: 'accepted' } & AcceptedMessage)
   | { readonly kind: 'refused'; readonly failure: Refusal; readonly meaning: ErrorMeaning }
   | { readonly kind: 'unsent' | 'lost'; readonly failure: NoAnswer }
+
+/**
+ * A connection to the provider that is established and that nothing else uses: a send on it begins with its bytes, and
+ * waits for nothing before them.
+ */
+export interface SendConnection {
+  /** Sends a message, once: it is never tried again in here. Releases the connection. */
+  sendMessage(number: ProviderNumber, message: OutboundMessage): Promise<SendOutcome>
+  /** Gives the connection back. Does nothing the second time. */
+  release(): void
+}
+
+/** What came of connecting. Without a connection nothing was sent. */
+export type ConnectOutcome =
+  | { readonly ok: true; readonly value: SendConnection }
+  | { readonly ok: false; readonly failure: NoAnswer }
 
 /** Why a file could not be had: as other calls fail, or because its address is no longer good, or it is too big. */
 export type DownloadOutcome =
@@ -96,7 +113,9 @@ export interface Provider {
   listTemplates(account: ProviderAccount): Promise<Outcome<ProviderTemplate[]>>
   /** All numbers of the account. */
   listNumbers(account: ProviderAccount): Promise<Outcome<ProviderNumberDetails[]>>
-  /** Sends a message, once: it is never tried again in here. */
+  /** Reserves a connection to send one message on. The caller uses or releases it. */
+  connectToSend(): Promise<ConnectOutcome>
+  /** Connects and sends a message, once: it is never tried again in here. */
   sendMessage(number: ProviderNumber, message: OutboundMessage): Promise<SendOutcome>
   /** Marks an inbound message read, and those before it; with `typing`, shows the person that an answer is being written. */
   markRead(number: ProviderNumber, messageId: string, options?: { readonly typing?: boolean }): Promise<Outcome<void>>

@@ -13,7 +13,16 @@ import {
   verdictOf,
 } from '@channel/core'
 import type { MediaStore } from '@channel/media-store'
-import { type ErrorMeaning, fileMayBeUnknown, type Provider, type SendOutcome, type SendPacer } from '@channel/provider'
+import {
+  type ConnectOutcome,
+  type ErrorMeaning,
+  fileMayBeUnknown,
+  type Provider,
+  type ProviderNumber,
+  type SendConnection,
+  type SendOutcome,
+  type SendPacer,
+} from '@channel/provider'
 import { routeOf } from './number-flow.ts'
 import type { SendBooks } from './send-books.ts'
 import type { SendLimits } from './send-limits.ts'
@@ -23,7 +32,7 @@ import { uploadFile } from './uploads/upload-file.ts'
 export interface SendAttemptsOptions {
   readonly books: SendBooks
   readonly pacer: SendPacer
-  readonly provider: Pick<Provider, 'sendMessage' | 'uploadMedia'>
+  readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
   /** Where the files lie that messages name. */
   readonly store: Pick<MediaStore, 'open'>
   readonly limits: SendLimits
@@ -66,21 +75,49 @@ export class SendAttempts {
   /**
    * Begins a message. When this resolves it is done with, or waits for its file, which holds up no other.
    *
+   * There is a connection before the call is put on record, so that nothing is waited for between the record and the call:
+   * a worker that dies there leaves a message that nobody knows the end of.
+   *
    * @returns whether the provider was called and gave no answer
    */
   async attempt(send: ClaimedSend): Promise<boolean> {
+    const connected = await this.#connect()
+    if (!connected.ok) {
+      await this.#finish(send, { kind: 'unsent', failure: connected.failure }, undefined)
+      return false
+    }
+    const connection = connected.value
+    try {
+      return await this.#attemptOn(connection, send)
+    } finally {
+      connection.release()
+    }
+  }
+
+  async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<boolean> {
     const { books, onError } = this.#options
     const begun = await books.begin(send).catch((error: Error) => void onError(error))
     if (begun?.kind !== 'call') {
+      connection.release()
       await this.#attemptNone(send, begun || undefined)
       return false
     }
-    const outcome = await this.#call(send, begun)
+    const outcome = await this.#call(connection, send, begun)
     await Promise.all([
       books.authorization(send.organization_id, begun.number, verdictOf(outcome)),
       this.#finish(send, outcome, begun.file),
     ])
     return outcome.kind === 'lost'
+  }
+
+  async #connect(): Promise<ConnectOutcome> {
+    const { provider, onError } = this.#options
+    try {
+      return await provider.connectToSend()
+    } catch (error) {
+      onError(error as Error)
+      return { ok: false, failure: { kind: 'unreachable', message: 'connecting broke', unsent: true } }
+    }
   }
 
   /** The provider is not to be called with it now. */
@@ -126,11 +163,15 @@ export class SendAttempts {
     return Promise.all(sends.map((send) => this.#options.books.released({ send })))
   }
 
-  async #call(send: ClaimedSend, { number, message }: Extract<BegunSend, { kind: 'call' }>): Promise<SendOutcome> {
-    const { provider, onError } = this.#options
+  async #call(
+    connection: SendConnection,
+    send: ClaimedSend,
+    { number, message }: Extract<BegunSend, { kind: 'call' }>,
+  ): Promise<SendOutcome> {
+    const { onError } = this.#options
     this.#calls.add(send)
     try {
-      return await provider.sendMessage(number, message)
+      return await connection.sendMessage(number, message)
     } catch (error) {
       onError(error as Error)
       const failure = { kind: 'unreadable', message: 'the call broke', unsent: false } as const

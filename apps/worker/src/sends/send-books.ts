@@ -25,6 +25,8 @@ import type { Database } from '@channel/db'
 import { inBatches } from './batches.ts'
 
 const most = 200
+/** A worker that dies between a COMMIT and the calls leaves at most so many messages that nobody knows the end of. */
+const mostBegun = 20
 const firstPauseMs = 50
 const longestPauseMs = 2_000
 
@@ -41,7 +43,8 @@ export interface SendBooksOptions {
 export class SendBooks {
   readonly #options: SendBooksOptions
   /**
-   * Puts on record that the provider is about to be called with a message.
+   * Puts on record that the provider is about to be called with a message. The caller has a connection by then, and calls at
+   * once.
    *
    * @throws what the database threw: then it is not known whether that is on record, and the provider must not be called
    */
@@ -58,7 +61,7 @@ export class SendBooks {
     const batch = { most, gatherMs: 2 }
     this.begin = inBatches(
       (sends: readonly ClaimedSend[]) => beginSends(database, clock, secrets, { sends, leaseMs }),
-      batch,
+      { ...batch, most: mostBegun },
     )
     this.#accepted = inBatches(
       forEach((all: readonly AcceptedSend[]) => recordAccepted(database, all)),

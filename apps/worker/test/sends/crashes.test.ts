@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { statement } from '@channel/db'
 import { manualClock } from '@channel/simulator'
@@ -36,7 +37,7 @@ const findLeftOver = statement(
 
 const wasCalled = ({ called_at }: BookedSend) => called_at !== null
 
-it.each<Step>(['claimed', 'begun', 'answered', 'recorded'])(
+it.each<Step>(['claimed', 'written', 'begun', 'called', 'answered', 'recorded'])(
   'sends nothing twice and loses nothing when a worker dies, with messages %s',
   async (step) => {
     const providerClock = manualClock()
@@ -52,11 +53,14 @@ it.each<Step>(['claimed', 'begun', 'answered', 'recorded'])(
     await expect.poll(() => database.query(findLeftOver), within).toEqual([])
     const atDeath = await books()
     expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
-    expect(atDeath.some(wasCalled)).toBe(step !== 'claimed')
+    expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'written')
     expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
     const called = new Set(
       atDeath.filter((book) => book.state === 'pending' && wasCalled(book)).map((book) => book.message_id),
     )
+
+    // Nothing is waited for between the record and the call: each of them reached the provider.
+    if (step === 'called') await expect.poll(() => simulator.requests.length, within).toBe(called.size)
 
     // Nobody takes them before the lease has run out; then what may have been sent is not sent again.
     const { wake } = engine()
@@ -90,6 +94,22 @@ it.each<Step>(['claimed', 'begun', 'answered', 'recorded'])(
   120_000,
 )
 
+it('puts no call on record while there is no connection', async () => {
+  const { database, simulator, sendText, engine, books, clock } = await aSendScene()
+  for (let number = 0; number < 4; number++) await sendText(`${number}`)
+  const silent = await aSilentServer()
+  const { child, died } = startWorker(database.url, `https://127.0.0.1:${silent.port}`)
+  await expect.poll(() => silent.connections(), within).toBe(4)
+  child.kill('SIGKILL')
+  await died
+  await expect.poll(() => database.query(findLeftOver), within).toEqual([])
+  expect((await books()).filter(wasCalled)).toEqual([])
+  clock.advance(60_001)
+  engine()
+  await expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(Array(4).fill('sent'))
+  expect(simulator.sent()).toHaveLength(4)
+})
+
 it('gives up what a worker was waiting for when it was killed, and sends it no second time', async () => {
   const { database, simulator, sendText, engine, books, clock } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 4 })
@@ -112,6 +132,7 @@ it('goes on where it was when the database is away for a while', async () => {
     ...database,
     query: (...args: Parameters<typeof database.query>) => (isAway ? away() : database.query(...args)),
     execute: (...args: Parameters<typeof database.execute>) => (isAway ? away() : database.execute(...args)),
+    transaction: (work: Parameters<typeof database.transaction>[0]) => (isAway ? away() : database.transaction(work)),
   } as typeof database
   const provider = heldBack(simulator.url)
   for (let number = 0; number < 8; number++) await sendText(`${number}`)
@@ -127,6 +148,21 @@ it('goes on where it was when the database is away for a while', async () => {
   expect(new Set(texts()).size).toBe(8)
   expect(texts().length).toBe(8)
 })
+
+/** Takes connections and says nothing, so that no TLS handshake ends. */
+async function aSilentServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return { port: (server.address() as AddressInfo).port, connections: () => sockets.size }
+}
 
 async function away(): Promise<never> {
   throw new Error('The database is away.')

@@ -1,20 +1,20 @@
 // A worker that sends messages and dies, as a power cut would have it, at the step that DIE_AT names.
 import { aScope } from '@channel/core/testing'
-import { type Database, openDatabase } from '@channel/db'
+import { type Database, openDatabase, type Transaction } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
 /**
- * Where it dies: with messages claimed, with the call on record that was not made, with an answer that is not recorded, with
- * one that is; with a file read that the provider is to be given, with it given and not recorded, with that recorded.
+ * Where it dies: with messages claimed, with the record of the call written and not committed, with the call on record that
+ * was not made, before any other event is processed after that, with an answer that is not recorded, with one that is; with a file read that the provider is to be given, with it given and not recorded, with that recorded.
  */
-export type Step = 'claimed' | 'begun' | 'answered' | 'recorded' | 'read' | 'given' | 'uploaded'
+export type Step = 'claimed' | 'written' | 'begun' | 'called' | 'answered' | 'recorded' | 'read' | 'given' | 'uploaded'
 
 const step = process.env.DIE_AT as Step | undefined
 const after: Readonly<Record<string, Step>> = {
   claim_message_sends: 'claimed',
-  begin_message_sends: 'begun',
+  begin_message_sends: 'written',
   record_accepted_sends: 'recorded',
   record_media_upload: 'uploaded',
 }
@@ -26,6 +26,25 @@ function dieAt(reached: Step | undefined): void {
 const database = openDatabase({ url: process.env.DATABASE_URL ?? '', applicationName: 'dying-worker' })
 const watched: Database = {
   ...database,
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    let hasBegun = false
+    const result = await database.transaction((tx) =>
+      work({
+        ...tx,
+        async query<Row>(...[statement, values]: Parameters<Transaction['query']>): Promise<Row[]> {
+          const rows = await tx.query<Row>(statement, values)
+          hasBegun ||= statement.name === 'begin_message_sends' && rows.length > 0
+          if (hasBegun) dieAt(after[statement.name])
+          return rows
+        },
+      }),
+    )
+    if (hasBegun) {
+      dieAt('begun')
+      setImmediate(() => dieAt('called'))
+    }
+    return result
+  },
   async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
     const rows = await database.query<Row>(statement, values)
     if (rows.length > 0) dieAt(after[statement.name])
@@ -37,7 +56,7 @@ const watched: Database = {
     return count
   },
 }
-const { sendMessage, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
+const { connectToSend, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
 const store = await openMediaStore(readMediaStoreSettings(process.env))
 const { secrets, mediaBaseUrl } = aScope('org_of_no_meaning')
 startSendEngine({
@@ -53,10 +72,21 @@ startSendEngine({
       dieAt('given')
       return outcome
     },
-    async sendMessage(number, message) {
-      const outcome = await sendMessage(number, message)
-      dieAt('answered')
-      return outcome
+    async connectToSend() {
+      const connected = await connectToSend()
+      if (!connected.ok) return connected
+      const { sendMessage, release } = connected.value
+      return {
+        ok: true,
+        value: {
+          release,
+          async sendMessage(number, message) {
+            const outcome = await sendMessage(number, message)
+            dieAt('answered')
+            return outcome
+          },
+        },
+      }
     },
   },
 })

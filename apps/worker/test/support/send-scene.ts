@@ -158,7 +158,11 @@ function startEngine(
     secrets,
     mediaBaseUrl,
     provider: {
-      sendMessage: (...call) => ({ ...overHttp, ...provider }).sendMessage(...call),
+      connectToSend: async () => {
+        const connected = await overHttp.connectToSend()
+        if (!connected.ok) return connected
+        return { ok: true, value: { ...connected.value, ...provider } }
+      },
       uploadMedia: (...call) => ({ ...overHttp, ...provider }).uploadMedia(...call),
     },
     store: store ?? { open: async () => undefined },

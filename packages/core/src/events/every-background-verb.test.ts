@@ -85,6 +85,13 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.expireSetupLinks(database, { now: inAYear })
     },
   },
+  beginSends: {
+    records: [],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const send = await aClaimedSend()
+      return () => core.beginSends(database, clock, scope.secrets, { sends: [send], leaseMs: 60_000 })
+    },
+  },
   failSend: {
     records: ['message.failed'],
     async prepare({ scope, aClaimedSend }) {

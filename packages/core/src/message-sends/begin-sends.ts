@@ -1,4 +1,4 @@
-import { type Queryable, statement } from '@channel/db'
+import { type Database, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { tokenPlace } from '../accounts/provider-token.ts'
 import { isAuthorizationRefused } from '../accounts/restrictions.ts'
@@ -138,12 +138,13 @@ interface TurnRow {
 
 /**
  * Looks whether messages may still be sent, and puts on record that the provider is about to be called with those that may:
- * whatever happens from then on, none of them is sent twice. In one statement, committed before the calls.
+ * whatever happens after that, none of them is sent twice. All that takes time happens before the COMMIT. A worker that dies
+ * until then leaves nothing on record; afterwards it leaves messages that nobody knows the end of, so the caller calls at once.
  *
  * @returns for each what is to be done, in the order of `sends`
  */
 export async function beginSends(
-  database: Queryable,
+  database: Database,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   secrets: Secrets,
   { sends, leaseMs }: { readonly sends: readonly ClaimedSend[]; readonly leaseMs: number },
@@ -153,10 +154,12 @@ export async function beginSends(
     message_id,
     lease_token,
   }))
-  const rows = await database.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
-  // By the token too: who holds a message under a lease that has run out, and again, would send it twice.
-  const byLease = new Map(rows.map((row) => [leaseOf(row), row]))
-  return sends.map((send) => begunSend(secrets, send, byLease.get(leaseOf(send))))
+  return database.transaction(async (tx) => {
+    const rows = await tx.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
+    // By the token too: who holds a message under a lease that has run out, and again, would send it twice.
+    const byLease = new Map(rows.map((row) => [leaseOf(row), row]))
+    return sends.map((send) => begunSend(secrets, send, byLease.get(leaseOf(send))))
+  })
 }
 
 function leaseOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | 'lease_token'>): string {

@@ -21,8 +21,7 @@ export interface Call {
 /** Asks the provider, and takes JSON of a shape for an answer. */
 export async function call<Value>(request: Call, shape: z.ZodType<Value>): Promise<Outcome<Value>> {
   return exchange(request, async (response) => {
-    const text = await readText(response)
-    return text === undefined ? tooLong(response.status) : readAnswer(response.status, text, shape)
+    return readAnswer(response.status, await readText(response.body), shape)
   })
 }
 
@@ -33,9 +32,7 @@ export async function exchange<Answer>(
 ): Promise<Answer | ReturnType<typeof brokenCall>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = deadline === undefined ? timeout : AbortSignal.any([timeout, deadline])
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  if (token !== undefined) headers.Authorization = `Bearer ${token}`
-  if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json'
+  const headers = headersOf(token, body !== undefined && !(body instanceof FormData))
   const content = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }
   const init: RequestInit = { method, headers, redirect: 'manual', signal, ...content }
   let request: Request
@@ -51,13 +48,23 @@ export async function exchange<Answer>(
   }
 }
 
+/** The headers of a call. */
+export function headersOf(token: string | undefined, isJson: boolean): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'User-Agent': 'channel',
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(isJson && { 'Content-Type': 'application/json' }),
+  }
+}
+
 /** What is said of an answer of which `readText` gives nothing. */
 export function tooLong(status: number): ReturnType<typeof unreadable> {
   return unreadable(status, `an answer of more than ${mostBytes} bytes`)
 }
 
 /** Undefined when it is too long. */
-export async function readText({ body }: Response): Promise<string | undefined> {
+export async function readText(body: AsyncIterable<Uint8Array> | null): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
@@ -68,11 +75,19 @@ export async function readText({ body }: Response): Promise<string | undefined> 
   return Buffer.concat(chunks).toString()
 }
 
-function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>): Outcome<Value> {
+/**
+ * What a response says. An error of the provider's counts whatever the status: also with 200, where the shape is missing, and
+ * with 5xx.
+ *
+ * @param text undefined when it was too long to be read
+ */
+export function readAnswer<Value>(status: number, text: string | undefined, shape: z.ZodType<Value>): Outcome<Value> {
+  if (text === undefined) return tooLong(status)
   const json = parseJson(text)
   if (status !== 200) return refusalOf(status, json)
   const read = shape.safeParse(json)
   if (read.success) return { ok: true, value: read.data }
   const [issue] = read.error.issues
-  return unreadable(status, `an answer of another shape, at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`)
+  const otherwise = `an answer of another shape, at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`
+  return refusalOf(status, json, otherwise)
 }

@@ -5,7 +5,8 @@ import { call } from './call.ts'
 import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaAnswer, uploadAnswer, uploadForm } from './media.ts'
 import { numberFields, numberPage } from './numbers.ts'
-import { readBody, sendAnswer, sendBody, sendOutcome } from './send-message.ts'
+import { openSendConnections } from './send-connections.ts'
+import { readBody } from './send-message.ts'
 import { templateFields, templatePage } from './template.ts'
 
 /** The provider's own address. */
@@ -46,6 +47,8 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     return url
   }
 
+  const connectToSend = openSendConnections({ urlOf: (phoneNumberId) => at([phoneNumberId, 'messages']), timeoutMs })
+
   return {
     listTemplates({ wabaId, token }) {
       const url = at([wabaId, 'message_templates'], { fields: templateFields })
@@ -55,9 +58,12 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       const url = at([wabaId, 'phone_numbers'], { fields: numberFields })
       return listPages({ url, token, timeoutMs, callTimeoutMs }, numberPage)
     },
-    async sendMessage({ phoneNumberId, token }, message) {
-      const url = at([phoneNumberId, 'messages'])
-      return sendOutcome(await call({ method: 'POST', url, token, body: sendBody(message), timeoutMs }, sendAnswer))
+    connectToSend,
+    async sendMessage(number, message) {
+      const connected = await connectToSend()
+      return connected.ok
+        ? connected.value.sendMessage(number, message)
+        : { kind: 'unsent', failure: connected.failure }
     },
     markRead({ phoneNumberId, token }, messageId, { typing = false } = {}) {
       const url = at([phoneNumberId, 'messages'])

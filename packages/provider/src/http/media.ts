@@ -73,7 +73,7 @@ export async function download(
 /** The answer is read in any case: its connection is free again then. */
 async function noFile(response: Response): Promise<DownloadOutcome> {
   const { status } = response
-  const text = await readText(response)
+  const text = await readText(response.body)
   if (status === 404) return gone()
   return text === undefined ? tooLong(status) : refusalOf(status, parseJson(text))
 }

@@ -1,0 +1,19 @@
+/** A key and a certificate for localhost and 127.0.0.1 that only tests use and trust. */
+export const localhostTls = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg8wtn+FH2vUvmAm51
+mB7SAi1l4nt0zLYUZf/WWq8X44mhRANCAAT/nSJklSXPIhQp/SRtzdXIi3KhCmQn
+lsYagbq8H64rUV4Ejeet3ZampWifT1pDWHgju7kCui26E7gisRAHZG6q
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUInobsb4a+7BuZpwjM6IfHYP/ElgwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA0MzQ0N1oYDzIxMjYxMDI5
+MDQzNDQ3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAT/nSJklSXPIhQp/SRtzdXIi3KhCmQnlsYagbq8H64rUV4Ejeet3Zam
+pWifT1pDWHgju7kCui26E7gisRAHZG6qo28wbTAdBgNVHQ4EFgQU/f/kaHqZ6l6T
+w7k1htHxYly9Ac8wHwYDVR0jBBgwFoAU/f/kaHqZ6l6Tw7k1htHxYly9Ac8wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgHrRCF97s8rmVmchj/ts9giRBhZvJ85ccile8cMg5XrACIFAc
+sfeUPiQXqXEus/9YbakytMbdoFw4QvS9j6sI5tsA
+-----END CERTIFICATE-----`,
+}
