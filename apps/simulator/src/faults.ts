@@ -10,7 +10,7 @@ const when = {
 }
 
 /**
- * What goes wrong with a request: an error of the provider's (`error`), an answer that is not JSON (`garbage`), a late
+ * What goes wrong with a request: an error of the provider's (`error`; with `done` the request is carried out all the same), an answer that is not JSON (`garbage`), a late
  * answer (`delay`), none at all (`hang`), a connection that is cut before anything is done (`drop`) or after it (`lose`:
  * done, but its answer never comes), or one that stays silent after it (`stall`). `fail_later` takes a message and says by webhook that it failed.
  */
@@ -21,6 +21,7 @@ export const fault = z.discriminatedUnion('kind', [
     status: z.int().min(400).max(599).default(400),
     message: z.string().default('Simulated failure'),
     details: z.string().optional(),
+    done: z.boolean().default(false),
     ...when,
   }),
   z.object({ kind: z.literal('garbage'), status: z.int().min(200).max(599).default(200), ...when }),

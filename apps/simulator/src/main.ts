@@ -41,6 +41,7 @@ Control it with JSON, while it runs:
   POST   /_control/faults               {"kind": "error", "code": 190}   {"kind": "fail_later", "code": 131026}
                                         {"kind": "delay", "ms": 500}   {"kind": "hang"}   {"kind": "drop"}
                                         {"kind": "lose"}   {"kind": "stall"}   the same, but after it was done
+                                        {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after it was done
                                         each with "times", "skip" and "path"
   DELETE /_control/faults               forget those that have not happened
   GET    /_control/requests, /_control/calls   what was asked of the provider so far

@@ -123,6 +123,14 @@ describe('a message to a customer', () => {
     expect(simulator.sent()).toMatchObject([{ status: 'failed', error_code: 131026 }])
   })
 
+  it('can be taken and answered with an error all the same', async () => {
+    write()
+    simulator.arm({ kind: 'error', code: 131000, status: 500, done: true })
+    expect(await send(hello)).toMatchObject({ status: 500, body: { error: { code: 131000 } } })
+    clock.advance(100)
+    expect(await statuses()).toMatchObject([{ status: 'sent' }])
+  })
+
   it('is there although its answer is lost', async () => {
     write()
     simulator.arm({ kind: 'lose' })

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -228,6 +228,74 @@ describe('a message that may have been taken', () => {
   })
 })
 
+describe('an error of the provider’s', () => {
+  const number = { phoneNumberId: '1', token: 't' }
+  const outcomeOf = async (status: number, body: string) =>
+    httpProvider({ baseUrl: await answering(status, body) }).sendMessage(number, hello)
+
+  it.each([
+    [200, 131000, true],
+    [400, 131000, true],
+    [500, 131000, true],
+    [503, 2, true],
+    [500, 131026, false],
+    [500, 999_999, false],
+    [502, -1, false],
+    [400, 999_999, false],
+  ])('is its word with HTTP %i and the code %i; tried again: %s', async (status, code, retryable) => {
+    expect(await outcomeOf(status, JSON.stringify({ error: { code, message: 'No' } }))).toMatchObject({
+      kind: 'refused',
+      failure: { status, code },
+      meaning: { retryable },
+    })
+  })
+
+  it.each([
+    { code: 131047, message: null, error_subcode: null, error_data: null },
+    { code: 131047, message: { text: 'No' }, error_subcode: '33', error_data: { details: 7 } },
+    { code: 131047 },
+  ])('counts by its code alone: %j', async (error) => {
+    for (const status of [400, 500]) {
+      const failure = { code: 131047, message: '', subcode: undefined, details: undefined }
+      expect(await outcomeOf(status, JSON.stringify({ error }))).toMatchObject({ kind: 'refused', failure })
+    }
+  })
+
+  it.each([
+    ['HTML', '<html>Bad gateway</html>'],
+    ['nothing', ''],
+    ['JSON that is cut off', '{"error":{"code":131000,"mess'],
+    ['a code that is text', '{"error":{"code":"131000","message":"No"}}'],
+    ['a code that is no whole number', '{"error":{"code":131000.5}}'],
+    ['no code', '{"error":{"message":"No"}}'],
+    ['an error that is text', '{"error":"131000"}'],
+    ['a code outside of an error', '{"code":131000}'],
+  ])('is none without a numeric code: %s is lost with 2xx and 5xx, and unsent with 4xx', async (_, body) => {
+    for (const status of [200, 500, 502, 503]) {
+      expect(await outcomeOf(status, body)).toMatchObject({ kind: 'lost', failure: { kind: 'unreadable' } })
+    }
+    for (const status of [400, 404, 429]) {
+      expect(await outcomeOf(status, body)).toMatchObject({ kind: 'unsent', failure: { kind: 'unreadable' } })
+    }
+  })
+
+  it.each([400, 500])(
+    'is lost when its line breaks or goes silent before its end, with HTTP %i too',
+    async (status) => {
+      const body = JSON.stringify({ error: { code: 131000, message: 'No' } })
+      for (const isCut of [true, false]) {
+        const server = createServer((_request, response) => {
+          response.writeHead(status, { 'Content-Length': body.length + 10 }).write(body)
+          if (isCut) setImmediate(() => response.destroy())
+        })
+        const settings = { baseUrl: await listening(server), requestTimeoutMs: isCut ? 10_000 : 200 }
+        const outcome = await httpProvider(settings).sendMessage(number, hello)
+        expect(outcome).toMatchObject({ kind: 'lost', failure: { kind: isCut ? 'unreachable' : 'timeout' } })
+      }
+    },
+  )
+})
+
 describe('markRead', () => {
   it('marks a message read and those before it, and shows that one writes', async () => {
     const number = givenNumber(simulator)
@@ -250,9 +318,15 @@ describe('markRead', () => {
 })
 
 /** A server that answers everything so. */
-async function answering(status: number, body: string): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(status, { Location: '/' }).end(body))
+function answering(status: number, body: string): Promise<string> {
+  return listening(createServer((_request, response) => response.writeHead(status, { Location: '/' }).end(body)))
+}
+
+async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -14,7 +14,7 @@ export async function meetFault(
   const { incoming } = c.env
   switch (fault.kind) {
     case 'error':
-      return providerError(fault)
+      return fault.done ? errorAfter(c, fault, goOn) : providerError(fault)
     case 'garbage':
       return new Response('<html>Bad gateway</html>', {
         status: fault.status,
@@ -36,6 +36,19 @@ export async function meetFault(
       incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
   }
+}
+
+/** Lets the request be carried out, and answers with an error in the place of what came of it. */
+async function errorAfter(
+  c: Context,
+  fault: Extract<ArmedFault, { kind: 'error' }>,
+  goOn: () => Promise<void>,
+): Promise<Response> {
+  await goOn()
+  // A response that is set already would lend its headers to the next one.
+  c.res = undefined
+  c.res = providerError(fault)
+  return c.res
 }
 
 /** Answers nothing, until the client gives up or the simulator ends. */

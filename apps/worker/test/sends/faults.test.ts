@@ -90,6 +90,64 @@ it('lets what the provider tells settle a lost answer', async () => {
   expect(timesTaken(scene)).toEqual(new Map([[message.id, 1]]))
 }, 60_000)
 
+const takenAndRefused: Fault = { kind: 'error', code: 131000, status: 500, done: true }
+
+// The provider's error is its word that it did not take the message. Where that is not true, the message goes out twice,
+// unless the provider reports the first one before the retry.
+it('sends again what the provider took but answered with an error that says try again', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books, clock } = scene
+  simulator.arm(takenAndRefused)
+  const message = await sendText()
+  const { wake } = engine()
+  await expect.poll(async () => triedTimes(await books()), within).toBe(1)
+  clock.advance(6_500)
+  wake()
+  await standing(scene, 'sent')
+  expect(timesTaken(scene)).toEqual(new Map([[message.id, 2]]))
+})
+
+it('cancels that retry when the provider reports the message before it', async () => {
+  const providerClock = manualClock()
+  const scene = await aSendScene({
+    clock: providerClock,
+    behaviour: { statuses: ['sent', 'delivered'], pace_ms: 1000, enforce_window: false },
+  })
+  const { sendText, engine, simulator, books, clock, wayBack, somebody } = scene
+  const { takenIn, said } = await wayBack()
+  simulator.arm(takenAndRefused)
+  const message = await sendText()
+  const { wake } = engine()
+  await expect.poll(async () => triedTimes(await books()), within).toBe(1)
+  // The engine's clock is past the delay of any other first retry.
+  clock.advance(3_500)
+  wake()
+  providerClock.advance(2000)
+  await takenIn()
+  clock.advance(hourMs)
+  wake()
+  await sendText('later', { to: await somebody() })
+  await standing(scene, 'sent', 'sent')
+  const provider_message_id = simulator.sent()[0]?.id
+  expect((await books())[0]).toMatchObject({ status: 'delivered', provider_message_id, error_code: null })
+  expect(timesTaken(scene).get(message.id)).toBe(1)
+  expect(said).toEqual([])
+}, 60_000)
+
+it.each([
+  [500, 131026, 'recipient_unavailable'],
+  [503, 999_999, 'upstream_error'],
+])('fails a message for good after HTTP %d with the code %d', async (status, code, error_code) => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books } = scene
+  simulator.arm({ kind: 'error', code, status })
+  await sendText()
+  engine()
+  await standing(scene, 'failed')
+  expect(await books()).toMatchObject([{ error_code, error_provider_code: code, attempt_count: 1 }])
+  expect(simulator.requests).toHaveLength(1)
+})
+
 it('sends a message later when the provider is not there', async () => {
   const scene = await aSendScene()
   const { sendText, engine, books, clock, errors } = scene
@@ -120,7 +178,8 @@ it('gives a message up when the provider was not there ten times, over some hour
     wake()
   }
   await standing(scene, 'failed')
-  expect(await books()).toMatchObject([{ attempt_count: 10, error_code: 'upstream_error', error_provider_code: null }])
+  // The try that it failed with did not get as far as a call, and is not counted.
+  expect(await books()).toMatchObject([{ attempt_count: 9, error_code: 'upstream_error', error_provider_code: null }])
 })
 
 it.each([

@@ -9,9 +9,10 @@ const noAnswer = { kind: 'unreachable', message: 'refused', unsent: true } as co
 const refused = (
   code: number,
   meaning: Partial<Extract<SendOutcome, { kind: 'refused' }>['meaning']>,
+  status = 400,
 ): SendOutcome => ({
   kind: 'refused',
-  failure: { kind: 'refused', status: 400, code, subcode: undefined, message: `(#${code}) No`, details: 'No\0!' },
+  failure: { kind: 'refused', status, code, subcode: undefined, message: `(#${code}) No`, details: 'No\0!' },
   meaning: { code: 'upstream_error', retryable: false, ...meaning },
 })
 
@@ -51,4 +52,20 @@ it('waits as long as the provider’s back-off says, without counting, but not l
     kind: 'fail',
     failure: { code: 'account_rate_limited', provider_code: 130429 },
   })
+})
+
+it('takes an error with a code at its word whatever the HTTP status, but leaves time after a 5xx for the provider to report', () => {
+  for (const status of [200, 400, 429, 500, 503]) {
+    const failure = { code: 'upstream_error', provider_code: 999_999 }
+    expect(afterSend(fresh, refused(999_999, {}, status), 0)).toMatchObject({ kind: 'fail', failure })
+    const delays = [0, 1, 2, 3].map((attempt_count) =>
+      afterSend({ ...fresh, attempt_count }, refused(131000, { retryable: true }, status), 0, () => 0.5),
+    )
+    expect(delays.map((next) => next.kind === 'retry' && next.delayMs)).toEqual(
+      status >= 500 ? [5_000, 5_000, 15_000, 60_000] : [1_000, 4_000, 15_000, 60_000],
+    )
+  }
+  const throttled = refused(130429, { retryable: true, throttle: 'number' }, 503)
+  expect(afterSend(fresh, throttled, 1000)).toEqual({ kind: 'retry', delayMs: 5_000, counts: false })
+  expect(afterSend(fresh, throttled, 60_000)).toEqual({ kind: 'retry', delayMs: 60_000, counts: false })
 })

@@ -11,8 +11,15 @@ export type AfterSend =
   | NextTry
 
 /**
- * Decides what follows from the outcome of a send. Only what surely was not sent is tried again: with the provider's codes
- * for that, or when it was not reached. Being asked to slow down costs no try.
+ * An HTTP 5xx may come from a provider that took the message all the same. Its status for the message arrives before that is
+ * tried again, and `applyStatus` then cancels the retry.
+ */
+const leastDelayAfter5xxMs = 5_000
+
+/**
+ * Decides what follows from the outcome of a send. Tried again are only a call that did not reach the provider, and an error of
+ * the provider's with a code that is retryable, whatever the HTTP status. An error with any other code fails the message. Being
+ * asked to slow down costs no try.
  *
  * @param throttledMs how long to wait, where the provider asked to slow down
  * @param random from 0 to 1
@@ -29,7 +36,9 @@ export function afterSend(
   const { code, retryable, throttle } = outcome.meaning
   const failure = refusedSend(code, outcome.failure)
   if (!retryable) return { kind: 'fail', failure }
-  return nextTry(send, failure, throttle === undefined ? undefined : throttledMs, random)
+  const next = nextTry(send, failure, throttle === undefined ? undefined : throttledMs, random)
+  if (next.kind === 'fail' || outcome.failure.status < 500) return next
+  return { ...next, delayMs: Math.max(next.delayMs, leastDelayAfter5xxMs) }
 }
 
 const unreachable: SendFailure = {

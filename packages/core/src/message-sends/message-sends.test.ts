@@ -341,3 +341,31 @@ it('settles what stays uncertain: failed after a day, unless the provider has to
   expect(await read(told)).toMatchObject({ status: 'sent' })
   expect((await eventsOf(told)).map(({ type }) => type)).toEqual(['message.sent'])
 })
+
+it('does not send again what the provider reports before the retry, also when a worker has claimed that already', async () => {
+  const [reported, ofReported] = await one()
+  const [claimed, ofClaimed] = await one()
+  for (const send of [ofReported, ofClaimed]) {
+    expect(await begin([send])).toMatchObject([{ kind: 'call' }])
+    await releaseSends(database, clock, [{ send, delayMs: 5_000, counts: true }])
+  }
+  const { phone_number_id } = tenant.account
+  const report = ({ id, created_at }: Message) =>
+    database.transaction((tx) =>
+      applyStatus(tx, tenant.scope, {
+        phone_number_id,
+        provider_message_id: `wamid.${id}`,
+        message_id: id,
+        status: 'delivered',
+        at: created_at,
+      }),
+    )
+  await report(reported)
+  clock.advance(5_001)
+  const again = await claim()
+  expect(ids(again)).toEqual([claimed.id])
+  await report(claimed)
+  expect(await begin(again)).toEqual([{ kind: 'gone' }])
+  expect((await queued()).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(await read(reported)).toMatchObject({ status: 'delivered', provider_message_id: `wamid.${reported.id}` })
+})
