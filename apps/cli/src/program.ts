@@ -3,6 +3,7 @@ import { accountCommand } from './commands/account/index.ts'
 import { apiLogCommand } from './commands/api-log/index.ts'
 import { customerCommand } from './commands/customer/index.ts'
 import { keyCommand } from './commands/key/index.ts'
+import { messageCommand } from './commands/message/index.ts'
 import { expectSubcommand } from './commands/noun-command.ts'
 import { organizationCommand } from './commands/organization/index.ts'
 import { secretCommand } from './commands/secret/index.ts'
@@ -53,6 +54,7 @@ export function buildProgram(): CommandUnknownOpts {
     .addCommand(accountCommand)
     .addCommand(userCommand)
     .addCommand(customerCommand)
+    .addCommand(messageCommand)
     .addCommand(apiLogCommand)
     .addCommand(webhookCommand)
     .addCommand(secretCommand)

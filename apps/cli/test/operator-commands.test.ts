@@ -1,4 +1,13 @@
-import { openApiLog } from '@channel/core'
+import {
+  authorizeAccount,
+  beginSends,
+  claimSends,
+  noteLostSends,
+  openApiLog,
+  sendMessage,
+  systemDeliveryClock,
+} from '@channel/core'
+import { anInboundMessage, aTenant } from '@channel/core/testing'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runChannel, runJson } from './support/run-channel.ts'
@@ -180,6 +189,45 @@ describe('api-log', () => {
     expect(await runChannel(['api-log', 'list', ...nobodys], environment)).toMatchObject({
       stdout: 'There is no call.\n',
     })
+  })
+})
+
+describe('message uncertain', () => {
+  it('shows how many messages are uncertain, by number, and how old they are', async () => {
+    const none = await runChannel(['message', 'uncertain'], environment)
+    expect(none).toMatchObject({ status: 0, stdout: 'No message is uncertain.\n' })
+    const { account, scope } = await aTenant(database)
+    const { organization_id, phone_number_id } = account
+    const authorization = { id: account.id, token: 'a-token', waba_id: '4711' }
+    await database.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
+    for (const body of ['One', 'Two']) {
+      const { contact_id } = await anInboundMessage(database, account)
+      const input = { params: { phone_number_id }, body: { contact_id, type: 'text', text: { body } } } as const
+      await database.transaction((tx) => sendMessage(tx, scope, input))
+    }
+    const clock = systemDeliveryClock
+    const wanted = [{ organization_id, phone_number_id, quota: 2 }]
+    const sends = await claimSends(database, clock, { wanted, leaseMs: 60_000 })
+    await beginSends(database, clock, scope.secrets, { sends, leaseMs: 60_000 })
+    await noteLostSends(database, clock, sends)
+
+    const rows = await list('message', 'uncertain', '--organization', organization_id)
+    expect(rows).toEqual([
+      {
+        organization_id,
+        phone_number_id,
+        messages: 2,
+        oldest_called_at: expect.stringMatching(/Z$/),
+        oldest_age_seconds: expect.any(Number),
+        next_fails_at: expect.stringMatching(/Z$/),
+      },
+    ])
+    expect(await list('message', 'uncertain', '--organization', organization.id)).toEqual([])
+    const { stdout } = await runChannel(['message', 'uncertain'], environment)
+    expect(stdout).toMatch(
+      /^ORGANIZATION ID +PHONE NUMBER ID +MESSAGES +OLDEST CALLED AT +OLDEST AGE SECONDS +NEXT FAILS AT\n/,
+    )
+    expect(stdout).toMatch(new RegExp(`^${organization_id} +${phone_number_id} +2 `, 'm'))
   })
 })
 

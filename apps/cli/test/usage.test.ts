@@ -27,6 +27,7 @@ describe('channel --help', () => {
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
         'api-log list',
+        'message uncertain',
         'webhook listen',
         ...['generate', 'prune', 'rotate', 'status'].map((verb) => `secret ${verb}`),
         ...['connect', 'list', 'move', 'receive', 'verify'].map((verb) => `account ${verb}`),

@@ -34,7 +34,7 @@ const announcement = await announceProcess(database, { kind: 'worker', secrets: 
 parts.push(
   worker,
   startDeliveries(database, settings, onError),
-  startSendEngine({ database, store, ...settings, onError }),
+  startSendEngine({ database, store, ...settings, log: (line) => console.error(line), onError }),
   startMediaFetcher({ database, store, ...settings, onError }),
   startQualityChecks({ database, ...settings, onError }),
   startInbox({

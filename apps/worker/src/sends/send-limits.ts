@@ -8,6 +8,10 @@ export interface SendLimits {
   readonly pollMs: number
   /** How often to look for what other workers left behind, and for what stayed uncertain. */
   readonly tidyMs: number
+  /** How often to look how many messages are uncertain … */
+  readonly reportMs: number
+  /** … and how often to log it while that stays the same. */
+  readonly repeatReportMs: number
   /** For what is in flight when the worker is to end; then its answer is given up for lost. */
   readonly graceMs: number
   /** For recording what is left then, should the database be away. */
@@ -35,6 +39,8 @@ export const usualSendLimits: SendLimits = {
   leaseMs: 60_000,
   pollMs: 1_000,
   tidyMs: 5_000,
+  reportMs: 60_000,
+  repeatReportMs: 3_600_000,
   graceMs: 11_000,
   recordMs: 2_000,
   claimAtATime: 500,

@@ -4,6 +4,7 @@ import {
   claimSends,
   type DeliveryClock,
   findDueNumbers,
+  listUncertainSends,
   noteAbandonedSends,
   readSendHint,
   type Secrets,
@@ -19,6 +20,7 @@ import { NumberFlows } from './number-flows.ts'
 import { SendAttempts, type SendAttemptsOptions } from './send-attempts.ts'
 import { SendBooks } from './send-books.ts'
 import { type SendLimits, usualSendLimits } from './send-limits.ts'
+import { UncertainReport } from './uncertain-report.ts'
 
 // The outbox is its own queue, as the deliveries of webhooks are. A round looks which accounts have something due, claims
 // some for each with a lease, and calls the provider with as many as pace, back-off and slots allow. That a call is about to
@@ -33,6 +35,8 @@ export interface SendEngineOptions {
   readonly provider: SendAttemptsOptions['provider']
   /** Where the files lie that messages name. */
   readonly store: SendAttemptsOptions['store']
+  /** Told how many messages are uncertain, when there are any. */
+  readonly log?: (line: string) => void
   /** Told what goes wrong in the background; the engine goes on. */
   readonly onError: (error: Error) => void
   readonly clock?: DeliveryClock
@@ -70,10 +74,12 @@ class Engine {
   readonly #inFlight = new Set<Promise<void>>()
   readonly #listener: { close(): Promise<void> }
   readonly #loop: RoundLoop
+  readonly #report: UncertainReport
   #hinted = true
   #lookedAt = Number.NEGATIVE_INFINITY
   #lookAgainAt = Number.NEGATIVE_INFINITY
   #tidyAt = Number.NEGATIVE_INFINITY
+  #reportAt = Number.NEGATIVE_INFINITY
 
   constructor(options: SendEngineOptions) {
     const {
@@ -82,6 +88,7 @@ class Engine {
       mediaBaseUrl,
       provider,
       store,
+      log = () => undefined,
       onError,
       clock = systemDeliveryClock,
       limits,
@@ -97,6 +104,11 @@ class Engine {
     this.#pacer = new SendPacer({
       now: () => clock.monotonicMs() + clock.aheadMs(),
       ...(perSecond !== undefined && { perSecond }),
+    })
+    this.#report = new UncertainReport({
+      log,
+      repeatMs: this.#limits.repeatReportMs,
+      monotonicMs: clock.monotonicMs,
     })
     this.#flows = new NumberFlows(this.#limits, this.#pacer)
     this.#attempts = new SendAttempts({
@@ -179,6 +191,12 @@ class Engine {
     await noteAbandonedSends(this.#database, this.#clock)
     const isMore = await settleSends(this.#database, { mediaBaseUrl: this.#mediaBaseUrl }, this.#clock)
     this.#tidyAt = performance.now() + (isMore ? 0 : this.#limits.tidyMs)
+    if (performance.now() >= this.#reportAt) await this.#reportUncertain()
+  }
+
+  async #reportUncertain(): Promise<void> {
+    this.#reportAt = performance.now() + this.#limits.reportMs
+    this.#report.update(await listUncertainSends(this.#database, {}, this.#clock))
   }
 
   async #look(): Promise<void> {

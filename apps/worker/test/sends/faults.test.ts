@@ -67,6 +67,24 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(fault.kind === 'lose' ? 1 : 0)
 })
 
+it('logs how many messages are uncertain, and when none is any more', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, books, clock, lines } = scene
+  const { wake } = engine({ reportMs: 50 })
+  await sendText()
+  await standing(scene, 'sent')
+  simulator.arm({ kind: 'lose', times: 2 })
+  await sendText()
+  await sendText()
+  await standing(scene, 'sent', 'uncertain', 'uncertain')
+  await expect.poll(() => lines.at(-1), within).toMatch(/^2 messages are uncertain, from 1 number, /)
+  expect(lines.length).toBeLessThanOrEqual(2)
+  clock.advance(24 * hourMs + 1000)
+  wake()
+  await expect.poll(async () => (await books()).map(({ status }) => status), within).toContain('failed')
+  await expect.poll(() => lines.at(-1), within).toBe('No message is uncertain any more.')
+})
+
 it('lets what the provider tells settle a lost answer', async () => {
   const providerClock = manualClock()
   const scene = await aSendScene({

@@ -95,6 +95,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
   onTestFinished(() => simulator.stop())
   const clock = aDeliveryClock()
   const errors: string[] = []
+  const lines: string[] = []
 
   async function aSender(tenant?: Tenant): Promise<Sender> {
     const own = tenant ?? (await aTenant(database))
@@ -122,6 +123,8 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     clock,
     /** What engines met in the background. */
     errors,
+    /** What engines logged. */
+    lines,
     sender,
     scope: sender.tenant.scope satisfies Scope,
     aSender,
@@ -136,7 +139,8 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     wayBack: () => openWayBack(simulator, database, sender.tenant.scope.mediaBaseUrl),
     /** The texts that the provider took, in its order. */
     texts: () => simulator.sent().map(({ content }) => (content.text as { body: string }).body),
-    engine: (settings: EngineSettings = {}) => startEngine(settings, { database, sender, clock, errors, simulator }),
+    engine: (settings: EngineSettings = {}) =>
+      startEngine(settings, { database, sender, clock, errors, lines, simulator }),
     books: (from: Pick<Database, 'query'> = database) => from.query<BookedSend>(readBooks),
   }
 }
@@ -148,6 +152,7 @@ function startEngine(
     readonly sender: Sender
     readonly clock: ReturnType<typeof aDeliveryClock>
     readonly errors: string[]
+    readonly lines: string[]
     readonly simulator: { readonly url: string }
   },
 ): SendEngine {
@@ -166,6 +171,7 @@ function startEngine(
       uploadMedia: (...call) => ({ ...overHttp, ...provider }).uploadMedia(...call),
     },
     store: store ?? { open: async () => undefined },
+    log: (line) => scene.lines.push(line),
     onError: (error) => scene.errors.push(error.message),
     clock: scene.clock,
     limits: { pollMs: 50, tidyMs: 100, ...limits },

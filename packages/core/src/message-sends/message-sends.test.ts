@@ -27,6 +27,7 @@ import {
   claimSends,
   failSend,
   findDueNumbers,
+  listUncertainSends,
   noteAbandonedSends,
   noteLostSends,
   recordAccepted,
@@ -368,4 +369,34 @@ it('does not send again what the provider reports before the retry, also when a 
   expect(await begin(again)).toEqual([{ kind: 'gone' }])
   expect((await queued()).map(({ state }) => state)).toEqual(['sent', 'sent'])
   expect(await read(reported)).toMatchObject({ status: 'delivered', provider_message_id: `wamid.${reported.id}` })
+})
+
+it('shows how many are uncertain by number, how old they are and when they fail', async () => {
+  const organization_id = tenant.organization.id
+  const list = () => listUncertainSends(database, { organization_id }, clock)
+  const other = await anAccount(database, tenant.team)
+  await authorize(other)
+  const [, first] = await one()
+  await begin([first])
+  expect(await list()).toEqual([])
+  await noteLostSends(database, clock, [first])
+  clock.advance(2 * 3_600_000)
+  await send(await somebody(), hello)
+  await send(await somebody(other), hello, other)
+  const later = [...(await claim()), ...(await claim(100, other))]
+  await begin(later)
+  await noteLostSends(database, clock, later)
+  const rows = await list()
+  expect(rows).toMatchObject([
+    { organization_id, phone_number_id: tenant.account.phone_number_id, messages: 2 },
+    { organization_id, phone_number_id: other.phone_number_id, messages: 1 },
+  ])
+  expect(rows.map(({ oldest_age_seconds }) => Math.floor(oldest_age_seconds / 3600))).toEqual([2, 0])
+  const [{ oldest_called_at, next_fails_at }] = rows as [(typeof rows)[0]]
+  expect(Date.parse(next_fails_at) - Date.parse(oldest_called_at)).toBeGreaterThanOrEqual(dayMs)
+  expect(await listUncertainSends(database, { organization_id: 'org_of_nobody' }, clock)).toEqual([])
+  expect(await listUncertainSends(database, {}, clock)).toEqual(expect.arrayContaining(rows))
+  clock.advance(dayMs)
+  await settleSends(database, tenant.scope, clock)
+  expect(await list()).toEqual([])
 })

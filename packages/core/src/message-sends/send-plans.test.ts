@@ -66,3 +66,7 @@ it.each([
 ])('%s finds messages by their keys', async (name, values, times) => {
   expect(await scansOf(name, values)).toEqual(Array(times).fill(expect.stringMatching(byMessage)))
 })
+
+it('shows what is uncertain without reading what waits', async () => {
+  expect(await scansOf('list_uncertain_sends', [null, 0])).not.toContain('Seq Scan')
+})
