@@ -5,22 +5,37 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openLookup } from './lookup-addresses.ts'
 
 const types = { A: 1, AAAA: 28 } as const
-type Answers = Partial<Record<keyof typeof types, readonly string[] | 'fails' | 'silent'>>
+type Answers = Partial<Record<keyof typeof types, readonly string[] | 'fails' | 'silent' | 'malformed'>>
 
-/** A name server on a free port that says the same of every name. */
-async function aNameServer(answers: Answers): Promise<string> {
+interface Query {
+  readonly name: string
+  readonly type: keyof typeof types
+  /** Sends a response of this kind. */
+  readonly respond: (answer: NonNullable<Answers['A']>) => void
+}
+
+/** A name server on a free port. */
+async function aServerThat(answers: (query: Query) => void): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
     const end = query.indexOf(0, 12) + 5
     const type = query.readUInt16BE(end - 4) === types.A ? 'A' : 'AAAA'
-    const answer = answers[type] ?? []
-    if (answer === 'silent') return
-    const records = answer === 'fails' ? [] : answer.map((text) => record(types[type], text))
-    const header = Buffer.from(query.subarray(0, 12))
-    header.writeUInt16BE(answer === 'fails' ? 0x8182 : 0x8180, 2)
-    header.writeUInt16BE(records.length, 6)
-    header.fill(0, 8)
-    socket.send(Buffer.concat([header, query.subarray(12, end), ...records]), port, address)
+    // Each label has its length before it, which is no letter.
+    const name = query.toString('latin1', 13, end - 5).replaceAll(/[^\w-]/g, '.')
+    answers({
+      name,
+      type,
+      respond(answer) {
+        if (answer === 'silent') return
+        const records = typeof answer === 'string' ? [] : answer.map((text) => record(types[type], text))
+        const header = Buffer.from(query.subarray(0, 12))
+        header.writeUInt16BE(answer === 'fails' ? 0x8182 : 0x8180, 2)
+        // A malformed response says that it has a record, and ends before it.
+        header.writeUInt16BE(answer === 'malformed' ? 1 : records.length, 6)
+        header.fill(0, 8)
+        socket.send(Buffer.concat([header, query.subarray(12, end), ...records]), port, address)
+      },
+    })
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -29,6 +44,9 @@ async function aNameServer(answers: Answers): Promise<string> {
   })
   return `127.0.0.1:${(socket.address() as AddressInfo).port}`
 }
+
+/** One that says the same of every name. */
+const aNameServer = (answers: Answers) => aServerThat(({ type, respond }) => respond(answers[type] ?? []))
 
 function record(type: number, hex: string): Buffer {
   const data = Buffer.from(hex, 'hex')
@@ -70,4 +88,45 @@ it('gives up on a server that fails or is silent', async () => {
 it.each(['localhost', 'localhost.', 'hooks.localhost'])('asks nobody for %s', async (hostname) => {
   const servers = [await aNameServer({ A: [ipv4] })]
   expect(await openLookup({ servers })(hostname)).toEqual(['127.0.0.1', '::1'])
+})
+
+it('lets one malformed response fail no lookup but that of its own name', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `hooks-${index}.example.com`)
+  const waiting: Query[] = []
+  let isOver = false
+  const respond = (query: Query) => query.respond(query.type === 'A' ? [ipv4] : [])
+  const server = await aServerThat((query) => {
+    if (query.name.startsWith('bad.')) query.respond('malformed')
+    else if (isOver) respond(query)
+    else waiting.push(query)
+  })
+  const lookup = openLookup({ servers: [server], timeoutMs: 5_000 })
+  const others = Promise.all(names.map((name) => lookup(name)))
+  await expect.poll(() => waiting.length).toBe(200)
+  // All others are in flight while each of its malformed responses arrives.
+  await expect(lookup('bad.example.com')).rejects.toMatchObject({ code: 'EBADRESP' })
+  isOver = true
+  for (const query of waiting) respond(query)
+  expect(await others).toEqual(names.map(() => ['93.184.215.14']))
+})
+
+it('finds the family whose response is well-formed', async () => {
+  expect(await lookUp({ A: [ipv4], AAAA: 'malformed' })).toEqual(['93.184.215.14'])
+})
+
+it('reads the name servers again after a while, and loses no lookup by it', async () => {
+  let release = () => {}
+  const first = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const server = await aServerThat(({ name, type, respond }) => {
+    const answer = () => respond(type === 'A' ? [ipv4] : [])
+    if (name.startsWith('slow.')) void first.then(answer)
+    else answer()
+  })
+  const lookup = openLookup({ servers: [server], timeoutMs: 5_000, renewMs: 0 })
+  const slow = lookup('slow.example.com')
+  expect(await lookup('quick.example.com')).toEqual(['93.184.215.14'])
+  release()
+  expect(await slow).toEqual(['93.184.215.14'])
 })
