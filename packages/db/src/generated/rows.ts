@@ -81,6 +81,9 @@ export interface ConversationLabelRow {
   organization_id: string
   conversation_id: string
   label_id: string
+  phone_number_id: string | null
+  conversation_last_message_at: string | null
+  conversation_updated_at: string | null
 }
 
 /** A row of `conversations`. */
@@ -292,6 +295,9 @@ export interface OrganizationRow {
   monthly_messages: number | null
   created_at: string
   updated_at: string
+  delivery_retention_days: number | null
+  message_retention_days: number | null
+  media_retention_days: number | null
 }
 
 /** A row of `phone_number_routes`. */

@@ -1,0 +1,7 @@
+-- no-transaction
+-- oldest-compatible: 0070
+-- The messages that answer or react to a message that retention removes. A reaction that was sent names its message in the
+-- payload only.
+CREATE INDEX CONCURRENTLY messages_references ON messages
+  (organization_id, coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END))
+  WHERE reply_to_message_id IS NOT NULL OR type = 'reaction';
