@@ -11,69 +11,81 @@ import { momentFrom } from '../moment.ts'
 import { type FilterOf, type ListParts, listStatements, type Page, pageOf, readPage } from '../pagination/index.ts'
 import type { Scope } from '../scope.ts'
 import { type ConversationRow, conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
+import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainSource } from './list-source.ts'
 
 type Filter = Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since'>
 
 // A position after the last conversation that has messages, in a cursor and in SQL: it is before every real moment.
 const noMessage = '-infinity'
 
-const byLastMessage = 'last_message_at DESC NULLS LAST, id DESC'
-const byUpdate = 'updated_at DESC, id DESC'
+function sourceFor({ given }: ListParts<Filter>): ListSource {
+  if (!given.has('label_id')) return plainSource
+  return given.has('contact_id') || given.has('assigned_to') ? labelLookupSource : labelSource
+}
+
+/** The first rows of a source that match. */
+function stretch({ from, base, moment, id }: ListSource, order: ListOrder, conditions: string): string {
+  const nulls = order === 'last_message_at' ? ' NULLS LAST' : ''
+  return `
+    SELECT conversation.* FROM ${from} WHERE ${base}${conditions}
+    ORDER BY ${moment[order]} DESC${nulls}, ${id} DESC LIMIT $3`
+}
 
 /**
  * One comparison cannot say what follows a position among NULLs, and an OR would scan; so each branch reads its own stretch
  * of the index, and the branches are merged. Where the position has a moment, every conversation without messages follows:
  * their ids are all below `cnv~`.
  */
-function afterPosition(conditions: string, { created_at, id }: NonNullable<ListParts<Filter>['position']>): string {
-  const stretch = (condition: string) => `
-    (SELECT * FROM conversations conversation
-     WHERE organization_id = $1 AND phone_number_id = $2${conditions} AND ${condition}
-     ORDER BY ${byLastMessage} LIMIT $3)`
+function afterPosition(
+  source: ListSource,
+  conditions: string,
+  { created_at, id }: NonNullable<ListParts<Filter>['position']>,
+): string {
+  const part = (condition: string) => `(${stretch(source, 'last_message_at', `${conditions} AND ${condition}`)})`
+  const moment = source.moment.last_message_at
   return `
-    ${stretch(`(last_message_at, id) < (${created_at}, ${id})`)}
+    ${part(`(${moment}, ${source.id}) < (${created_at}, ${id})`)}
     UNION ALL
-    ${stretch(`last_message_at IS NULL AND id < CASE WHEN ${created_at} = '${noMessage}' THEN ${id} ELSE 'cnv~' END`)}`
+    ${part(`${moment} IS NULL AND ${source.id} < CASE WHEN ${created_at} = '${noMessage}' THEN ${id} ELSE 'cnv~' END`)}`
 }
-
-const firstStretch = (conditions: string, order: string) => `
-  SELECT * FROM conversations conversation WHERE organization_id = $1 AND phone_number_id = $2${conditions}
-  ORDER BY ${order} LIMIT $3`
 
 const filters: Record<Filter, (place: string) => string> = {
-  status: (place) => `status = ${place}`,
-  assigned_to: (place) => `assigned_to = ${place}`,
-  label_id: (place) => `EXISTS (
-    SELECT FROM conversation_labels link
-    WHERE link.organization_id = conversation.organization_id AND link.conversation_id = conversation.id
-      AND link.label_id = ${place})`,
-  contact_id: (place) => `contact_id = ${place}`,
+  status: (place) => `conversation.status = ${place}`,
+  assigned_to: (place) => `conversation.assigned_to = ${place}`,
+  label_id: (place) => `link.label_id = ${place}`,
+  contact_id: (place) => `conversation.contact_id = ${place}`,
 }
 
-// Few conversations of a label are read from the label and sorted, many in the order of the list: it depends on the label.
-const options = ({ given }: ListParts<Filter>) => ({ planEachTime: given.has('label_id') })
+// An assignee and a label: it depends on both which of them leaves fewer conversations.
+const options = ({ given }: ListParts<Filter>) => ({ planEachTime: given.has('label_id') && given.has('assigned_to') })
 
-function withAccount(conversations: string, order: string): string {
+function withAccount(conversations: string, order: ListOrder): string {
+  const orderOf = (table: string) =>
+    `${table}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${table}.id DESC`
   return `
     SELECT ${pathAccountColumns}, conversation.*
     FROM ${accountTables}
     LEFT JOIN LATERAL (
       SELECT ${conversationColumns}
-      FROM (SELECT * FROM (${conversations}) stretch ORDER BY ${order} LIMIT $3) conversation ${conversationJoins}
+      FROM (SELECT * FROM (${conversations}) stretch ORDER BY ${orderOf('stretch')} LIMIT $3) conversation
+      ${conversationJoins}
     ) conversation ON account.verified
     WHERE ${pathAccountIs}
-    ORDER BY ${order.replaceAll(/(\w+) DESC/g, 'conversation.$1 DESC')}`
+    ORDER BY ${orderOf('conversation')}`
 }
 
 const selectByLastMessage = listStatements<Filter>({
   name: 'list_conversations',
   fixedValues: 3,
   filters,
-  text: ({ conditions, position }) =>
-    withAccount(
-      position ? afterPosition(conditions, position) : firstStretch(conditions, byLastMessage),
-      byLastMessage,
-    ),
+  text: (parts) => {
+    const { conditions, position } = parts
+    const source = sourceFor(parts)
+    return withAccount(
+      position ? afterPosition(source, conditions, position) : stretch(source, 'last_message_at', conditions),
+      'last_message_at',
+    )
+  },
   options,
 })
 
@@ -81,10 +93,11 @@ const selectByUpdate = listStatements<Filter>({
   name: 'list_updated',
   fixedValues: 4,
   filters,
-  text: ({ conditions, after }) => {
-    const since = ' AND updated_at >= $4'
-    const next = after ? ` AND (updated_at, id) < ${after}` : ''
-    return withAccount(firstStretch(conditions + since + next, byUpdate), byUpdate)
+  text: (parts) => {
+    const source = sourceFor(parts)
+    const since = ` AND ${source.moment.updated_at} >= $4`
+    const next = parts.after ? ` AND (${source.moment.updated_at}, ${source.id}) < ${parts.after}` : ''
+    return withAccount(stretch(source, 'updated_at', parts.conditions + since + next), 'updated_at')
   },
   options,
 })
