@@ -7,6 +7,8 @@ export interface ListParts<Filter extends string> {
   readonly given: ReadonlySet<Filter>
   /** ` AND …` for each of them. */
   readonly conditions: string
+  /** The place (`$4`) of the value of each of them. */
+  readonly places: Readonly<Partial<Record<Filter, string>>>
   /** The places (`$4`) of the position's `(created_at, id)`, ready to compare with, on pages but the first. */
   readonly after: string | undefined
   /** The same two places one by one, for an order that one comparison cannot say. */
@@ -19,7 +21,7 @@ export interface ListDefinition<Filter extends string> {
   readonly name: string
   /** How many values come before the filters' (organization, account, limit). */
   readonly fixedValues: number
-  /** The condition of each filter, made from the place of its value. */
+  /** The condition of each filter, made from the place of its value; empty when `text` uses the value itself. */
   readonly filters: Readonly<Record<Filter, (place: string) => string>>
   /** Whether every page begins after a position, the first one too: there are no statements of their own for first pages. */
   readonly alwaysAfter?: boolean
@@ -73,11 +75,18 @@ function partsOf<Filter extends string>(
   given: readonly Filter[],
   next: boolean,
 ): ListParts<Filter> {
-  const conditions = given.map((filter, index) => ` AND ${filters[filter](`$${fixedValues + index + 1}`)}`).join('')
+  const places = Object.fromEntries(given.map((filter, index) => [filter, `$${fixedValues + index + 1}`])) as Partial<
+    Record<Filter, string>
+  >
+  const conditions = given
+    .map((filter, index) => filters[filter](`$${fixedValues + index + 1}`))
+    .filter((condition) => condition !== '')
+    .map((condition) => ` AND ${condition}`)
+    .join('')
   const place = fixedValues + given.length
   const position = next ? { created_at: `$${place + 1}::timestamptz`, id: `$${place + 2}::text` } : undefined
   const after = position && `(${position.created_at}, ${position.id})`
-  return { given: new Set(given), conditions, after, position }
+  return { given: new Set(given), conditions, places, after, position }
 }
 
 function subsets<Item>(items: readonly Item[]): Item[][] {

@@ -1,0 +1,29 @@
+/** Where a list of contacts is read from, as SQL. `$1` is the organization, `$2` the account, `$3` the number of rows. */
+export interface ContactSource {
+  readonly from: string
+  /** What every row matches. */
+  readonly base: string
+  readonly created_at: string
+  readonly id: string
+  /** What is joined to `contact` where the contacts are found by other means. */
+  readonly join: string
+}
+
+export const plainSource: ContactSource = {
+  from: 'contacts contact',
+  base: 'contact.organization_id = $1 AND contact.phone_number_id = $2',
+  created_at: 'contact.created_at',
+  id: 'contact.id',
+  join: '',
+}
+
+/** In the order of the label's own index: it holds the sort keys, and each contact is fetched by its id. */
+export const labelSource: ContactSource = {
+  from: `contact_labels link
+    JOIN contacts contact ON contact.organization_id = link.organization_id AND contact.id = link.contact_id`,
+  base: 'link.organization_id = $1 AND link.phone_number_id = $2',
+  created_at: 'link.contact_created_at',
+  id: 'link.contact_id',
+  join: `JOIN contact_labels link
+    ON link.organization_id = contact.organization_id AND link.contact_id = contact.id`,
+}

@@ -1,0 +1,58 @@
+import type { ContactSource } from './contact-source.ts'
+
+// A page of a search is found in one of two ways. A text that many contacts have is found by walking the list from the
+// newest contact on; one that few have, by the index of substrings. Which of the two it is shows in the newest contacts, so
+// statistics of the planner play no part.
+
+/** Contacts that are always compared first. */
+const sample = 300
+/** With so many matches in the sample, walking on is likely to fill the page. */
+const promising = 3
+/** Contacts that are compared at most before the index is used. */
+const walk = 5_000
+
+/** The parts of a list's statement that a search needs. */
+export interface SearchParts {
+  readonly source: ContactSource
+  /** ` AND …` for every other filter, and for the position after which the page begins. */
+  readonly conditions: string
+  /** The place (`$4`) of the text that is searched for. */
+  readonly search: string
+}
+
+/** SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or e-mail address contains a text. */
+export function searchPage({ source, conditions, search }: SearchParts): string {
+  const { from, base, created_at, id, join } = source
+  const order = `${created_at} DESC, ${id} DESC`
+  const matches = `(contact.name ILIKE (SELECT pattern FROM search) OR contact.email ILIKE (SELECT pattern FROM search))`
+  const compared = `SELECT ${created_at} AS created_at, ${id} AS id, ${matches} AS found FROM ${from}
+      WHERE ${base}${conditions}`
+  return `
+    WITH search AS MATERIALIZED (
+      SELECT '%' || regexp_replace(${search}::text, '([\\\\%_])', '\\\\\\1', 'g') || '%' AS pattern,
+        contact_search_keys_of($2, ${search}) AS keys
+    ), sample AS MATERIALIZED (
+      ${compared} ORDER BY ${order} LIMIT ${sample}
+    ), sampled AS MATERIALIZED (
+      SELECT count(*) FILTER (WHERE found) AS found, count(*) = ${sample} AS has_more FROM sample
+    ), walk AS MATERIALIZED (
+      SELECT created_at, id FROM (
+        ${compared} AND (SELECT has_more AND found >= ${promising} AND found < $3 FROM sampled)
+        ORDER BY ${order} OFFSET ${sample} LIMIT ${walk - sample}
+      ) AS compared WHERE found LIMIT $3
+    ), decision AS MATERIALIZED (
+      SELECT has_more AND found + (SELECT count(*) FROM walk) < $3 AS use_index FROM sampled
+    )
+    SELECT created_at, id FROM sample WHERE found AND NOT (SELECT use_index FROM decision)
+    UNION ALL
+    SELECT created_at, id FROM walk WHERE NOT (SELECT use_index FROM decision)
+    UNION ALL
+    (SELECT ${created_at}, ${id} FROM (
+       -- OFFSET keeps other conditions, and so other indexes, out of here. It may hold other accounts' contacts.
+       SELECT * FROM contacts contact
+       WHERE contact_search_keys(phone_number_id, name, email) @> (SELECT keys FROM search)
+         AND (SELECT use_index FROM decision) OFFSET 0
+     ) AS contact ${join}
+     WHERE ${base}${conditions} AND ${matches} ORDER BY ${order} LIMIT $3)
+    ORDER BY created_at DESC, id DESC LIMIT $3`
+}
