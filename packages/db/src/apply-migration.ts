@@ -1,3 +1,4 @@
+import { dropInvalidIndex } from './drop-invalid-index.ts'
 import { hasSqlState } from './errors.ts'
 import { type LockWait, withLockTimeout } from './lock-timeout.ts'
 import { MigrationError } from './migration-error.ts'
@@ -20,6 +21,7 @@ export async function applyMigration(session: Session, migration: Migration, wai
         await recordMigration(session, migration)
       })
     } else {
+      await dropInvalidIndex(session, migration.sql)
       await session.run(migration.sql)
       await recordMigration(session, migration)
     }

@@ -1,0 +1,21 @@
+import type { Session } from './queryable.ts'
+import { statement } from './statement.ts'
+
+const findInvalid = statement(
+  'find_invalid_index',
+  `SELECT quote_ident(relname) AS name FROM pg_index JOIN pg_class ON oid = indexrelid
+   WHERE indexrelid = to_regclass($1) AND NOT indisvalid`,
+)
+
+/**
+ * Drops the index that a migration builds concurrently, if an earlier build of it failed: PostgreSQL leaves it behind, unusable
+ * and in the way of the next build.
+ *
+ * @param sql the migration's
+ */
+export async function dropInvalidIndex(session: Session, sql: string): Promise<void> {
+  const name = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+)/m.exec(sql)?.[1]
+  if (name === undefined) return
+  const [invalid] = await session.query<{ name: string }>(findInvalid, [name])
+  if (invalid !== undefined) await session.run(`DROP INDEX CONCURRENTLY ${invalid.name}`)
+}
