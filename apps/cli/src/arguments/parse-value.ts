@@ -54,6 +54,11 @@ const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, o
 /** A whole number, or `none`: no limit. (Not null, which commander takes for an option without a value.) */
 export const parseLimit = (text: string): number | 'none' => (text === 'none' ? text : parseCount(text))
 
+const parseDays = parserOf(wholeNumber('It must be a whole number of days, 1 to 36500, or forever.', 36_500, 1))
+
+/** A number of days to keep something, or `forever`. (Not null, which commander takes for an option without a value.) */
+export const parseRetention = (text: string): number | 'forever' => (text === 'forever' ? text : parseDays(text))
+
 const imageTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' }
 
 /** An image of this machine, and its media type. */

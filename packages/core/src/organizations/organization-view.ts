@@ -1,6 +1,7 @@
 import type { OrganizationRow } from '@channel/db'
 
-export const organizationColumns = 'id, name, plan, state, require_consent, monthly_messages, created_at, updated_at'
+export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, delivery_retention_days,
+  message_retention_days, media_retention_days, created_at, updated_at`
 
 /** An organization as the operator sees it. */
 export interface Organization {
@@ -11,6 +12,10 @@ export interface Organization {
   readonly state: OrganizationRow['state']
   readonly require_consent: boolean
   readonly monthly_messages: number | null
+  /** How many days finished webhook deliveries are kept; null: forever, as in the next two. */
+  readonly delivery_retention_days: number | null
+  readonly message_retention_days: number | null
+  readonly media_retention_days: number | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -27,6 +32,9 @@ export function organizationView(row: OrganizationRow): Organization {
     state: row.state,
     require_consent: row.require_consent,
     monthly_messages: row.monthly_messages,
+    delivery_retention_days: row.delivery_retention_days,
+    message_retention_days: row.message_retention_days,
+    media_retention_days: row.media_retention_days,
     created_at: row.created_at,
     updated_at: row.updated_at,
   }

@@ -4,6 +4,7 @@ import { parseName } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
+import { showRetention } from './show-retention.ts'
 
 export const createOrganizationCommand = operatorCommand(
   'create',
@@ -17,5 +18,6 @@ export const createOrganizationCommand = operatorCommand(
       .default('standard' as const),
   )
   .action(async ({ json, name, plan }) => {
-    printOne(await inTransaction((tx) => createOrganization(tx, { name, plan })), json)
+    const organization = await inTransaction((tx) => createOrganization(tx, { name, plan }))
+    printOne(json ? organization : showRetention(organization), json)
   })

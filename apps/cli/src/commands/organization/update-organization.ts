@@ -1,13 +1,15 @@
 import { updateOrganization } from '@channel/core'
 import { Option } from '@commander-js/extra-typings'
-import { parseId, parseLimit } from '../../arguments/parse-value.ts'
+import { parseId, parseLimit, parseRetention } from '../../arguments/parse-value.ts'
 import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
+import { showRetention } from './show-retention.ts'
 
 export const updateOrganizationCommand = operatorCommand('update', 'change an organization', [
   'organization update org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --plan platform',
   'organization update org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --state trial_ended --monthly-messages 1000',
+  'organization update org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --delivery-retention-days 30 --message-retention-days forever',
 ])
   .argument('<id>', 'the organization', parseId('org'))
   .addOption(new Option('--plan <plan>', 'platform may have customers').choices(['standard', 'platform'] as const))
@@ -25,11 +27,40 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
     'messages that may be sent in a calendar month, or none for no limit',
     parseLimit,
   )
-  .action(async (id, { json, plan, state, requireConsent, monthlyMessages }, command) => {
-    const monthly_messages = monthlyMessages === 'none' ? null : monthlyMessages
-    const changes = { plan, state, require_consent: requireConsent, monthly_messages }
-    if (Object.values(changes).every((value) => value === undefined)) {
-      command.error('nothing to change: give --plan, --state, --require-consent or --monthly-messages')
+  .option(
+    '--delivery-retention-days <days>',
+    'days to keep webhook deliveries that succeeded or are dead, or forever (90 unless changed)',
+    parseRetention,
+  )
+  .option(
+    '--message-retention-days <days>',
+    'days to keep messages, with their files, or forever (as unless changed)',
+    parseRetention,
+  )
+  .option(
+    '--media-retention-days <days>',
+    'days to keep the files of messages, or forever (as unless changed)',
+    parseRetention,
+  )
+  .action(async (id, { json, plan, state, requireConsent, ...limits }, command) => {
+    const changes = {
+      plan,
+      state,
+      require_consent: requireConsent,
+      monthly_messages: limits.monthlyMessages === 'none' ? null : limits.monthlyMessages,
+      delivery_retention_days: daysOf(limits.deliveryRetentionDays),
+      message_retention_days: daysOf(limits.messageRetentionDays),
+      media_retention_days: daysOf(limits.mediaRetentionDays),
     }
-    printOne(await inTransaction((tx) => updateOrganization(tx, { id, ...changes })), json)
+    if (Object.values(changes).every((value) => value === undefined)) {
+      command.error(
+        'nothing to change: give --plan, --state, --require-consent, --monthly-messages or one of --…-retention-days',
+      )
+    }
+    const organization = await inTransaction((tx) => updateOrganization(tx, { id, ...changes }))
+    printOne(json ? organization : showRetention(organization), json)
   })
+
+function daysOf(value: number | 'forever' | undefined): number | null | undefined {
+  return value === 'forever' ? null : value
+}
