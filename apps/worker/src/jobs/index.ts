@@ -2,12 +2,18 @@ import { expireSetupLinksJob } from './expire-setup-links.ts'
 import type { RegisteredJob } from './job.ts'
 import { keepApiLogPartitionsJob } from './keep-api-log-partitions.ts'
 import { purgeIdempotencyRecordsJob } from './purge-idempotency-records.ts'
+import { purgeMediaFilesJob } from './purge-media-files.ts'
+import { purgeMessagesJob } from './purge-messages.ts'
 import { purgeProviderWebhooksJob } from './purge-provider-webhooks.ts'
+import { purgeWebhookDeliveriesJob } from './purge-webhook-deliveries.ts'
 
 /** Every kind of background work that the worker runs; a new one is a file in this folder and a line here. */
 export const jobs: readonly RegisteredJob[] = [
   expireSetupLinksJob,
   keepApiLogPartitionsJob,
   purgeIdempotencyRecordsJob,
+  purgeMediaFilesJob,
+  purgeMessagesJob,
   purgeProviderWebhooksJob,
+  purgeWebhookDeliveriesJob,
 ]

@@ -181,6 +181,28 @@ const verbs: Record<BackgroundVerb, Case> = {
     records: [],
     prepare: async () => () => core.purgeIdempotencyRecords(database, { now: inAYear }),
   },
+  purgeWebhookDeliveries: {
+    records: [],
+    async prepare({ account }) {
+      await aContact(database, account)
+      return () => core.purgeWebhookDeliveries(database, { now: inAYear })
+    },
+  },
+  purgeMessages: {
+    records: [],
+    async prepare({ account, organization: { id } }) {
+      await anInboundMessage(database, account)
+      await database.transaction((tx) => core.updateOrganization(tx, { id, message_retention_days: 30 }))
+      return () => core.purgeMessages(database, { now: inAYear })
+    },
+  },
+  purgeMediaFiles: {
+    records: [],
+    async prepare({ organization: { id } }) {
+      await database.transaction((tx) => core.updateOrganization(tx, { id, media_retention_days: 30 }))
+      return () => core.purgeMediaFiles(database, { now: inAYear })
+    },
+  },
   keepApiLogPartitions: {
     records: [],
     prepare: async () => () => core.keepApiLogPartitions(database, () => new Date()),

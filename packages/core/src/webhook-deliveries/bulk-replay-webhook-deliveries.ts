@@ -13,7 +13,7 @@ const mostReplays = 1000
 
 // What a statement inserts, it does not see: the replays are never among what it picks. One row more than it may replay
 // tells whether there is more. Made in the order of their originals, the replays keep that order by created_at. Their
-// events are locked, as for a single replay.
+// events are locked, as for a single replay. The lock on the originals keeps retention from removing them meanwhile.
 const replayStatement = statement(
   'bulk_replay_webhook_deliveries',
   `WITH subscription AS MATERIALIZED (
@@ -23,7 +23,7 @@ const replayStatement = statement(
      WHERE organization_id = $1 AND subscription_id = $2 AND created_at >= $5 AND created_at < $6
        AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR event_type = $4) AND payload_erased_at IS NULL
        AND (SELECT enabled FROM subscription)
-     ORDER BY created_at, id LIMIT $8::int + 1
+     ORDER BY created_at, id LIMIT $8::int + 1 FOR KEY SHARE
    ), replayable AS MATERIALIZED (
      SELECT oldest.* FROM (SELECT * FROM picked ORDER BY created_at, id LIMIT $8::int) AS oldest
      CROSS JOIN LATERAL (

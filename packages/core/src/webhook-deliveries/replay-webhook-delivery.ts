@@ -8,7 +8,7 @@ import { payloadErased } from './payload-erased.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
 
 // A deleted subscription is not enabled either. The event is locked, so that its payload is not erased until the replay is
-// there to be ended with it.
+// there to be ended with it. The lock on the original keeps retention from removing it meanwhile.
 const replayStatement = statement(
   'replay_webhook_delivery',
   `WITH original AS MATERIALIZED (
@@ -18,7 +18,7 @@ const replayStatement = statement(
        ON subscription.organization_id = delivery.organization_id AND subscription.id = delivery.subscription_id
      JOIN events event ON event.organization_id = delivery.organization_id AND event.id = delivery.event_id
      WHERE delivery.organization_id = $1 AND delivery.id = $2
-     FOR SHARE OF event
+     FOR SHARE OF event FOR KEY SHARE OF delivery
    ), replay AS (
      INSERT INTO webhook_deliveries
        (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at)

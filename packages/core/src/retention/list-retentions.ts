@@ -1,0 +1,37 @@
+import { type Queryable, statement } from '@channel/db'
+import type { PurgeOptions } from './purge-options.ts'
+
+/** Everything of an organization from before a point in time has expired. */
+export interface Retention {
+  readonly organization_id: string
+  readonly before: Date
+}
+
+type Kind = 'delivery' | 'message' | 'media'
+
+const listStatement = (kind: Kind) =>
+  statement(
+    `list_${kind}_retentions`,
+    `SELECT id AS organization_id, ${kind}_retention_days AS days FROM organizations
+     WHERE ${kind}_retention_days IS NOT NULL ORDER BY id`,
+  )
+const statements = {
+  delivery: listStatement('delivery'),
+  message: listStatement('message'),
+  media: listStatement('media'),
+}
+
+const dayMs = 86_400_000
+
+/** The organizations that do not keep a kind of data forever, with what has expired by now. */
+export async function listRetentions(
+  database: Queryable,
+  kind: Kind,
+  { now }: Pick<PurgeOptions, 'now'>,
+): Promise<Retention[]> {
+  const rows = await database.query<{ organization_id: string; days: number }>(statements[kind])
+  return rows.map(({ organization_id, days }) => ({
+    organization_id,
+    before: new Date(now().getTime() - days * dayMs),
+  }))
+}
