@@ -67,6 +67,25 @@ describe('organization', () => {
     })
   })
 
+  it('keeps deliveries for 90 days and everything else forever, until told otherwise', async () => {
+    const made = await run('organization', 'create', '--name', 'Retention')
+    const byDefault = { delivery_retention_days: 90, message_retention_days: null, media_retention_days: null }
+    expect(made).toMatchObject(byDefault)
+    const options = (deliveries: string, messages: string, media: string) => [
+      ...['--delivery-retention-days', deliveries, '--message-retention-days', messages],
+      ...['--media-retention-days', media],
+    ]
+    const changed = { delivery_retention_days: 30, message_retention_days: 365, media_retention_days: 1 }
+    expect(await run('organization', 'update', made.id, ...options('30', '365', '1'))).toMatchObject(changed)
+    expect(await run('organization', 'update', made.id, '--plan', 'platform')).toMatchObject(changed)
+    expect(await list('organization', 'list')).toContainEqual(expect.objectContaining({ id: made.id, ...changed }))
+    const forever = { delivery_retention_days: null, message_retention_days: null, media_retention_days: null }
+    const update = ['organization', 'update', made.id, ...options('forever', 'forever', 'forever')]
+    expect(await run(...update)).toMatchObject(forever)
+    const shown = await runChannel(update, environment)
+    expect(shown.stdout).toMatch(/^message_retention_days +forever$/m)
+  })
+
   it('that is unknown cannot be changed', () =>
     expectFailure(['organization', 'update', `org_${'0'.repeat(26)}`, '--plan', 'platform'], /org_0{26}/))
 })
@@ -234,8 +253,10 @@ describe('message uncertain', () => {
 describe('for people', () => {
   it('a list is a table, one object a line per field', async () => {
     const table = await runChannel(['organization', 'list'], environment)
-    expect(table.stdout).toMatch(/^ID +NAME +PLAN +STATE +CREATED AT\n/)
-    expect(table.stdout).toMatch(new RegExp(`^${organization.id}  Acme +platform +active `, 'm'))
+    expect(table.stdout).toMatch(
+      /^ID +NAME +PLAN +STATE +DELIVERY RETENTION DAYS +MESSAGE RETENTION DAYS +MEDIA RETENTION DAYS +CREATED AT\n/,
+    )
+    expect(table.stdout).toMatch(new RegExp(`^${organization.id}  Acme +platform +active +90 +forever +forever `, 'm'))
     const key = await runChannel(['key', 'create', '--organization', organization.id], environment)
     expect(key.stdout).toMatch(/^key +chn_live_[\w-]{24}$/m)
     expect(key.stdout).toContain('only a hash of it is stored')

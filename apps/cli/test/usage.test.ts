@@ -55,6 +55,10 @@ describe('bad arguments', () => {
     [['organization', 'update', org, '--state', 'gone'], /--state.*Allowed choices are active, trial_ended, inactive/],
     [['organization', 'update', org, '--monthly-messages', '-1'], /--monthly-messages.*whole number/],
     [['organization', 'update', org, '--monthly-messages', '0x10'], /--monthly-messages.*whole number/],
+    ...['0', '36501', '-1', '1.5', 'never', ''].map((days): [string[], RegExp] => [
+      ['organization', 'update', org, '--message-retention-days', days],
+      /--message-retention-days.*whole number of days, 1 to 36500, or forever/,
+    ]),
     [['team', 'create', '--organization', team, '--name', 'A'], /--organization.*must be an id such as org_/],
     [['team', 'list'], /required option '--organization <id>' not specified/],
     [['key', 'create', '--organization', org, '--expires-at', 'tomorrow'], /--expires-at.*must be a date-time/],

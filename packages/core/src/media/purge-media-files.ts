@@ -18,7 +18,7 @@ const removeStatement = statement(
    ), removed AS (
      UPDATE media SET status = 'failed', path = NULL, file_name = NULL, upload_id = NULL, uploaded_at = NULL,
        fetch_error = 'the retention period is over'
-     WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM removable))
+     FROM removable WHERE media.organization_id = $1 AND media.id = removable.id
    ), files AS (
      UPDATE media_files SET remove_at = now() WHERE file_name = ANY (ARRAY(SELECT file_name FROM removable))
    )

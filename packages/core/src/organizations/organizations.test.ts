@@ -22,6 +22,9 @@ it('creates an active one of the standard plan, unless told otherwise', async ()
     state: 'active',
     require_consent: false,
     monthly_messages: null,
+    delivery_retention_days: 90,
+    message_retention_days: null,
+    media_retention_days: null,
     created_at: expect.stringMatching(/\.\d{6}Z$/),
     updated_at: organization.created_at,
   })
@@ -53,6 +56,10 @@ it('changes what is given and leaves the rest', async () => {
     monthly_messages: null,
   })
   expect(await update({ id, monthly_messages: 0 })).toMatchObject({ monthly_messages: 0 })
+  const retention = { delivery_retention_days: 30, message_retention_days: 365, media_retention_days: 1 }
+  expect(await update({ id, ...retention })).toMatchObject({ monthly_messages: 0, ...retention })
+  const forever = { delivery_retention_days: null, message_retention_days: null }
+  expect(await update({ id, ...forever })).toMatchObject({ ...forever, media_retention_days: 1 })
 })
 
 it('refuses what it does not know', async () => {
@@ -65,5 +72,9 @@ it('refuses what it does not know', async () => {
   await expectOperatorError(update({ id, state: 'gone' }), 'state must be active or trial_ended or inactive')
   for (const monthly_messages of [-1, 0.5, Number.NaN, 2 ** 31]) {
     await expectOperatorError(update({ id, monthly_messages }), 'monthly_messages must be a whole number')
+  }
+  for (const days of [0, -1, 0.5, Number.NaN, 36_501]) {
+    const message = 'delivery_retention_days must be a whole number from 1 to 36500.'
+    await expectOperatorError(update({ id, delivery_retention_days: days }), message)
   }
 })
