@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their payloads. Filters may be combined; a delivery has to match all of them.
+         * @description Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their payloads. Filters may be combined; a delivery has to match all of them. Deliveries that succeeded or are dead are deleted after 90 days, unless another time is set for your organization.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -702,7 +702,7 @@ export interface paths {
         };
         /**
          * Read the media of a message
-         * @description Redirects to the file that belongs to the message, an image, document, video, audio or sticker. The address is public and is the one that the message itself shows as `media_url`. A message without a file, or whose file is still on its way, is 404.
+         * @description Redirects to the file that belongs to the message, an image, document, video, audio or sticker. The address is public and is the one that the message itself shows as `media_url`. A message without a file, or whose file is still on its way or gone, is 404.
          */
         get: operations["getMessageMedia"];
         put?: never;
@@ -2713,7 +2713,7 @@ export interface components {
              * @example 87
              */
             duration_ms: number | null;
-            /** @description The delivery that this one replays; null when it replays none. */
+            /** @description The delivery that this one replays, which may no longer be kept; null when it replays none. */
             replayed_from: components["schemas"]["WebhookDeliveryId"] | null;
             /** @description When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
             payload_erased_at: components["schemas"]["Timestamp"] | null;
@@ -2819,7 +2819,7 @@ export interface components {
              */
             filename: string | null;
             /**
-             * @description Whether the file is still on its way, there to be read, or lost.
+             * @description Whether the file is still on its way, there to be read, or gone (lost, or no longer kept).
              * @example ready
              * @enum {string}
              */

@@ -590,7 +590,7 @@ export interface WebhookDelivery {
   response_body_snippet: string | null
   /** How long the last attempt took, in milliseconds. */
   duration_ms: number | null
-  /** The delivery that this one replays; null when it replays none. */
+  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
   replayed_from: WebhookDeliveryId | null
   /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
   payload_erased_at: Timestamp | null
@@ -667,7 +667,7 @@ export interface MessageMedia {
   size: number | null
   /** The name that the sender gave it, if any. */
   filename: string | null
-  /** Whether the file is still on its way, there to be read, or lost. */
+  /** Whether the file is still on its way, there to be read, or gone (lost, or no longer kept). */
   status: 'pending' | 'ready' | 'failed'
 }
 
@@ -1426,7 +1426,7 @@ export interface WebhookDeliveryWithPayload {
   response_body_snippet: string | null
   /** How long the last attempt took, in milliseconds. */
   duration_ms: number | null
-  /** The delivery that this one replays; null when it replays none. */
+  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
   replayed_from: WebhookDeliveryId | null
   /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
   payload_erased_at: Timestamp | null
