@@ -9,6 +9,7 @@ import { describeMachine } from './report/describe-machine.ts'
 import type { Goal } from './report/goal.ts'
 import { renderGoals } from './report/render-goals.ts'
 import { runResources } from './resources/run-resources.ts'
+import { runRetention } from './retention/run-retention.ts'
 import { runSends } from './sends/run-sends.ts'
 
 const help = `
@@ -40,7 +41,12 @@ export function buildProgram(): CommandUnknownOpts {
     .option('--deliveries <n>', 'how many webhooks each sends in each round', countFrom(100, 1_000_000), 20_000)
     .option('--sends <n>', 'how many messages each sends in each round', countFrom(100, 1_000_000), 6_000)
     .option('--messages <n>', 'how many messages come in in each round', countFrom(1_000, 1_000_000), 6_000)
-    .option('--backlog <n>', 'how many webhooks wait in the last measurement', countFrom(1_000, 9_000_000), 1_000_000)
+    .option(
+      '--backlog <n>',
+      'how many webhooks wait in the last measurement, or have expired',
+      countFrom(1_000, 9_000_000),
+      1_000_000,
+    )
     .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
   const options = () => program.opts()
 
@@ -54,6 +60,8 @@ export function buildProgram(): CommandUnknownOpts {
     withDatabase(10_000, (database) => runDeliveries(database, options(), progress('deliveries')))
   const sends = async () => withDatabase(10_000, (database) => runSends(database, options(), progress('sends')))
   const inbound = async () => withDatabase(10_000, (database) => runInbound(database, options(), progress('inbound')))
+  const retention = async () =>
+    withDatabase(10_000, (database) => runRetention(database, options(), progress('retention')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
@@ -74,12 +82,13 @@ export function buildProgram(): CommandUnknownOpts {
   command('deliveries', 'sending webhooks, beside loops that only sign and post, and a job for each', deliveries)
   command('sends', 'sending messages to the simulated provider, beside a loop of the same calls', sends)
   command('inbound', 'receiving messages, from the webhook to the list, beside inserts of the same rows', inbound)
+  command('retention', 'listing deliveries while expired ones are removed, beside listing alone', retention)
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
     const first = await generate()
-    const [second, third, fourth, fifth, sixth, seventh] = await withDatabase(
+    const [second, third, fourth, fifth, sixth, seventh, eighth] = await withDatabase(
       options().contacts,
       async (database) =>
         [
@@ -89,9 +98,10 @@ export function buildProgram(): CommandUnknownOpts {
           await runDeliveries(database, options(), progress('deliveries')),
           await runSends(database, options(), progress('sends')),
           await runInbound(database, options(), progress('inbound')),
+          await runRetention(database, options(), progress('retention')),
         ] as const,
     )
-    const reports = [second, third, fourth, fifth, sixth, seventh, first]
+    const reports = [second, third, fourth, fifth, sixth, seventh, eighth, first]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

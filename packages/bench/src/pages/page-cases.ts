@@ -73,6 +73,12 @@ export function pageCases(service: Variant, positions: readonly RankedPosition[]
       'search, one has it',
       some.map((n) => `search=souza.${n + 56 - ((n + 56) % 56)}%40example`),
     ),
+    filter('search, one has it, of trigrams that many have', ['search=souza%20ana']),
+    {
+      name: 'search, one has it, and many contacts of other accounts',
+      kind: 'filter',
+      paths: [`/v1/${fixture.phoneNumberIds[9]}/contacts?limit=${limit}&search=ana%20souza`],
+    },
     filter(
       'search, nobody has it',
       some.map((n) => `search=nobody${n}`),

@@ -75,6 +75,9 @@ export function conversationLists(contactId: string): ListCase[] {
     ...(deep && { deep }),
   })
   const { commonAssigneeId, rareAssigneeId, commonLabelId, rareLabelId } = fixture
+  const hasLabel = `EXISTS (
+    SELECT FROM conversation_labels link
+    WHERE link.organization_id = $1 AND link.conversation_id = id AND link.label_id = '${commonLabelId}')`
   const since = { updated_since: '2025-01-01T00:00:00Z' }
   return [
     list('page 1', 'first', {}),
@@ -86,11 +89,20 @@ export function conversationLists(contactId: string): ListCase[] {
     list('assigned_to, one in 100,000', 'filter', { assigned_to: rareAssigneeId }),
     list('assigned_to and status', 'filter', { assigned_to: commonAssigneeId, status: 'resolved' }),
     list('label_id, one in 100', 'filter', { label_id: commonLabelId }),
+    list('label_id, one in 100, far down', 'filter', { label_id: commonLabelId }, latestWhere(hasLabel)),
+    list('label_id, one in 100, and status', 'filter', { label_id: commonLabelId, status: 'resolved' }),
     list('label_id, one in 100,000', 'filter', { label_id: rareLabelId }),
     list('contact_id', 'filter', { contact_id: contactId }),
     list('updated_since', 'filter', since),
     list('updated_since, far down', 'deep', since, updatedWhere('true')),
     list('updated_since and status', 'filter', { ...since, status: 'resolved' }),
+    list('updated_since and label_id, one in 100', 'filter', { ...since, label_id: commonLabelId }),
+    list(
+      'updated_since and label_id, far down',
+      'filter',
+      { ...since, label_id: commonLabelId },
+      updatedWhere(hasLabel),
+    ),
   ]
 }
 
