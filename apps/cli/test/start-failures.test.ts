@@ -24,7 +24,9 @@ describe('what does not start', () => {
     expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`)
   })
 
-  it('says in one line that another start uses the data directory, and leaves that one alone', { tags: 'long' }, async () => {
+  it('says in one line that another start uses the data directory, and leaves that one alone', {
+    tags: 'long',
+  }, async () => {
     const first = start()
     const { curl } = await first.welcome
     const second = await start().ended

@@ -32,7 +32,9 @@ describe('npm start on a new machine', () => {
     expect((await start().welcome).key).toBe(welcome.key)
   })
 
-  it('syncs the templates of both accounts with a simulated provider, which is the same the next day', { tags: 'long' }, async () => {
+  it('syncs the templates of both accounts with a simulated provider, which is the same the next day', {
+    tags: 'long',
+  }, async () => {
     const sync = async ({ url, key }: { url: string; key: string | undefined }, account: string) => {
       const headers = { Authorization: `Bearer ${key}` }
       return (await fetch(`${url}/v1/${account}/templates/sync`, { method: 'POST', headers })).json()
@@ -163,7 +165,9 @@ describe('with a database of one’s own', () => {
     await channel.ended
   })
 
-  it('makes the demo with --demo, whose key works within the budgets of the environment', { tags: 'long' }, async () => {
+  it('makes the demo with --demo, whose key works within the budgets of the environment', {
+    tags: 'long',
+  }, async () => {
     await using database = await createTestDatabase()
     const own = await makeDataDirectory()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: own.path }

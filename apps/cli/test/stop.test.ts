@@ -61,7 +61,9 @@ describe('the end', () => {
     await expectAllEnded([...pids])
   })
 
-  it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', { tags: 'long' }, async () => {
+  it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', {
+    tags: 'long',
+  }, async () => {
     const first = start()
     const { key } = await first.welcome
     const pids = await descendantsOf(first.child.pid!)

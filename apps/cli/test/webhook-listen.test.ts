@@ -106,7 +106,9 @@ describe('channel webhook listen', () => {
     expect((await channel.get('/v1/webhook_subscriptions')).data).toEqual([])
   })
 
-  it('prints one JSON object a line, of the chosen types, and gives back what the other address answers', { tags: 'long' }, async () => {
+  it('prints one JSON object a line, of the chosen types, and gives back what the other address answers', {
+    tags: 'long',
+  }, async () => {
     const { url, key = '' } = await start().welcome
     const channel = createChannel({ apiKey: key, baseUrl: url })
     const receiver = await aReceiver(503)
@@ -145,7 +147,9 @@ describe('channel webhook listen', () => {
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
 
-  it('removes its subscription though it is ended while what did not arrive is asked for', { tags: 'long' }, async () => {
+  it('removes its subscription though it is ended while what did not arrive is asked for', {
+    tags: 'long',
+  }, async () => {
     await start().welcome
     const { promise: isAsked, resolve } = Promise.withResolvers<void>()
     const removed: string[] = []

@@ -1,5 +1,5 @@
--- no-transaction
 -- oldest-compatible: 0070
+-- no-transaction
 -- In small transactions that skip what is locked, so that requests and this never wait for each other. Rows that were skipped
 -- are filled in by the next pass. It may be run again after a failure.
 DO $$

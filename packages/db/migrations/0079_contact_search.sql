@@ -1,5 +1,5 @@
--- no-transaction
 -- oldest-compatible: 0070
+-- no-transaction
 -- Takes over from contacts_search, which a later migration drops: programs before this one still search by it. The pending
 -- list is short, since every search reads all of it.
 CREATE INDEX CONCURRENTLY contacts_search_keys ON contacts

@@ -1,5 +1,5 @@
--- no-transaction
 -- oldest-compatible: 0070
+-- no-transaction
 -- The messages that answer or react to a message that retention removes. A reaction that was sent names its message in the
 -- payload only.
 CREATE INDEX CONCURRENTLY messages_references ON messages

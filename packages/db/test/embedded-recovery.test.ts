@@ -62,7 +62,9 @@ test('a server whose owner was killed is ended by the next start, which says so'
   expect(await readNotes(next.url)).toEqual(['before'])
 })
 
-test('a pid file whose pid is another process by now hinders nothing, and that process lives on', { tags: 'long' }, async () => {
+test('a pid file whose pid is another process by now hinders nothing, and that process lives on', {
+  tags: 'long',
+}, async () => {
   const place = await makePlace()
   const { pidFile } = await killEverything(place)
   // Of the server's own user: only then does PostgreSQL itself take it for a server.
@@ -127,7 +129,9 @@ async function untilPartial(path: string): Promise<void> {
   }
 }
 
-test('a first start that was killed before it had made the database in the cluster is made good', { tags: 'long' }, async () => {
+test('a first start that was killed before it had made the database in the cluster is made good', {
+  tags: 'long',
+}, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   const template = (owner.url as string).replace('/channel?', '/postgres?')

@@ -43,7 +43,9 @@ test('makes a database, keeps it between starts, and lets others find it while i
   expect(await readNotes(second.url)).toEqual(['kept'])
 })
 
-test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody else may read it', { tags: 'long' }, async () => {
+test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody else may read it', {
+  tags: 'long',
+}, async () => {
   const place = await makePlace()
   const owner = await startOwner(place)
   const database = await openForTest({ url: owner.url as string })
@@ -122,7 +124,9 @@ test('a data directory that was moved is still the same database', async () => {
 })
 
 if (isRoot) {
-  test('as root, a data directory that was removed begins anew, and what it had is kept beside', { tags: 'long' }, async () => {
+  test('as root, a data directory that was removed begins anew, and what it had is kept beside', {
+    tags: 'long',
+  }, async () => {
     const place = await makePlace()
     const first = await startHere(place)
     await writeNote(first.url, 'before')

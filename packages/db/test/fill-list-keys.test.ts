@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { defaultMigrationsDirectory, migrate, statement } from '../src/index.ts'
+import { migrate, statement } from '../src/index.ts'
+import { defaultMigrationsDirectory } from '../src/migration-files.ts'
 import { openForTest, ownDatabaseUrl } from './own-database.ts'
 
 const rows = `

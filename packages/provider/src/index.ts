@@ -28,8 +28,8 @@ export type {
   SendConnection,
   SendOutcome,
 } from './provider.ts'
-export { eraseFromWebhook, type PersonToErase, type WebhookErasure } from './webhooks/erase-from-webhook.ts'
 export { type FinishedSignup, readSignupEvent, type SignupDialog, type SignupEvent, signupDialogUrl } from './signup.ts'
+export { eraseFromWebhook, type PersonToErase, type WebhookErasure } from './webhooks/erase-from-webhook.ts'
 export { type ParsedWebhook, parseWebhook } from './webhooks/parse-webhook.ts'
 export type {
   Person,
