@@ -18,7 +18,6 @@ import {
   type ErrorMeaning,
   fileMayBeUnknown,
   type Provider,
-  type ProviderNumber,
   type SendConnection,
   type SendOutcome,
   type SendPacer,
