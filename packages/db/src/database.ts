@@ -1,12 +1,15 @@
-import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult } from 'pg'
-import { queryOf, runOn } from './connection.ts'
+import type { ClientConfig, QueryResult } from 'pg'
+import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
+import { type ConnectionPool, openPool } from './connection-pool.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
 import { listenOn } from './listen.ts'
-import type { Database, Session, Transaction } from './queryable.ts'
+import type { Database, Transaction, Transactional } from './queryable.ts'
+import { limitOf, ResponseWatch } from './response-watch.ts'
+import { withSession } from './session.ts'
 import type { Statement } from './statement.ts'
-import { runTransaction } from './transaction.ts'
+import { runTransaction, type TakenConnection } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** How to reach a database and how much of it to use. */
@@ -15,13 +18,27 @@ export interface DatabaseOptions {
   readonly url: string
   /** Most connections at a time; 10 by default. */
   readonly poolSize?: number
+  /** Most connections beside the pool that `reserve` uses at a time; 5 by default. */
+  readonly reservedSize?: number
   /** What the server shows in pg_stat_activity; `channel` by default. */
   readonly applicationName?: string
-  /** The server cancels a statement that takes longer; 30,000 by default, 0 for no limit. */
+  /**
+   * The server cancels a statement that takes longer; 30,000 by default, 0 for no limit. A second later the client takes the
+   * connection for half-open and closes it.
+   */
   readonly statementTimeoutMs?: number
   /** How long to wait for a connection, a free one or a new one; 10,000 by default. */
   readonly connectTimeoutMs?: number
 }
+
+/**
+ * For processes that serve: they recover within 15 s after their connections have gone silent. The worst case is a statement
+ * sent just before the first silent connection was found: it takes its 6 s after the 6 s of that one.
+ */
+export const serviceTimeouts = { statementTimeoutMs: 5_000, connectTimeoutMs: 8_000 } as const
+
+/** How long a listener's ping may take. */
+const pingLimitMs = 3_000
 
 /**
  * Opens a pool; connections are made when they are needed. Sessions are in UTC whatever the server's settings.
@@ -29,52 +46,44 @@ export interface DatabaseOptions {
  * @throws Error in one line when the URL is none
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const address = readDatabaseUrl(options.url)
+  const { description: where } = readDatabaseUrl(options.url)
   const connection = connectionConfig(options)
-  const pool = new Pool({
-    ...connection,
-    max: options.poolSize ?? 10,
-    idleTimeoutMillis: 30_000,
-    allowExitOnIdle: true,
-  })
-  // A connection that breaks, idle or not, is the pool's business; without listeners it would end the process.
-  pool.on('error', ignore)
-  const connections = new Set<Promise<void>>()
-  pool.on('connect', (client) => {
-    client.on('error', ignore)
-    const ended = new Promise<void>((resolve) => client.once('end', resolve))
-    connections.add(ended)
-    ended.then(() => connections.delete(ended))
-  })
+  const watch = new ResponseWatch(limitOf(connection.statement_timeout), dropIdle)
+  const listenerWatch = new ResponseWatch(pingLimitMs, dropIdle)
+  const poolConfig = { ...connection, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
+  const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch)
+  const reserved = openPool({ ...poolConfig, ...reservedConfig(connection), max: options.reservedSize ?? 5 }, watch)
 
-  async function acquire(): Promise<PoolClient> {
-    try {
-      return await pool.connect()
-    } catch (error) {
-      throw describeConnectFailure(error, address.description)
-    }
+  /** If one connection is silent, the idle ones probably are too. Queries must not find out one after the other. */
+  function dropIdle(): void {
+    pool.dropIdle()
+    reserved.dropIdle()
   }
 
-  // By callbacks: a promise per step costs a tenth of what a short query takes.
+  function take(from: ConnectionPool): Promise<TakenConnection> {
+    return new Promise((resolve, reject) => {
+      from.connect((error, client) => {
+        if (client === undefined) reject(describeConnectFailure(error, where))
+        else resolve({ client, isBroken: false })
+      })
+    })
+  }
+
   function onAnyConnection<T>(
     statement: Statement,
     values: readonly unknown[] | undefined,
-    take: (result: QueryResult) => T,
+    resultOf: (result: QueryResult) => T,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       pool.connect((connectError, client) => {
-        if (client === undefined) return reject(describeConnectFailure(connectError, address.description))
-        let settled = false
-        client.query(queryOf(statement, values), (error: Error | null, result) => {
-          // The driver calls twice when it could not encode a value.
-          if (settled) return
-          settled = true
+        if (client === undefined) return reject(describeConnectFailure(connectError, where))
+        send(client, queryOf(statement, values), (error, result) => {
           if (error === null) {
             client.release()
-            return resolve(take(result))
+            return resolve(resultOf(result))
           }
           client.release(!leavesConnectionUsable(error))
-          reject(describeFailure(error, address.description, statement))
+          reject(describeFailure(error, where, statement))
         })
       })
     })
@@ -82,47 +91,93 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   const hints = openHints((channel, payloads) => onAnyConnection(notifyStatement, [channel, payloads], () => undefined))
 
+  async function transactionOn<T>(taken: TakenConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const wanted: Hint[] = []
+    const result = await runTransaction(taken, work, where, wanted)
+    for (const hint of wanted) hints.send(hint)
+    return result
+  }
+
+  async function onTaken(taken: TakenConnection, statement: Statement, values?: readonly unknown[]) {
+    try {
+      return await runOn(taken.client, statement, values)
+    } catch (error) {
+      taken.isBroken ||= !leavesConnectionUsable(error)
+      throw describeFailure(error, where, statement)
+    }
+  }
+
   return {
-    description: address.description,
+    description: where,
     query: <Row>(statement: Statement, values?: readonly unknown[]) =>
       onAnyConnection(statement, values, (result) => result.rows as Row[]),
     execute: (statement, values) => onAnyConnection(statement, values, (result) => result.rowCount ?? 0),
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-      const client = await acquire()
-      const wanted: Hint[] = []
-      const result = await runTransaction(client, work, address.description, wanted)
-      for (const hint of wanted) hints.send(hint)
-      return result
+      const taken = await take(pool)
+      try {
+        return await transactionOn(taken, work)
+      } finally {
+        taken.client.release(taken.isBroken)
+      }
     },
-    session: (work) => withSession({ ...connection, statement_timeout: false }, address.description, work),
-    listen: (channel, onNotification) => listenOn(connection, channel, onNotification),
+    session: (work, { statementTimeoutMs = 0 } = {}) =>
+      withSession({ ...connection, statement_timeout: statementTimeoutMs }, where, work),
+    async reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T> {
+      const taken = await take(reserved)
+      const pings = keepPinging(taken.client)
+      try {
+        return await work({
+          query: async <Row>(statement: Statement, values?: readonly unknown[]) =>
+            (await onTaken(taken, statement, values)).rows as Row[],
+          execute: async (statement, values) => (await onTaken(taken, statement, values)).rowCount ?? 0,
+          transaction: (inner) => transactionOn(taken, inner),
+        })
+      } finally {
+        pings.stop()
+        await unlock(taken)
+        taken.client.release(taken.isBroken)
+      }
+    },
+    listen: (channel, onNotification) => listenOn(connection, listenerWatch, channel, onNotification),
     async close() {
       await hints.close()
-      // Idle connections do not keep the process alive, and it must not end while it waits for them.
-      const alive = setInterval(ignore, 60_000)
-      await pool.end()
-      // The pool has sent its goodbyes; what follows may need the database unused.
-      await Promise.all(connections)
-      clearInterval(alive)
+      await Promise.all([pool.close(), reserved.close()])
     },
   }
 }
 
-// Every statement here wants few rows: starting workers or compiling costs more than it takes (9 ms against 0.1 for a list).
-const sessionSettings =
-  '-c TimeZone=UTC -c DateStyle=ISO,YMD -c IntervalStyle=postgres -c max_parallel_workers_per_gather=0 -c jit=off'
+async function unlock(taken: TakenConnection): Promise<void> {
+  if (taken.isBroken) return
+  await runQuery(taken.client, { text: 'SELECT pg_advisory_unlock_all()' }).catch(() => (taken.isBroken = true))
+}
 
-function connectionConfig(options: DatabaseOptions): ClientConfig {
+// Every statement here wants few rows: starting workers or compiling costs more than it takes (9 ms against 0.1 for a list).
+// A client whose machine is gone keeps its locks until the server notices: after 25 s, instead of two hours as Linux would.
+const sessionSettings = [
+  'TimeZone=UTC',
+  'DateStyle=ISO,YMD',
+  'IntervalStyle=postgres',
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+]
+
+function connectionConfig(options: DatabaseOptions): ClientConfig & { statement_timeout: number } {
   const address = readDatabaseUrl(options.url)
+  const statementTimeoutMs = options.statementTimeoutMs ?? 30_000
   return {
     connectionString: address.connectionString,
     // In the start-up packet, so that they cost no round trip and win over the role's and the database's settings.
-    options: `${address.options} ${sessionSettings}`.trim(),
+    options: `${address.options} ${asOptions(sessionSettings)}`.trim(),
     application_name: options.applicationName ?? 'channel',
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: statementTimeoutMs,
+    // A transaction on a half-open connection holds its locks until then.
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs || 60_000,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
     // BEGIN and the first statement leave in one packet, and statements started together do not wait for each other.
     pipeline: true,
     types: typeParsers,
@@ -131,37 +186,11 @@ function connectionConfig(options: DatabaseOptions): ClientConfig {
   }
 }
 
-async function withSession<T>(config: ClientConfig, where: string, work: (session: Session) => Promise<T>): Promise<T> {
-  const client = new Client(config)
-  client.on('error', ignore)
-  try {
-    await client.connect()
-  } catch (error) {
-    throw describeConnectFailure(error, where)
-  }
-  const run = async (statement: Statement, values?: readonly unknown[]) => {
-    try {
-      return await runOn(client, statement, values)
-    } catch (error) {
-      throw describeFailure(error, where, statement)
-    }
-  }
-  try {
-    return await work({
-      query: async <Row>(statement: Statement, values?: readonly unknown[]) =>
-        (await run(statement, values)).rows as Row[],
-      execute: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
-      async run(sql) {
-        try {
-          await client.query(sql)
-        } catch (error) {
-          throw describeFailure(error, where)
-        }
-      },
-    })
-  } finally {
-    await client.end()
-  }
+/** A reserved connection is pinged while it is used. Without pings its client is gone, and the server releases its locks. */
+function reservedConfig({ options }: ClientConfig): ClientConfig & { idleTimeoutMillis: number } {
+  return { options: `${options} ${asOptions(['idle_session_timeout=30s'])}`, idleTimeoutMillis: 10_000 }
 }
 
-function ignore(): void {}
+function asOptions(settings: readonly string[]): string {
+  return settings.map((setting) => `-c ${setting}`).join(' ')
+}

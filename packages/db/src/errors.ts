@@ -6,7 +6,12 @@ import type { Statement } from './statement.ts'
  * Thrown while a transaction commits, it leaves open whether the commit happened.
  */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable'
+  override readonly name: string = 'DatabaseUnavailable'
+}
+
+/** All connections stayed in use for longer than a caller waits. */
+export class ConnectionsBusy extends DatabaseUnavailable {
+  override readonly name = 'ConnectionsBusy'
 }
 
 // Shut down, crashed, starting up; refused or lost connections; too many connections.
@@ -26,9 +31,15 @@ export function describeFailure(error: unknown, where: string, statement?: State
   return new DatabaseUnavailable(`PostgreSQL at ${where} cannot be used: ${reason}`, { cause: error })
 }
 
+/** The driver's message when no connection became free in time. */
+const waitTimedOut = 'timeout exceeded when trying to connect'
+
 /** Turns a failure to connect, whatever its kind (a wrong password too), into one line. */
 export function describeConnectFailure(error: unknown, where: string): Error {
   const reason = error instanceof Error ? reasonOf(error) : String(error)
+  if (reason === waitTimedOut) {
+    return new ConnectionsBusy(`No connection to PostgreSQL at ${where} became free in time`, { cause: error })
+  }
   return new DatabaseUnavailable(`Cannot connect to PostgreSQL at ${where}: ${reason}`, { cause: error })
 }
 

@@ -1,5 +1,5 @@
 export { type CheckedStatement, checkStatements } from './check-statements.ts'
-export { type DatabaseOptions, openDatabase } from './database.ts'
+export { type DatabaseOptions, openDatabase, serviceTimeouts } from './database.ts'
 export { EmbeddedDatabaseError, type EmbeddedDatabaseProblem } from './embedded/embedded-database-error.ts'
 export { findRunningEmbedded } from './embedded/find-running-embedded.ts'
 export {
@@ -8,12 +8,12 @@ export {
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts'
 export { startTemporaryPostgres, type TemporaryPostgres } from './embedded/temporary-postgres.ts'
-export { DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
+export { ConnectionsBusy, DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
 export type * from './generated/rows.ts'
 export type { Listener } from './listen.ts'
 export { type MigrateOptions, migrate } from './migrate.ts'
 export { MigrationError } from './migration-error.ts'
 export { type Migration, readMigrations } from './migration-files.ts'
-export type { Database, Queryable, Session, Transaction } from './queryable.ts'
+export type { Database, Queryable, Session, SessionOptions, Transaction, Transactional } from './queryable.ts'
 export { findPendingMigrations } from './schema-history.ts'
 export { registeredStatements, type Statement, type StatementOptions, statement } from './statement.ts'

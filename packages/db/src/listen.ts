@@ -1,4 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
+import { endClient, keepPinging, runQuery } from './connection.ts'
+import type { ResponseWatch } from './response-watch.ts'
 
 /** A connection that listens. */
 export interface Listener {
@@ -7,17 +9,20 @@ export interface Listener {
 }
 
 const firstDelayMs = 100
-const longestDelayMs = 5_000
+const longestDelayMs = 2_000
 
 /**
- * Listens on a channel (NOTIFY) over a connection of its own, connecting again whenever that is lost. What was notified
- * in between is lost: notifications are hints, never the only way to learn something.
+ * Listens on a channel (NOTIFY) over a connection of its own, connecting again whenever that is lost or silent: a ping every
+ * five seconds finds out. What was notified in between is lost: notifications are hints, never the only way to learn
+ * something.
  *
+ * @param watch closes the connection when a ping gets no response
  * @param onNotification gets each payload, and undefined whenever the connection has come up, as something may have been
  *   missed before
  */
 export function listenOn(
   config: ClientConfig,
+  watch: ResponseWatch,
   channel: string,
   onNotification: (payload: string | undefined) => void,
 ): Listener {
@@ -38,11 +43,14 @@ export function listenOn(
     next.on('end', () => lost(next))
     try {
       await next.connect()
-      await next.query(`LISTEN ${channel}`)
+      watch.add(next)
+      await runQuery(next, { text: `LISTEN ${channel}` })
     } catch {
       lost(next)
       return
     }
+    const pings = keepPinging(next)
+    next.once('end', () => pings.stop())
     delayMs = firstDelayMs
     if (!closed) onNotification(undefined)
   }
@@ -50,7 +58,7 @@ export function listenOn(
   function lost(which: Client): void {
     if (closed || client !== which) return
     client = undefined
-    which.end().catch(() => {})
+    which.connection.stream.destroy()
     retry = setTimeout(() => void connect(), delayMs)
     delayMs = Math.min(delayMs * 2, longestDelayMs)
   }
@@ -60,7 +68,7 @@ export function listenOn(
     async close() {
       closed = true
       clearTimeout(retry)
-      await client?.end().catch(() => {})
+      if (client !== undefined) await endClient(client)
     },
   }
 }

@@ -35,6 +35,10 @@ export interface Transaction extends Queryable {
    */
   enqueue<Row>(statement: Statement, values?: readonly unknown[], onRows?: (rows: readonly Row[]) => void): void
   /**
+   * Raises the statement timeout until the end of the transaction, for work that grows with its data. Costs no round trip.
+   */
+  allowLongStatements(statementTimeoutMs: number): void
+  /**
    * Tells those who listen on a channel, soon after the COMMIT, that there is something to see. Nobody waits for it, it may
    * get lost, and the same payload of several transactions may arrive once. (NOTIFY within a transaction makes every commit
    * of the server wait for the one before it.)
@@ -48,10 +52,8 @@ export interface Session extends Queryable {
   run(sql: string): Promise<void>
 }
 
-/** A pool of connections to one database. */
-export interface Database extends Queryable {
-  /** Host, port and name without user or password, for messages. */
-  readonly description: string
+/** What runs transactions: the pool of a database, or one connection. */
+export interface Transactional extends Queryable {
   /**
    * Runs `work` between BEGIN and COMMIT; when it throws, ROLLBACK, and the error passes on. BEGIN travels with the first
    * statement. Nothing is retried: a serialization failure or deadlock (`40001`, `40P01`) reaches the caller.
@@ -59,8 +61,27 @@ export interface Database extends Queryable {
    * @throws DatabaseUnavailable from COMMIT leaves open whether the transaction took place
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Opens a connection beside the pool, without a statement timeout, for as long as `work` takes. */
-  session<T>(work: (session: Session) => Promise<T>): Promise<T>
+}
+
+/** How a session is run. */
+export interface SessionOptions {
+  /** The server cancels a statement that takes longer, and the client gives up a second later; no limit by default. */
+  readonly statementTimeoutMs?: number
+}
+
+/** A pool of connections to one database. */
+export interface Database extends Transactional {
+  /** Host, port and name without user or password, for messages. */
+  readonly description: string
+  /** Opens a connection beside the pool for as long as `work` takes. */
+  session<T>(work: (session: Session) => Promise<T>, options?: SessionOptions): Promise<T>
+  /**
+   * Runs `work` on one of a few connections beside the pool. For a session-level advisory lock that is held during a wait, such
+   * as for another server. Session locks are released after `work`, and whenever the connection ends.
+   *
+   * @throws ConnectionsBusy if no connection becomes free in time
+   */
+  reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T>
   /**
    * Listens on a channel over a connection beside the pool that is renewed whenever it is lost; see {@link listenOn}.
    *

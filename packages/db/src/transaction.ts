@@ -1,17 +1,30 @@
 import type { PoolClient, QueryResult } from 'pg'
-import { runOn } from './connection.ts'
+import { runOn, runQuery } from './connection.ts'
 import { describeFailure, isRefusedAfterFailure, leavesConnectionUsable } from './errors.ts'
 import type { Hint } from './hints.ts'
 import type { Transaction } from './queryable.ts'
-import type { Statement } from './statement.ts'
+import { limitOf, pendingResponsesOf } from './response-watch.ts'
+import { type Statement, statement } from './statement.ts'
+
+const begin = { text: 'BEGIN' }
+const commit = { text: 'COMMIT' }
+const rollback = { text: 'ROLLBACK' }
+const setStatementTimeout = statement('set_statement_timeout', "SELECT set_config('statement_timeout', $1, true)")
+
+/** A connection that was taken from a pool. */
+export interface TakenConnection {
+  readonly client: PoolClient
+  /** Set when it must not be used again. */
+  isBroken: boolean
+}
 
 /**
- * Runs `work` in a transaction on a connection of the pool, and gives the connection back, or ends it when it broke.
+ * Runs `work` in a transaction on a connection, and marks the connection when it broke.
  *
  * @param hints gets what is to be told when it has been committed
  */
 export async function runTransaction<T>(
-  client: PoolClient,
+  connection: TakenConnection,
   work: (tx: Transaction) => Promise<T>,
   where: string,
   hints: Hint[] = [],
@@ -19,7 +32,7 @@ export async function runTransaction<T>(
   const waiting: (() => Promise<unknown>)[] = []
   const enqueued: Promise<unknown>[] = []
   let state: 'new' | 'open' | 'ended' = 'new'
-  let broken = false
+  const { client } = connection
   let firstFailure: unknown
 
   /** Keeps what failed first: the answers come in the order of the statements, but not so their callers' turns. */
@@ -40,7 +53,7 @@ export async function runTransaction<T>(
   function sendWith<Result>(last: () => Promise<Result>): Promise<Result> {
     const { stream } = client.connection
     stream.cork()
-    const begun = state === 'new' ? client.query('BEGIN') : undefined
+    const begun = state === 'new' ? runQuery(client, begin) : undefined
     state = 'open'
     for (const send of waiting.splice(0)) enqueued.push(send())
     const result = last()
@@ -57,7 +70,7 @@ export async function runTransaction<T>(
     try {
       return await sendWith(() => noteFailure(runOn(client, statement, values), statement))
     } catch (error) {
-      broken ||= !leavesConnectionUsable(error)
+      connection.isBroken ||= !leavesConnectionUsable(error)
       await enqueuedResults()
       throw causeOf(error, statement)
     }
@@ -69,7 +82,7 @@ export async function runTransaction<T>(
       const sent = noteFailure(runOn(client, statement, values), statement).then(
         ({ rows }) => onRows?.(rows as never[]),
         (error) => {
-          broken ||= !leavesConnectionUsable(error)
+          connection.isBroken ||= !leavesConnectionUsable(error)
           throw causeOf(error, statement)
         },
       )
@@ -84,10 +97,10 @@ export async function runTransaction<T>(
   }
 
   async function finish(): Promise<void> {
-    const commit = sendWith(() => client.query('COMMIT'))
-    commit.catch(() => undefined) // told below, unless something failed before it
+    const committed = sendWith(() => runQuery(client, commit))
+    committed.catch(() => undefined) // told below, unless something failed before it
     await enqueuedResults()
-    const { command } = await commit
+    const { command } = await committed
     // A statement failed and `work` swallowed its error: the server answers COMMIT with a rollback and no error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back because one of its statements had failed')
@@ -97,6 +110,10 @@ export async function runTransaction<T>(
     query: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rows,
     execute: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rowCount ?? 0,
     enqueue,
+    allowLongStatements(statementTimeoutMs: number) {
+      enqueue(setStatementTimeout, [String(statementTimeoutMs)])
+      pendingResponsesOf(client)?.allow(limitOf(statementTimeoutMs))
+    },
     hint: (channel: string, payload: string) => void hints.push({ channel, payload }),
   } as unknown as Transaction
 
@@ -112,9 +129,9 @@ export async function runTransaction<T>(
   } catch (error) {
     begun ||= isOpen()
     state = 'ended'
-    if (begun && !broken) await client.query('ROLLBACK').catch(() => (broken = true))
+    if (begun && !connection.isBroken) await runQuery(client, rollback).catch(() => (connection.isBroken = true))
     throw describeFailure(error, where)
   } finally {
-    client.release(broken)
+    pendingResponsesOf(client)?.allow()
   }
 }

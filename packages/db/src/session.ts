@@ -1,0 +1,45 @@
+import { Client, type ClientConfig } from 'pg'
+import { endClient, runOn, runQuery } from './connection.ts'
+import { describeConnectFailure, describeFailure } from './errors.ts'
+import type { Session } from './queryable.ts'
+import { limitOf, ResponseWatch } from './response-watch.ts'
+import type { Statement } from './statement.ts'
+
+/** Opens a connection, runs `work` on it and closes it. */
+export async function withSession<T>(
+  config: ClientConfig & { statement_timeout: number },
+  where: string,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const client = new Client(config)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw describeConnectFailure(error, where)
+  }
+  new ResponseWatch(limitOf(config.statement_timeout)).add(client)
+  const run = async (statement: Statement, values?: readonly unknown[]) => {
+    try {
+      return await runOn(client, statement, values)
+    } catch (error) {
+      throw describeFailure(error, where, statement)
+    }
+  }
+  try {
+    return await work({
+      query: async <Row>(statement: Statement, values?: readonly unknown[]) =>
+        (await run(statement, values)).rows as Row[],
+      execute: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
+      async run(text) {
+        try {
+          await runQuery(client, { text })
+        } catch (error) {
+          throw describeFailure(error, where)
+        }
+      },
+    })
+  } finally {
+    await endClient(client)
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { ConnectionsBusy, type DatabaseOptions, DatabaseUnavailable, openDatabase, statement } from '../src/index.ts'
+import { startSilencingProxy } from '../src/testing/index.ts'
+import { openForTest, ownDatabaseUrl } from './own-database.ts'
+
+const one = statement('half_open_one', 'SELECT 1 AS one')
+const sleep = statement('half_open_sleep', 'SELECT pg_sleep($1)')
+const add = statement('half_open_add', 'INSERT INTO organizations (id, name) VALUES ($1, $2)')
+const list = statement('half_open_list', 'SELECT id FROM organizations')
+const notify = statement('half_open_notify', "SELECT pg_notify('half_open', $1)")
+const tryLock = statement('half_open_try_lock', 'SELECT pg_try_advisory_lock(4711) AS locked')
+
+/** A database behind a proxy that can silence its connections, with time limits that suit a test. */
+async function behindProxy(options: Partial<DatabaseOptions> = {}) {
+  const directUrl = await ownDatabaseUrl()
+  const proxy = await startSilencingProxy(directUrl)
+  onTestFinished(() => proxy.close())
+  const database = await openForTest({ url: proxy.url, statementTimeoutMs: 500, ...options })
+  const warmUp = (connections: number) =>
+    Promise.all(Array.from({ length: connections }, () => database.query(sleep, [0.05])))
+  return { proxy, database, warmUp, direct: await openForTest({ url: directUrl }) }
+}
+
+test('a silent connection is dropped soon after the statement timeout; those that wait get a new one', async () => {
+  const { proxy, database, warmUp } = await behindProxy({ poolSize: 4 })
+  await warmUp(4)
+  proxy.silence()
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => database.query(one)))
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(failures).toHaveLength(4)
+  for (const failure of failures) {
+    expect(failure).toBeInstanceOf(DatabaseUnavailable)
+    expect(failure.message).toContain('the server did not respond within 1.5 s')
+  }
+})
+
+test('one silent connection found, no other query has to find out by itself', async () => {
+  const { proxy, database, warmUp } = await behindProxy({ poolSize: 4 })
+  await warmUp(4)
+  proxy.silence()
+  await expect(database.query(one)).rejects.toThrow(DatabaseUnavailable)
+  for (let query = 0; query < 4; query++) expect(await database.query(one)).toEqual([{ one: 1 }])
+})
+
+test('a COMMIT without a response leaves open what became of it, and the connection is dropped', async () => {
+  const { proxy, database, direct } = await behindProxy({ poolSize: 1 })
+  const attempt = database.transaction(async (tx) => {
+    await tx.execute(add, ['org_a', 'A'])
+    proxy.silence()
+  })
+  await expect(attempt).rejects.toThrow(DatabaseUnavailable)
+  expect(await database.query(list)).toEqual([])
+  // The server ends the transaction by itself: it learned nothing of the client's end, and its locks must not stay.
+  await expect.poll(() => direct.execute(add, ['org_a', 'A']).catch(() => 0)).toBe(1)
+})
+
+test('a listener whose connection is silent connects again', async () => {
+  const { proxy, database, direct } = await behindProxy()
+  const heard: (string | undefined)[] = []
+  const listener = database.listen('half_open', (payload) => heard.push(payload))
+  await expect.poll(() => heard).toEqual([undefined])
+  proxy.silence()
+  await expect.poll(() => heard).toEqual([undefined, undefined])
+  await direct.query(notify, ['after it'])
+  await expect.poll(() => heard.at(-1)).toBe('after it')
+  await listener.close()
+})
+
+test('everything closes although the server is silent', async () => {
+  const { proxy } = await behindProxy()
+  const database = openDatabase({ url: proxy.url })
+  const heard: unknown[] = []
+  const listener = database.listen('half_open', (payload) => heard.push(payload))
+  await expect.poll(() => heard).toHaveLength(1)
+  await database.query(one)
+  await database.reserve((connection) => connection.query(one))
+  await database.session(async () => proxy.silence())
+  await listener.close()
+  await database.close()
+})
+
+test('a transaction may allow its statements more time, for itself alone', async () => {
+  const { database } = await behindProxy({ poolSize: 1 })
+  await database.transaction(async (tx) => {
+    tx.allowLongStatements(30_000)
+    await tx.query(sleep, [2])
+  })
+  await expect(database.query(sleep, [2])).rejects.toMatchObject({ code: '57014' })
+})
+
+test('a statement of a session has the time that its session allows', async () => {
+  const { proxy, database } = await behindProxy()
+  await database.session(async (session) => {
+    await session.query(sleep, [1.8])
+  })
+  const silent = database.session(
+    async (session) => {
+      proxy.silence()
+      await session.query(one)
+    },
+    { statementTimeoutMs: 200 },
+  )
+  await expect(silent).rejects.toThrow(DatabaseUnavailable)
+})
+
+test('a reserved connection has its locks until its work is over', async () => {
+  const { database } = await behindProxy({ reservedSize: 2 })
+  const locked = () => database.reserve(async (connection) => (await connection.query(tryLock))[0])
+  await database.reserve(async (connection) => {
+    expect(await connection.query(tryLock)).toEqual([{ locked: true }])
+    await connection.transaction((tx) => tx.execute(add, ['org_a', 'A']))
+    expect(await locked()).toEqual({ locked: false })
+  })
+  expect(await locked()).toEqual({ locked: true })
+  const failed = database.reserve(async (connection) => {
+    await connection.query(tryLock)
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  expect(await locked()).toEqual({ locked: true })
+})
+
+test('there are only so many reserved connections, and the wait for one ends', async () => {
+  const { database } = await behindProxy({ reservedSize: 1, connectTimeoutMs: 1_000 })
+  await database.reserve(async (connection) => {
+    await connection.query(one)
+    await expect(database.reserve((other) => other.query(one))).rejects.toThrow(ConnectionsBusy)
+    expect(await database.query(one)).toEqual([{ one: 1 }])
+  })
+  expect(await database.reserve((connection) => connection.query(one))).toEqual([{ one: 1 }])
+})
