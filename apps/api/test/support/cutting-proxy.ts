@@ -1,94 +1,63 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { type DatabaseProxy, type ProxiedConnection, startDatabaseProxy } from '@channel/db/testing'
 
 /** Where a transaction is held: before its n-th packet reaches the database, or when that is done and nobody was told. */
 export type CutPoint = { readonly before: number } | { readonly after: number }
 
 /** A way to the database that holds one transaction at a chosen point. */
-export interface CuttingProxy {
-  readonly url: string
+export interface CuttingProxy extends DatabaseProxy {
   /** Holds the next transaction that claims an idempotency key; resolves when it has got there. */
   holdAt(point: CutPoint): Promise<void>
   /** Ends the connection that is held, as a broken network does. */
   cut(): void
-  close(): void
 }
 
 /** Its packets are what the service sends at a time; those of a key's transactions are counted from its first claim on. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
-  // A URL of a unix socket names no host.
-  const url = new URL(databaseUrl.replace('@/', '@localhost/'))
-  const { hostname, searchParams } = url
-  const directory = searchParams.get('host')
-  const port = searchParams.get('port') ?? (url.port || '5432')
-  const open = new Set<Socket>()
-  let wanted: { point: CutPoint; packets: number; connections: Set<Socket>; held: () => void } | undefined
+  let wanted: { point: CutPoint; packets: number; connections: Set<ProxiedConnection>; held: () => void } | undefined
   let cutHeld = () => {}
+  const messages = new WeakMap<ProxiedConnection, ReturnType<typeof countExchange>>()
 
-  const server = createServer((client) => {
-    const upstream = directory?.startsWith('/')
-      ? connect(join(directory, `.s.PGSQL.${port}`))
-      : connect(Number(port), hostname)
-    const [asked, answered] = [countMessages('SQ', true), countMessages('Z', false)]
-    let isHeld = false
-    let heard = true
+  function hold(connection: ProxiedConnection): void {
+    connection.isHeld = true
+    cutHeld = () => connection.client.destroy()
+    wanted?.held()
+    wanted = undefined
+  }
 
-    function hold(): void {
-      isHeld = true
-      cutHeld = () => client.destroy()
-      wanted?.held()
-      wanted = undefined
-    }
-
-    client.on('data', (chunk: Buffer) => {
-      asked.read(chunk)
-      if (chunk.includes('claim_idempotency_key')) wanted?.connections.add(client)
-      if (wanted?.connections.has(client) && heard) wanted.packets++
-      heard = false
-      if (wanted !== undefined && 'before' in wanted.point && wanted.point.before === wanted.packets) hold()
-      if (!isHeld) upstream.write(chunk)
-    })
-    upstream.on('data', (chunk: Buffer) => {
-      answered.read(chunk)
-      heard = true
-      const isAnswered = answered.count() - greetings === asked.count()
-      if (wanted?.connections.has(client) && isAnswered && 'after' in wanted.point) {
-        if (wanted.point.after === wanted.packets) hold()
+  const proxy = await startDatabaseProxy(databaseUrl, {
+    onConnection: (connection) => messages.set(connection, countExchange()),
+    onRequest(connection, chunk) {
+      const exchange = messages.get(connection)!
+      exchange.asked.read(chunk)
+      if (chunk.includes('claim_idempotency_key')) wanted?.connections.add(connection)
+      if (wanted?.connections.has(connection) && exchange.heard) wanted.packets++
+      exchange.heard = false
+      if (wanted !== undefined && 'before' in wanted.point && wanted.point.before === wanted.packets) hold(connection)
+    },
+    onResponse(connection, chunk) {
+      const exchange = messages.get(connection)!
+      exchange.answered.read(chunk)
+      exchange.heard = true
+      const isAnswered = exchange.answered.count() - greetings === exchange.asked.count()
+      if (wanted?.connections.has(connection) && isAnswered && 'after' in wanted.point) {
+        if (wanted.point.after === wanted.packets) hold(connection)
       }
-      if (!isHeld) client.write(chunk)
-    })
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      open.add(socket)
-      socket.setNoDelay(true)
-      socket.on('error', () => other.destroy())
-      socket.on('close', () => {
-        open.delete(socket)
-        other.destroy()
-      })
-    }
+    },
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  for (const name of ['host', 'port']) searchParams.delete(name)
-  url.hostname = '127.0.0.1'
-  url.port = String((server.address() as AddressInfo).port)
   return {
-    url: url.href,
+    ...proxy,
     holdAt: (point) => new Promise((held) => (wanted = { point, packets: 0, connections: new Set(), held })),
     cut: () => cutHeld(),
-    close() {
-      server.close()
-      for (const socket of open) socket.destroy()
-    },
   }
 }
 
 /** The server says once that it is ready before anything was asked. */
 const greetings = 1
+
+/** Both directions of a connection. */
+function countExchange() {
+  return { asked: countMessages('SQ', true), answered: countMessages('Z', false), heard: true }
+}
 
 /** Counts messages of some types in one direction of PostgreSQL's protocol, read in chunks of any size. */
 function countMessages(types: string, beginsWithStartup: boolean) {
