@@ -3,6 +3,8 @@ import { type Database, type Queryable, type Session, statement } from '@channel
 const daysAhead = 7
 const daysKept = 30
 const dayMs = 24 * 60 * 60 * 1000
+/** Moving a day's rows may take minutes; a half-open connection must not hold the job for ever. */
+const statementTimeoutMs = 5 * 60_000
 
 /** What has been done to the log's partitions, as days such as `2026-11-21`. */
 export interface KeptPartitions {
@@ -35,7 +37,7 @@ const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM 
 export async function keepApiLogPartitions(database: Database, now: () => Date): Promise<KeptPartitions> {
   const today = Math.floor(now().getTime() / dayMs) * dayMs
   const firstKept = dayOf(today - daysKept * dayMs)
-  return database.session(async (session) => {
+  const keep = async (session: Session): Promise<KeptPartitions> => {
     const dropped = await inShortTransaction(session, () => dropBefore(session, firstKept))
     const wanted = Array.from({ length: daysAhead + 1 }, (_, ahead) => dayOf(today + ahead * dayMs))
     const days = new Set([...wanted, ...(await daysOf(session, selectDefaultDays))])
@@ -44,7 +46,8 @@ export async function keepApiLogPartitions(database: Database, now: () => Date):
       if (await inShortTransaction(session, () => makePartition(session, day))) made.push(day)
     }
     return { made, dropped }
-  })
+  }
+  return database.session(keep, { statementTimeoutMs })
 }
 
 async function dropBefore(session: Session, firstKept: string): Promise<string[]> {

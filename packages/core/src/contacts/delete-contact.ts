@@ -25,6 +25,9 @@ const deleteStatement = statement(
    FROM ${accountTables} LEFT JOIN deleted ON true WHERE ${pathAccountIs}`,
 )
 
+/** Years of messages may be deleted with a contact, which can exceed the default timeout. */
+const timeoutMs = 30_000
+
 /**
  * Deletes a contact for good, with all that hangs on it, and erases it from what the provider told and from the events that
  * show it. Its own `contact.deleted` names the id alone.
@@ -37,6 +40,7 @@ export async function deleteContact(
   { params }: { readonly params: ContactPath },
 ): Promise<DeletedContact> {
   const { phone_number_id, id } = params
+  tx.allowLongStatements(timeoutMs)
   const { row: contact } = await findContact(tx, scope, params)
   await eraseFromWebhooks(tx, scope, params, contact)
   const [row] = await tx.query<PathAccountRow & { deleted_at: string | null }>(deleteStatement, [
