@@ -1,5 +1,5 @@
 import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimiter } from '@channel/core'
-import { findPendingMigrations, MigrationError, openDatabase, readMigrations } from '@channel/db'
+import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import {
   answerHandshake,
@@ -51,7 +51,7 @@ async function run({
   const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
   // Read once: a deployment may replace the files below a running process, which is still the program of before.
   const migrations = await readMigrations()
-  const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api' })
+  const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
   let draining = false
   let ownUrl = ''
   let mediaUrl = ''

@@ -1,5 +1,5 @@
 import { announceProcess } from '@channel/core'
-import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations } from '@channel/db'
+import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
 import { describeError } from './describe-error.ts'
@@ -16,7 +16,7 @@ import { type Obstacle, waitForDatabase } from './wait-for-database.ts'
 
 const settings = read()
 const onError = reportOnce()
-const database = openDatabase({ url: settings.databaseUrl })
+const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })
 const migrations = await readMigrations()
 const store = await openMediaStore(settings.mediaStore)
 const parts: { stop(): Promise<unknown> }[] = []

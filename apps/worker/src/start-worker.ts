@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
 import { PgBoss } from 'pg-boss'
 import type { RegisteredJob } from './jobs/job.ts'
@@ -7,6 +8,9 @@ const jobSchema = 'pgboss'
 
 /** Less than the supervisor's 15 s, so that a slow job is handed back rather than killed. */
 const jobGraceMs = 10_000
+
+/** How long the library may take to stop once the jobs have ended: the connection of its listener may be half-open. */
+const stopGraceMs = 2_000
 
 /** A job that is sent is taken at once; this is how late one may be that was put off, or is tried again. */
 const pollingSeconds = 2
@@ -29,17 +33,12 @@ export interface Worker {
 
 /** Starts the job library on its own schema, with a queue and a consumer for each job. */
 export async function startWorker({ databaseUrl, database, jobs, onError }: WorkerOptions): Promise<Worker> {
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    schema: jobSchema,
-    application_name: 'channel-worker',
-    max: 4,
-    useListenNotify: true,
-  })
+  const boss = new PgBoss({ ...connectionTo(databaseUrl), schema: jobSchema, useListenNotify: true })
+  const running = new Set<Promise<void>>()
   boss.on('error', onError)
   try {
     await boss.start()
-    for (const job of jobs) await consume(boss, job, database)
+    for (const job of jobs) await consume(boss, job, database, running)
   } catch (error) {
     await boss.stop({ graceful: false })
     throw error
@@ -50,16 +49,45 @@ export async function startWorker({ databaseUrl, database, jobs, onError }: Work
       if (id === null) throw new Error(`The job ${name} was not taken: one with the same key is already waiting.`)
       return id
     },
-    stop: () => boss.stop({ timeout: jobGraceMs }),
+    async stop() {
+      const wait = (ms: number) => delay(ms, undefined, { ref: false })
+      const stopped = boss.stop({ timeout: jobGraceMs })
+      const jobsEnded = Promise.race([Promise.allSettled(running), wait(jobGraceMs)])
+      await Promise.race([stopped, jobsEnded.then(() => wait(stopGraceMs))])
+    },
   }
 }
 
-async function consume(boss: PgBoss, job: RegisteredJob, database: Database): Promise<void> {
+/** Like the service's own pool, the library's gives up connections on which the server does not respond. */
+function connectionTo(connectionString: string) {
+  return {
+    connectionString,
+    application_name: 'channel-worker',
+    max: 4,
+    connectionTimeoutMillis: 8_000,
+    // More than other statements have, as the library's migrations run here too.
+    query_timeout: 8_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    notifyHeartbeatIntervalMs: 5_000,
+    notifyHeartbeatTimeoutMs: 3_000,
+  }
+}
+
+async function consume(
+  boss: PgBoss,
+  job: RegisteredJob,
+  database: Database,
+  running: Set<Promise<void>>,
+): Promise<void> {
   await boss.createQueue(job.name, { ...job.queue, notify: true })
   if (job.schedule === undefined) await boss.unschedule(job.name)
   else await boss.schedule(job.name, job.schedule, null, { tz: 'UTC' })
   await boss.work(job.name, { notifyPollingIntervalSeconds: pollingSeconds }, async ([taken]) => {
-    if (taken !== undefined) await job.run((taken.data ?? {}) as never, { database, signal: taken.signal })
+    if (taken === undefined) return
+    const run = job.run((taken.data ?? {}) as never, { database, signal: taken.signal })
+    running.add(run)
+    await run.finally(() => running.delete(run))
   })
   if (job.runsAtStart) await boss.send(job.name, {})
 }

@@ -1,0 +1,41 @@
+import { startSilencingProxy } from '@channel/db/testing'
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it, onTestFinished } from 'vitest'
+import { startApiProcess } from './support/api-process.ts'
+import { send } from './support/send.ts'
+import { startApi } from './support/start-api.ts'
+
+const api = await startApi()
+
+it('serves again within seconds after its connections to the database have gone silent', {
+  timeout: 60_000,
+}, async () => {
+  const proxy = await startSilencingProxy((await sharedDatabase()).url)
+  onTestFinished(() => proxy.close())
+  const { url = '', child, ended } = await startApiProcess({ DATABASE_URL: proxy.url })
+  const tenant = { ...(await api.tenant()), url }
+  const thirty = () =>
+    Promise.all(
+      Array.from({ length: 30 }, () =>
+        send('listLabels', tenant).then(
+          ({ status }) => status,
+          () => 'no answer',
+        ),
+      ),
+    )
+  const served = Array(30).fill(200)
+  // Twice, so that the pool is full, and all of its connections are idle.
+  expect([...(await thirty()), ...(await thirty())]).toEqual([...served, ...served])
+  const connections = proxy.opened
+
+  proxy.silence()
+  const first = await thirty()
+  expect(first).toContain(500)
+  // What had to wait for a connection got a new one.
+  expect(first.filter((status) => status === 200).length).toBeGreaterThanOrEqual(15)
+  await expect.poll(thirty, { timeout: 15_000 }).toEqual(served)
+  expect(proxy.opened).toBeGreaterThan(connections)
+
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
