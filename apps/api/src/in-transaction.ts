@@ -1,4 +1,4 @@
-import { answeredBefore, answerOnce, rerunDeadlocked } from '@channel/core'
+import { answerOnce, answerOnceAfter, rerunDeadlocked } from '@channel/core'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
@@ -18,8 +18,8 @@ export function inTransaction<Reply>(
 }
 
 /**
- * As {@link inTransaction}, for what asks another server first: no transaction is open meanwhile, and a request that has its
- * answer gets that one again without anybody being asked. A refusal (4xx) of `ask` is kept like one of `work`.
+ * As {@link inTransaction}, for what asks another server first: no transaction is open meanwhile. With an `Idempotency-Key`,
+ * the key is held meanwhile, and a replay asks nobody. A refusal (4xx) of `ask` is stored like one of `work`.
  */
 export async function inTransactionAfter<Asked, Reply>(
   context: RequestContext,
@@ -31,11 +31,5 @@ export async function inTransactionAfter<Asked, Reply>(
     const asked = await ask()
     return inTransaction(context, (tx) => work(tx, asked))
   }
-  const earlier = await answeredBefore(database, scope, idempotentRequest, replyForm<Reply>(requestId))
-  if (earlier !== undefined) return earlier
-  const [outcome] = await Promise.allSettled([ask()])
-  return inTransaction(context, async (tx) => {
-    if (outcome.status === 'rejected') throw outcome.reason
-    return work(tx, outcome.value)
-  })
+  return answerOnceAfter(database, scope, idempotentRequest, ask, work, replyForm<Reply>(requestId))
 }

@@ -1,4 +1,4 @@
-import { type Database, isDeadlock, type Transaction } from '@channel/db'
+import { isDeadlock, type Transaction, type Transactional } from '@channel/db'
 import { rerunTransaction } from './rerun-transaction.ts'
 
 /**
@@ -8,6 +8,6 @@ import { rerunTransaction } from './rerun-transaction.ts'
  *
  * @param work may run several times, so it does nothing outside its transaction
  */
-export function rerunDeadlocked<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function rerunDeadlocked<T>(database: Transactional, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return rerunTransaction(database, work, isDeadlock)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database, Transaction } from '@channel/db'
+import type { Transaction, Transactional } from '@channel/db'
 
 const mostAttempts = 4
 const longestPauseMs = 50
@@ -11,7 +11,7 @@ const longestPauseMs = 50
  * @param isCollision whether what it failed with passes, as the other one does
  */
 export async function rerunTransaction<T>(
-  database: Database,
+  database: Transactional,
   work: (tx: Transaction) => Promise<T>,
   isCollision: (error: unknown) => boolean,
 ): Promise<T> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { startApiProcess } from '../support/api-process.ts'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { send as list } from '../support/send.ts'
@@ -96,6 +97,43 @@ describeOperation('syncTemplates', (send) => {
     expect(again.headers.get('Idempotent-Replayed')).toBe('true')
     const params = { phone_number_id: (await tenant.addAccount()).phone_number_id }
     expect(await send(tenant, { headers, params })).toMatchObject(failure(422, 'idempotency_key_reuse'))
+  })
+
+  it('is in progress for the same key while the provider is asked, and asks it once', async () => {
+    const patientApi = await startApi({ providerTimeoutMs: 15_000 })
+    const tenant = await patientApi.tenant()
+    const { waba_id } = tenant.account
+    api.simulator.setTemplates(waba_id, [{ name: 'a' }])
+    const listings = () => api.simulator.requests.filter((path) => path.includes(waba_id)).length
+    api.simulator.arm({ kind: 'delay', ms: 4_000, path: waba_id })
+    const headers = { 'Idempotency-Key': 'once' }
+    const first = send(tenant, { headers })
+    await expect.poll(listings).toBe(1)
+    for (const params of [{}, { phone_number_id: (await tenant.addAccount()).phone_number_id }]) {
+      const meanwhile = await send(tenant, { headers, params })
+      expect(meanwhile).toMatchObject(failure(409, 'idempotency_in_progress', 'Idempotency-Key'))
+      expect(meanwhile.headers.get('Retry-After')).toBe('1')
+    }
+    const { status, body } = await first
+    expect({ status, data: body.data }).toMatchObject({ status: 200, data: { synced: 1, created: 1 } })
+    const again = await send(tenant, { headers })
+    expect(again).toMatchObject({ status: 200, body })
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(listings()).toBe(1)
+  })
+
+  it('holds no key after its process has died', async () => {
+    const tenant = await api.tenant()
+    const { waba_id } = tenant.account
+    const { child, url = '', ended } = await startApiProcess({ PROVIDER_BASE_URL: api.simulator.url })
+    api.simulator.arm({ kind: 'hang', path: waba_id })
+    const headers = { 'Idempotency-Key': 'once' }
+    const lost = expect(send({ ...tenant, url }, { headers })).rejects.toThrow()
+    await expect.poll(() => api.simulator.requests.some((path) => path.includes(waba_id))).toBe(true)
+    expect(await send(tenant, { headers })).toMatchObject({ status: 409 })
+    child.kill('SIGKILL')
+    await Promise.all([ended, lost])
+    await expect.poll(async () => (await send(tenant, { headers })).status).toBe(200)
   })
 
   it('keeps a refusal under its key, and no failure of the provider', async () => {

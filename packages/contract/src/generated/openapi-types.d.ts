@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Sync the templates with the provider
-         * @description Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date: new ones are created, changed ones updated, and those that the provider no longer has are deleted. Safe to call at any time, also several times at once. Where the provider does not answer, refuses, or the account has no authorization there, it is 502 `channel_upstream_error` and nothing has changed.
+         * @description Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date: new ones are created, changed ones updated, and those that the provider no longer has are deleted. Safe to call at any time, also several times at once. Where the provider does not answer, refuses, or the account has no authorization there, it is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, only a few syncs can wait for the provider at the same time; one more is 429 `rate_limit_exceeded`, and can be sent again.
          */
         post: operations["syncTemplates"];
         delete?: never;

@@ -20,7 +20,13 @@ import {
 } from '../testing/index.ts'
 
 /** What gives verbs their transactions, keys and logs, and is none. */
-type Machinery = 'announceProcess' | 'answerOnce' | 'answeredBefore' | 'rerunDeadlocked' | 'openApiLog' | 'openKeyCache'
+type Machinery =
+  | 'announceProcess'
+  | 'answerOnce'
+  | 'answerOnceAfter'
+  | 'rerunDeadlocked'
+  | 'openApiLog'
+  | 'openKeyCache'
 
 /** The exported verbs that open their transactions themselves, since nobody's request waits for them. */
 type BackgroundVerb = Exclude<

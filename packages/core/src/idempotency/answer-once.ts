@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@channel/db'
+import type { Queryable, Transaction, Transactional } from '@channel/db'
 import { ApiError } from '../errors.ts'
 import { rerunDeadlocked } from '../rerun-deadlocked.ts'
 import type { Scope } from '../scope.ts'
@@ -30,21 +30,12 @@ export interface ReplyForm<Reply> {
  *   was used for another request; what `work` throws, kept too when it is an ApiError below 500
  */
 export async function answerOnce<Reply>(
-  database: Database,
+  database: Transactional,
   scope: Scope,
   request: IdempotentRequest,
   work: (tx: Transaction) => Promise<Reply>,
   form: ReplyForm<Reply>,
 ): Promise<Reply> {
-  const replay = async (failure: unknown): Promise<Reply> => {
-    if (isInProgress(failure)) throw inProgress()
-    if (!isAnswered(failure)) throw failure
-    const earlier = await answeredBefore(database, scope, request, form)
-    // It expired between the two looks.
-    if (earlier === undefined) throw inProgress()
-    return earlier
-  }
-
   try {
     return await rerunDeadlocked(database, async (tx) => {
       claimKey(tx, scope, request.key)
@@ -53,27 +44,47 @@ export async function answerOnce<Reply>(
       return reply
     })
   } catch (failure) {
-    if (!(failure instanceof ApiError) || failure.status >= 500) return replay(failure)
+    if (!(failure instanceof ApiError) || failure.status >= 500)
+      return replayAfter(failure, database, scope, request, form)
     try {
       await database.transaction(async (tx) => {
         claimKey(tx, scope, request.key)
         keepAnswer(tx, scope, request, form.keepRefusal(failure))
       })
     } catch (error) {
-      return replay(error)
+      return replayAfter(error, database, scope, request, form)
     }
     throw failure
   }
 }
 
 /**
- * The answer that was kept for the same request, given again; undefined when there is none. For what has to know before it does
- * something outside a transaction, such as asking another server, and is run by {@link answerOnce} afterwards.
+ * Gives the stored response after a transaction has failed because the key is taken.
+ *
+ * @throws ApiError as {@link answerOnce}; `failure` itself when it has another reason
+ */
+export async function replayAfter<Reply>(
+  failure: unknown,
+  database: Queryable,
+  scope: Scope,
+  request: IdempotentRequest,
+  form: ReplyForm<Reply>,
+): Promise<Reply> {
+  if (isInProgress(failure)) throw inProgress()
+  if (!isAnswered(failure)) throw failure
+  const earlier = await answeredBefore(database, scope, request, form)
+  // It expired between the two looks.
+  if (earlier === undefined) throw inProgress()
+  return earlier
+}
+
+/**
+ * The response that was stored for the same request; undefined when there is none.
  *
  * @throws ApiError `idempotency_key_reuse` when the key was used for another request
  */
 export async function answeredBefore<Reply>(
-  database: Database,
+  database: Queryable,
   scope: Scope,
   request: IdempotentRequest,
   form: ReplyForm<Reply>,
@@ -84,7 +95,7 @@ export async function answeredBefore<Reply>(
   return form.replay(found.answer)
 }
 
-function inProgress(): ApiError {
+export function inProgress(): ApiError {
   return new ApiError(
     'idempotency_in_progress',
     'A request with this `Idempotency-Key` is still being processed. Send it again after `Retry-After`.',

@@ -1,4 +1,5 @@
-export { answeredBefore, answerOnce, type ReplyForm } from './answer-once.ts'
+export { answerOnce, type ReplyForm } from './answer-once.ts'
+export { answerOnceAfter } from './answer-once-after.ts'
 export { fingerprintOf, type RequestFacts } from './fingerprint.ts'
 export type { IdempotentRequest } from './idempotent-request.ts'
 export type { KeptAnswer } from './kept-answer.ts'
