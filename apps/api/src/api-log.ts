@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { type LoggedCall, loggedPath, nobodysOrganizationId, type Principal } from '@channel/core'
+import type { Exchange } from './answer-parser-error.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** A call that has begun and is to be logged. */
@@ -13,8 +13,7 @@ export interface BegunCall {
 }
 
 /** What comes with a request from outside Hono; what `enter` leaves there is logged when the request has its answer. */
-export interface Bindings {
-  incoming?: Pick<IncomingMessage, 'socket'>
+export interface Bindings extends Partial<Exchange> {
   call?: BegunCall
 }
 

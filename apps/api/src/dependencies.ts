@@ -1,7 +1,7 @@
 import type { ApiLog, ErasingScope, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
-import type { WebhookVerification } from './provider-webhooks/index.ts'
+import type { ProviderWebhooks } from './provider-webhooks/index.ts'
 
 /** What keeps a process from serving requests. */
 export interface Obstacle {
@@ -36,8 +36,8 @@ export interface Dependencies {
   readonly provider: Provider
   /** In which end-customers connect numbers; undefined where the app at the provider is not known. */
   readonly signup?: SignupDialog | undefined
-  /** What verifies the provider's webhooks; without it none are taken. */
-  readonly providerWebhooks?: WebhookVerification | undefined
+  /** How the provider's webhooks are verified and held; undefined: none are taken. */
+  readonly providerWebhooks?: ProviderWebhooks | undefined
   readonly secrets: Scope['secrets']
   /** Where the files of media are kept. */
   readonly mediaStore: Pick<MediaStore, 'open'>

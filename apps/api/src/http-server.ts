@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { answerParserError, type Exchange } from './answer-parser-error.ts'
-import type { Answering } from './api-log.ts'
+import type { Answering, Bindings } from './api-log.ts'
+import { closeUnread } from './close-unread.ts'
 import { errorResponse, internalError } from './error-response.ts'
+import { hasValidHost } from './has-valid-host.ts'
 import { logFailure } from './log-failure.ts'
+import { mayBeLong } from './may-be-long.ts'
 import { parserFailure } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
 
@@ -27,20 +30,24 @@ const usualTimeouts: Timeouts = {
   keepAlive: 65_000,
   check: 5_000,
 }
-const longBodyBytes = 65_536
 
 /**
  * An HTTP server (not yet listening) around `app`. Whatever Node's parser or the adapter refuses before the app sees it
  * is answered with the error envelope and an X-Request-Id as well.
  */
 export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeouts): Server {
-  const answer = getRequestListener((request, { incoming }) => app.fetch(request, { incoming }), {
-    // Node drains an unread body by itself; the adapter's own clean-up cuts the connection after 500 ms, which can
-    // reset it before a slow sender has read its 413.
-    autoCleanupIncoming: false,
-    errorHandler: answerAdapterError,
-  })
   const exchanges = new WeakMap<Socket, Exchange>()
+  const answer = getRequestListener(
+    (request, { incoming }) => answerRequest(app, request, exchanges.get(incoming.socket)),
+    {
+      // Node drains an unread body by itself; the adapter's own clean-up cuts the connection after 500 ms, which can
+      // reset it before a slow sender has read its 413.
+      autoCleanupIncoming: false,
+      errorHandler: answerAdapterError,
+      // HTTP/1.0 needs no Host; nothing here depends on its value.
+      hostname: 'localhost',
+    },
+  )
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     exchanges.set(incoming.socket, { incoming, outgoing })
     if (!server.listening) outgoing.setHeader('Connection', 'close')
@@ -53,7 +60,7 @@ export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeo
       requestTimeout: timeouts.request,
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: timeouts.check,
-      requireHostHeader: false, // the adapter refuses a missing Host too, and there the envelope answers
+      requireHostHeader: false, // `hasValidHost` asks for it, so that the envelope answers
     },
     listener,
   )
@@ -66,16 +73,22 @@ export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeo
   return server
 }
 
+/** Answers. A long body that was left unread is not drained, unless the caller has a key and may go on with the connection. */
+async function answerRequest(app: Answering, request: Request, exchange: Exchange | undefined): Promise<Response> {
+  if (exchange === undefined) return app.fetch(request)
+  const bindings: Bindings = { ...exchange }
+  const response = hasValidHost(exchange.incoming)
+    ? await app.fetch(request, bindings)
+    : errorResponse(parserFailure('RequestError'), newRequestId())
+  if (bindings.call?.principal === undefined) closeUnread(exchange.incoming, exchange.outgoing)
+  return response
+}
+
 function answerAdapterError(error: unknown): Response {
   const requestId = newRequestId()
   if (error instanceof RequestError) return errorResponse(parserFailure('RequestError'), requestId)
   logFailure(requestId, error)
   return errorResponse(internalError, requestId)
-}
-
-function mayBeLong(incoming: IncomingMessage): boolean {
-  const { 'transfer-encoding': encoding, 'content-length': length } = incoming.headers
-  return encoding !== undefined || Number(length ?? 0) > longBodyBytes
 }
 
 /**

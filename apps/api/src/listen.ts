@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+// Node's default of 511 lets the kernel drop connections of a burst, which then come a second or more later.
+const backlog = 4096
+
 /**
  * Starts listening.
  *
@@ -12,7 +15,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host), { cause: error }))
     server.once('error', fail)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off('error', fail)
       const { address, family, port: taken } = server.address() as AddressInfo
       resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`)

@@ -44,6 +44,7 @@ async function run({
   signupUrl,
   signupConfigId,
   verifyToken,
+  webhookBufferBytes,
   publicUrl,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
@@ -98,6 +99,7 @@ async function run({
         : {
             answerHandshake: (query) => answerHandshake(query, verifyToken),
             verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
+            bufferBytes: webhookBufferBytes,
           },
     secrets,
     now,

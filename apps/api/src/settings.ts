@@ -1,4 +1,5 @@
 import { type AddressRange, allowedRanges, type BudgetLimits, readMediaBaseUrl } from '@channel/core'
+import { maxWebhookBytes } from './provider-webhooks/index.ts'
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -27,6 +28,8 @@ export interface Settings {
   signupConfigId: string | undefined
   /** What the provider shows in the handshake of its webhooks; undefined: none are taken. */
   verifyToken: string | undefined
+  /** The bytes of the provider's webhooks that the process holds in memory at a time, over all connections. */
+  webhookBufferBytes: number
   /** Where the service is reached from outside, without a slash at its end; undefined: where it listens. */
   publicUrl: string | undefined
 }
@@ -40,7 +43,7 @@ const mostRequests = 1_000_000_000
  * `PROVIDER_API_VERSION` (`v23.0`);
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
  * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PROVIDER_VERIFY_TOKEN` (none: no
- * webhooks of the provider's are taken); `PUBLIC_URL` (where it listens);
+ * webhooks of the provider's are taken); `PROVIDER_WEBHOOK_BUFFER_BYTES` (32 MiB); `PUBLIC_URL` (where it listens);
  * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
@@ -65,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     signupUrl: signupUrlOf(env.PROVIDER_SIGNUP_URL),
     signupConfigId: env.PROVIDER_SIGNUP_CONFIG_ID || undefined,
     verifyToken: verifyTokenOf(env),
+    webhookBufferBytes: webhookBufferBytesOf(env),
     publicUrl: publicUrlOf(env.PUBLIC_URL),
   }
 }
@@ -124,6 +128,14 @@ function verifyTokenOf(env: NodeJS.ProcessEnv): string | undefined {
   const token = env.PROVIDER_VERIFY_TOKEN || undefined
   if (token === undefined || providerAppOf(env) !== undefined) return token
   throw new Error('PROVIDER_APP_SECRET is not set; it signs the webhooks that PROVIDER_VERIFY_TOKEN is for.')
+}
+
+function webhookBufferBytesOf(env: NodeJS.ProcessEnv): number {
+  const text = env.PROVIDER_WEBHOOK_BUFFER_BYTES || String(32 * 1_048_576)
+  if (/^\d{1,15}$/.test(text) && Number(text) >= maxWebhookBytes) return Number(text)
+  throw new Error(
+    `PROVIDER_WEBHOOK_BUFFER_BYTES is ${JSON.stringify(text)}; it has to be a number of bytes, at least ${maxWebhookBytes}.`,
+  )
 }
 
 function signupUrlOf(text: string | undefined): string | undefined {

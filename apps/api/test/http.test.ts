@@ -35,6 +35,12 @@ describe('what is no HTTP is answered with the envelope', () => {
     ['an unknown transfer encoding', 400, head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: gzip')],
     ['chunked twice over', 400, head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: chunked, gzip')],
     ['no host', 400, 'GET /v1/health HTTP/1.1\r\n\r\n'],
+    ['no host, though the target has one', 400, 'GET http://localhost/v1/health HTTP/1.1\r\n\r\n'],
+    ['an empty host', 400, 'GET /v1/health HTTP/1.1\r\nHost:\r\n\r\n'],
+    ['two hosts', 400, head('GET /v1/health HTTP/1.1', 'Host: elsewhere.example')],
+    ['the same host twice', 400, head('GET /v1/health HTTP/1.1', 'hOST: localhost')],
+    ['two hosts in HTTP/1.0', 400, head('GET /v1/health HTTP/1.0', 'Host: localhost')],
+    ['two hosts of an absolute target', 400, head('GET http://localhost/v1/health HTTP/1.1', 'Host: localhost')],
     ['a host that is none', 400, 'GET /v1/health HTTP/1.1\r\nHost: a b\r\n\r\n'],
     ['a target that is none', 400, head('GET v1/health HTTP/1.1')],
     ['a backslash in the path', 400, head('GET /v1\\health HTTP/1.1')],
@@ -206,8 +212,10 @@ describe('headers', () => {
     expect(await raw(head('GET /v1/health HTTP/1.1', ...upgrade))).toMatchObject({ status: 200 })
   })
 
-  it('HTTP/1.0 is served', async () => {
+  it('HTTP/1.0 is served, with and without a Host', async () => {
     expect(await raw(head('GET /v1/health HTTP/1.0'))).toMatchObject({ status: 200 })
+    expect(await raw('GET /v1/health HTTP/1.0\r\n\r\n')).toMatchObject({ status: 200 })
+    expect(await raw(`GET /v1/me HTTP/1.0\r\n${key}\r\n\r\n`)).toMatchObject({ status: 200 })
   })
 })
 

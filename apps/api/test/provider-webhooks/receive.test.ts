@@ -76,7 +76,8 @@ describe('a webhook', () => {
         controller.close()
       },
     })
-    const { status } = await fetch(url(), { method: 'POST', body: chunks, duplex: 'half' } as RequestInit)
+    const headers = { 'X-Hub-Signature-256': signed(larger, inbox.api.simulator.app.secret) }
+    const { status } = await fetch(url(), { method: 'POST', headers, body: chunks, duplex: 'half' } as RequestInit)
     expect(status).toBe(413)
     expect(await inbox.kept()).toEqual([])
   })

@@ -7,7 +7,7 @@ import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll } from 'vitest'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { send } from './send.ts'
-import { startApi, type TestApi } from './start-api.ts'
+import { type ApiOptions, startApi, type TestApi } from './start-api.ts'
 import type { Tenant } from './tenant.ts'
 
 /** A webhook that is in the inbox. */
@@ -41,10 +41,10 @@ const selectKept = statement(
 )
 
 /** Makes one for the rest of the test file. */
-export async function anInbox(): Promise<Inbox> {
+export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): Promise<Inbox> {
   const database = await createTestDatabase()
   afterAll(() => database.drop())
-  const api = await startApi({ database, takesWebhooks: true })
+  const api = await startApi({ ...options, database, takesWebhooks: true })
   const { simulator } = api
   const said: string[] = []
   return {

@@ -20,8 +20,8 @@ import {
   createHttpServer,
   type Dependencies,
   listen,
+  type ProviderWebhooks,
   stopServer,
-  type WebhookVerification,
 } from '../../src/index.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
@@ -44,6 +44,8 @@ export interface ApiOptions {
   database?: 'unreachable' | OwnDatabase
   /** Takes the provider's webhooks, which the simulated provider then sends. */
   takesWebhooks?: boolean
+  /** How many bytes of them are held at a time, and for how long a body may arrive; as a process has it by default. */
+  webhookLimits?: Partial<Pick<ProviderWebhooks, 'bufferBytes' | 'bodyTimeoutMs'>>
   /** Far beyond what tests send, unless told. */
   limits?: BudgetLimits
   now?: () => Date
@@ -81,10 +83,11 @@ async function aMediaStore(): Promise<MediaStore> {
 /** What the provider has to show in the handshake of an API that takes its webhooks. */
 export const verifyToken = 'a token that was agreed on'
 
-function verificationFor({ app }: Simulator): WebhookVerification {
+function verificationFor({ app }: Simulator): ProviderWebhooks {
   return {
     answerHandshake: (query) => answerHandshake(query, verifyToken),
     verifySignature: (raw, signature) => verifySignature(raw, signature, app.secret),
+    bufferBytes: 32 * 1_048_576,
   }
 }
 
@@ -114,7 +117,9 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
         signupDialogUrl({ baseUrl: simulator.url, appId: simulator.app.id, redirectUrl, state }),
       read: readSignupEvent,
     },
-    ...(options.takesWebhooks && { providerWebhooks: verificationFor(simulator) }),
+    ...(options.takesWebhooks && {
+      providerWebhooks: { ...verificationFor(simulator), ...options.webhookLimits },
+    }),
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,

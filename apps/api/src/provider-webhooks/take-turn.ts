@@ -1,0 +1,16 @@
+const waiting: (() => void)[] = []
+
+/**
+ * Calls `next` in a later turn of the event loop, one call a turn. A turn accepts one new connection, so turns have to be
+ * short while many bodies arrive.
+ */
+export function takeTurn(next: () => void): void {
+  waiting.push(next)
+  if (waiting.length === 1) setImmediate(callNext)
+}
+
+function callNext(): void {
+  waiting[0]?.()
+  waiting.shift()
+  if (waiting.length > 0) setImmediate(callNext)
+}

@@ -1,0 +1,124 @@
+import { statement } from '@channel/db'
+import { describe, expect, it } from 'vitest'
+import { maxWebhookBytes } from '../../src/provider-webhooks/index.ts'
+import { startApiProcess } from '../support/api-process.ts'
+import { anInbox, signed } from '../support/inbox.ts'
+import { openUpload } from '../support/open-upload.ts'
+import { residentBytes } from '../support/resident-bytes.ts'
+
+const path = '/provider/webhooks'
+const anySignature = `X-Hub-Signature-256: sha256=${'0'.repeat(64)}`
+
+describe('many long bodies at a time', () => {
+  const count = 150
+  const bodyBytes = 2_900_000
+  const framings = [`Content-Length: ${bodyBytes}`, 'Transfer-Encoding: chunked']
+  const environment = {
+    PROVIDER_APP_ID: '1',
+    PROVIDER_APP_SECRET: 'the secret',
+    PROVIDER_VERIFY_TOKEN: 'the token',
+    PROVIDER_WEBHOOK_BUFFER_BYTES: String(2 * maxWebhookBytes),
+  }
+
+  async function flood(url: string, headers: readonly string[], refusal: number): Promise<void> {
+    const uploads = Array.from({ length: count }, () => openUpload(url, path, headers))
+    const statuses: (number | undefined)[] = []
+    for (const { status } of uploads) void status.then((each) => statuses.push(each))
+    // Nothing but the last byte is missing, so a body that is read stays in memory until it times out.
+    for (const upload of uploads) upload.send(bodyBytes - 1)
+    const refused = () => statuses.filter((each) => each === refusal).length
+    await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThanOrEqual(count - 2)
+    expect((await fetch(`${url}/v1/health`)).status).toBe(200)
+    for (const upload of uploads) upload.close()
+  }
+
+  it('are refused before they are in memory: without a signature, and beyond what may be held at a time', async () => {
+    const { child, url = '' } = await startApiProcess(environment)
+    expect((await fetch(`${url}/v1/health`)).status).toBe(200)
+    const before = residentBytes(child.pid!)
+    for (const framing of framings) {
+      await flood(url, [framing], 401)
+      await flood(url, [framing, anySignature], 503)
+      expect(residentBytes(child.pid!) - before).toBeLessThan(100e6)
+    }
+  }, 120_000)
+})
+
+describe('the memory for bodies', () => {
+  const webhookLimits = { bufferBytes: maxWebhookBytes, bodyTimeoutMs: 1_000 }
+  const long = [anySignature, `Content-Length: ${maxWebhookBytes}`]
+  const small = JSON.stringify({ object: 'x', entry: [] })
+
+  it('is free again when a slow body is refused with 408, whose connection is closed', async () => {
+    const inbox = await anInbox({ webhookLimits })
+    const both = [openUpload(inbox.api.url, path, long), openUpload(inbox.api.url, path, long)]
+    expect((await Promise.all(both.map(({ status }) => status))).toSorted()).toEqual([408, 503])
+    await Promise.all(both.map(({ closed }) => closed))
+    expect((await inbox.post(small)).status).toBe(200)
+  })
+
+  it('is free again when the sender leaves', async () => {
+    const inbox = await anInbox({ webhookLimits: { ...webhookLimits, bodyTimeoutMs: 60_000 } })
+    const leaving = openUpload(inbox.api.url, path, long)
+    await expect.poll(async () => (await inbox.post(small)).status).toBe(503)
+    leaving.close()
+    await expect.poll(async () => (await inbox.post(small)).status).toBe(200)
+  })
+
+  it('is held until a webhook is stored, and the refusal says when to send again', async () => {
+    const inbox = await anInbox({ webhookLimits: { bufferBytes: maxWebhookBytes } })
+    const largest = new Uint8Array(maxWebhookBytes).fill(0x20)
+    const { storing, refused } = await inbox.database.transaction(async (tx) => {
+      await tx.execute(lockInbox)
+      const storing = inbox.post(largest)
+      await expect.poll(async () => (await inbox.database.query(waitingInserts)).length).toBe(1)
+      return { storing, refused: await inbox.post(small) }
+    })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+    expect((await storing).status).toBe(200)
+    expect((await inbox.post(small)).status).toBe(200)
+  })
+
+  const lockInbox = statement('test_lock_inbox', 'LOCK TABLE provider_webhooks IN ACCESS EXCLUSIVE MODE')
+  const waitingInserts = statement(
+    'test_waiting_inserts',
+    `SELECT pid FROM pg_locks WHERE relation = 'provider_webhooks'::regclass AND NOT granted`,
+  )
+})
+
+describe('a long body whose caller has no key', () => {
+  it('is not read, and its connection is closed after the response', async () => {
+    const inbox = await anInbox()
+    for (const target of ['/v1/labels', '/nowhere', path]) {
+      const upload = openUpload(inbox.api.url, target, ['Content-Length: 100000000'])
+      upload.send(1_000_000)
+      expect(await upload.status).toBe(target === '/nowhere' ? 404 : 401)
+      await upload.closed
+    }
+  })
+
+  it('leaves the connection to the next request when it is short', async () => {
+    const inbox = await anInbox()
+    const upload = openUpload(inbox.api.url, path, ['Content-Length: 100'])
+    upload.send(100)
+    expect(await upload.status).toBe(401)
+    expect(upload.received()).toMatch(/connection: keep-alive/i)
+  })
+})
+
+it('a body in chunks of any size is read as it was sent', async () => {
+  const inbox = await anInbox()
+  const bytes = new Uint8Array(1_000_003).fill(0x20)
+  bytes.set(new TextEncoder().encode('{"object":"x"'))
+  bytes[bytes.length - 1] = '}'.charCodeAt(0)
+  const body = new ReadableStream({
+    start(controller) {
+      for (let begin = 0, size = 1; begin < bytes.length; begin += size, size = (size * 7) % 90_001)
+        controller.enqueue(bytes.subarray(begin, begin + size))
+      controller.close()
+    },
+  })
+  const headers = { 'X-Hub-Signature-256': signed(bytes, inbox.api.simulator.app.secret) }
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  expect((await fetch(`${inbox.api.url}${path}`, init)).status).toBe(200)
+})
