@@ -159,14 +159,32 @@ describe('targets', () => {
     expect(await raw(head(`GET ${path} HTTP/1.1`, key))).toMatchObject(invalidField('search'))
   })
 
-  it.each(['limit=1&limit=2', 'limit=1&limit=1', 'limit=%31%', 'limit=+1', 'limit=-1', 'limit=1e1', 'limit=%EF%BC%91'])(
-    'the query %s is refused',
-    async (query) => {
-      expect(await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))).toMatchObject(
-        failure(400, 'invalid_limit', 'limit'),
-      )
-    },
-  )
+  it.each([
+    'limit=1&limit=2',
+    'limit=1&limit=1',
+    'limit=%31%',
+    'limit=+1',
+    'limit=-1',
+    'limit=000',
+    'limit=0101',
+    'limit=1e1',
+    'limit=%EF%BC%91',
+  ])('the query %s is refused', async (query) => {
+    expect(await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))).toMatchObject(
+      failure(400, 'invalid_limit', 'limit'),
+    )
+  })
+
+  it.each(['002', `${'0'.repeat(400)}2`])('limit=%s is 2', async (limit) => {
+    const { key: own } = await api.tenant()
+    for (const name of ['a', 'b', 'c']) {
+      const body = JSON.stringify({ name })
+      const lines = [`Authorization: Bearer ${own}`, json, `Content-Length: ${body.length}`]
+      expect(await raw(head('POST /v1/labels HTTP/1.1', ...lines), body)).toMatchObject({ status: 201 })
+    }
+    const { body } = await raw(head(`GET /v1/labels?limit=${limit} HTTP/1.1`, `Authorization: Bearer ${own}`))
+    expect(body).toMatchObject({ data: [{ name: 'c' }, { name: 'b' }], has_more: true })
+  })
 
   it.each(['__proto__=1', '__proto__[limit]=1', 'constructor=x', '=x', '&=', 'limit[]=1'])(
     'the unknown query parameter in %s is refused',

@@ -43,6 +43,7 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   }
   const schema = context.analyse(object.schema, at(pointer, 'schema'))
   const list = listStyle(schema, where, explode, at(pointer, 'schema'), context)
+  checkLeadingZeros(object['x-leading-zeros'], schema, at(pointer, 'x-leading-zeros'), context)
   return {
     in: where,
     name,
@@ -68,6 +69,14 @@ function listStyle(
   }
   expectScalar(target.items, at(pointer, 'items'), context)
   return where === 'query' && explode !== false ? 'repeat' : 'comma'
+}
+
+/** `x-leading-zeros: true` lets the text of an integer begin with zeros. */
+function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: string, context: SchemaContext): void {
+  if (value === undefined) return
+  const target = behind(schema, (name) => context.resolve(name))
+  if (value === true && target?.kind === 'number' && target.integer) return
+  context.problems.add(pointer, "'x-leading-zeros' is only supported as true, on a parameter that is an integer.")
 }
 
 function expectScalar(schema: Schema, pointer: string, context: SchemaContext): void {

@@ -183,6 +183,12 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     '/paths/~1v1~1loans/post/parameters/0/in: Parameters in "cookie" are not supported.',
   ],
   [
+    'leading zeros of a text',
+    [...loans, 'parameters'],
+    query({ 'x-leading-zeros': true }),
+    "/paths/~1v1~1loans/post/parameters/0/x-leading-zeros: 'x-leading-zeros' is only supported as true, on a parameter that is an integer.",
+  ],
+  [
     'object in a parameter',
     [...loans, 'parameters'],
     query({ schema: { type: 'object' } }),

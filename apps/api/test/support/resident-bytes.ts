@@ -1,6 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
-/** How much memory a process occupies, in bytes. */
+/** How much memory a process occupies, in bytes. Not every Linux has `ps`, not every Unix has /proc. */
 export function residentBytes(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
+  if (process.platform !== 'linux') {
+    return 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
+  }
+  const [, kibibytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
+  return 1024 * Number(kibibytes)
 }

@@ -1,4 +1,4 @@
-import { coercion, percentDecode } from './coerce.js'
+import { asPaddedInteger, coercion, percentDecode } from './coerce.js'
 import { failure, inside, marked } from './failure.js'
 
 /** @typedef {import('./failure.js').Failure} Failure */
@@ -34,7 +34,8 @@ export function parameterDecoder(parameter, compiler) {
   const { name, list, required = false, schema, extensions } = parameter
   const check = compiler.check(schema)
   const scalar = list === undefined ? schema : itemsOf(schema, compiler.component)
-  const coerce = coercion(scalar, compiler.component, compiler.check)
+  const isPadded = extensions?.['x-leading-zeros'] === true
+  const coerce = isPadded ? asPaddedInteger : coercion(scalar, compiler.component, compiler.check)
   const outcome = new Outcome()
   const fail = (/** @type {Failure} */ found) => outcome.fail(marked(inside(found, name), extensions))
 

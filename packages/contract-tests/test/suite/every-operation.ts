@@ -127,6 +127,14 @@ function listTable(id: OperationId, target: () => Target, ask: Ask): void {
     await expectRefusal(ask({ query: { limit } }), { status: 400, code: 'invalid_limit', param: 'limit' })
   })
 
+  it.each(['000', '0101'])('refuses limit=%s, whose zeros do not count', async (limit) => {
+    await expectRefusal(ask({ query: { limit } }), { status: 400, code: 'invalid_limit', param: 'limit' })
+  })
+
+  it.each(['007', `${'0'.repeat(50)}7`])('takes limit=%s, whose zeros do not count', async (limit) => {
+    expect(await ask({ query: { limit } })).toHaveProperty('data')
+  })
+
   it('refuses a cursor that it never gave', async () => {
     const request = { query: { cursor: 'v1.bm9uc2Vuc2U.nonsense' }, prefer: 'code=400, example=invalid_cursor' }
     await expectRefusal(ask(request), { status: 400, code: 'invalid_cursor', param: 'cursor' })

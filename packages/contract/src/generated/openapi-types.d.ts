@@ -4809,7 +4809,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+         * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
          * @example 25
          */
         Limit: number;
@@ -5062,7 +5062,7 @@ export interface operations {
                 /** @description Only accounts in this state. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5100,7 +5100,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5444,7 +5444,7 @@ export interface operations {
                 /** @description Only labels of this team. */
                 team_id?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5645,7 +5645,7 @@ export interface operations {
                 /** @description Only deliveries from before this moment. */
                 created_before?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -5803,7 +5803,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6135,7 +6135,7 @@ export interface operations {
                 /** @description Only the contact with this business-scoped user id. */
                 bsuid?: components["schemas"]["BusinessScopedUserId"];
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6515,7 +6515,7 @@ export interface operations {
                 /** @description Only conversations that changed at this moment or later. It changes the order of the list too. */
                 updated_since?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6774,7 +6774,7 @@ export interface operations {
                 /** @description Only messages from before this moment. */
                 created_before?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6957,7 +6957,7 @@ export interface operations {
                 /** @description Only templates in exactly this language. */
                 language?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only; anything else is `invalid_limit`.
+                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];

@@ -6,10 +6,14 @@ import { failure } from './failure.js'
 /** @typedef {(text: string) => unknown} Coerce from wire text to a value, or the text itself when it is none */
 
 const integer = /^-?(?:0|[1-9]\d*)$/
+const paddedInteger = /^-?\d+$/
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
 /** @type {Coerce} */
 const asInteger = (text) => (integer.test(text) && text !== '-0' ? Number(text) : text)
+/** An integer that may begin with zeros. @type {Coerce} */
+export const asPaddedInteger = (text) =>
+  paddedInteger.test(text) && !Object.is(Number(text), -0) ? Number(text) : text
 /** JSON's grammar; -0 is 0. @type {Coerce} */
 const asNumber = (text) => (number.test(text) ? Number(text) + 0 : text)
 /** @type {Coerce} */

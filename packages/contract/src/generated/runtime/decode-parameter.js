@@ -1,5 +1,5 @@
 // Generated from spec/. Do not edit.
-import { coercion, percentDecode } from './coerce.js'
+import { asPaddedInteger, coercion, percentDecode } from './coerce.js'
 import { failure, inside, marked } from './failure.js'
 
 /** @typedef {import('./failure.js').Failure} Failure */
@@ -35,7 +35,8 @@ export function parameterDecoder(parameter, compiler) {
   const { name, list, required = false, schema, extensions } = parameter
   const check = compiler.check(schema)
   const scalar = list === undefined ? schema : itemsOf(schema, compiler.component)
-  const coerce = coercion(scalar, compiler.component, compiler.check)
+  const isPadded = extensions?.['x-leading-zeros'] === true
+  const coerce = isPadded ? asPaddedInteger : coercion(scalar, compiler.component, compiler.check)
   const outcome = new Outcome()
   const fail = (/** @type {Failure} */ found) => outcome.fail(marked(inside(found, name), extensions))
 
