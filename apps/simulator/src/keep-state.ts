@@ -9,19 +9,28 @@ const saveEachMs = 2000
 
 /** What is kept from one run to the next. Faults, and how customers behave, begin anew. */
 interface Kept {
+  /** Where the simulator listens, for whoever finds the file; not restored. */
+  readonly url: string | undefined
   readonly wabas: readonly (readonly [string, Waba])[]
   readonly numbers: readonly (readonly [string, PhoneNumber])[]
   readonly media: readonly (Omit<StoredMedia, 'bytes'> & { readonly base64: string })[]
   readonly conversations: readonly Conversation[]
 }
 
+/** The keeping of a state in a file. */
+export interface Keeping {
+  /** Writes what has changed now. */
+  save(): void
+  /** Writes for the last time. */
+  end(): void
+}
+
 /**
  * Keeps the provider's state in a file: takes over what is there, and writes what has changed every two seconds.
  *
- * @returns what writes it for the last time, and ends that
  * @throws Error in one line when the file cannot be read or written
  */
-export function keepState(state: State, file: string): () => void {
+export function keepState(state: State, file: string): Keeping {
   restore(state, file)
   let written = ''
   const save = () => {
@@ -45,14 +54,18 @@ export function keepState(state: State, file: string): () => void {
     }
   }
   const timer = setInterval(saveOrSay, saveEachMs).unref()
-  return () => {
-    clearInterval(timer)
-    saveOrSay()
+  return {
+    save: saveOrSay,
+    end() {
+      clearInterval(timer)
+      saveOrSay()
+    },
   }
 }
 
-function kept({ wabas, numbers, media, conversations }: State): Kept {
+function kept({ url, wabas, numbers, media, conversations }: State): Kept {
   return {
+    url,
     wabas: [...wabas],
     numbers: [...numbers],
     media: media.all().map(({ bytes, ...rest }) => ({ ...rest, base64: Buffer.from(bytes).toString('base64') })),

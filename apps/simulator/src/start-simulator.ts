@@ -109,7 +109,7 @@ export interface Simulator {
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', pageFolder = new URL('./page/', import.meta.url) } = options
   const state = newState(options)
-  const endKeeping = options.dataFile === undefined ? undefined : keepState(state, options.dataFile)
+  const keeping = options.dataFile === undefined ? undefined : keepState(state, options.dataFile)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.route('/', pageFiles(pageFolder))
   app.route('/_control', controlApi(state))
@@ -117,19 +117,21 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   app.notFound((c) => unknownPath(c.req.path))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, port, host).catch((error) => {
-    endKeeping?.()
+    keeping?.end()
     throw error
   })
   const { address, family, port: taken } = server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   state.media.origin ??= url
+  state.url = url
+  keeping?.save()
 
   return {
     url,
     ...handle(state),
     async stop() {
       state.webhooks.stop()
-      endKeeping?.()
+      keeping?.end()
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
@@ -145,6 +147,7 @@ function newState(options: SimulatorOptions): State {
   const webhooks = new WebhookSender(clock, () => known.secret)
   if (callbackUrl !== undefined) webhooks.change({ url: callbackUrl })
   return {
+    url: undefined,
     clock,
     app: known,
     behaviour: Object.assign(usualBehaviour(), behaviourInput.parse(behaviour ?? {})),

@@ -32,6 +32,8 @@ export interface SignupCode {
 
 /** What the simulated provider knows. */
 export interface State {
+  /** Where it listens; undefined before it does. */
+  url: string | undefined
   readonly clock: Clock
   readonly app: App
   readonly behaviour: Behaviour

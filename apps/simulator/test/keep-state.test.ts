@@ -45,6 +45,14 @@ it('goes on where it ended: accounts, numbers, files, conversations', async () =
   expect(conversations).toMatchObject([{ name: 'Ana', messages: 3 }])
 })
 
+it('has its address in the file as soon as it has started', async () => {
+  for (let start = 0; start < 2; start += 1) {
+    const simulator = await startSimulator({ dataFile })
+    expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toMatchObject({ url: simulator.url })
+    await simulator.stop()
+  }
+})
+
 it('writes while it runs, so that not all is lost with a crash', async () => {
   const simulator = await startSimulator({ dataFile })
   onTestFinished(() => simulator.stop())

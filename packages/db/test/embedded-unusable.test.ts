@@ -38,6 +38,17 @@ test('one below a file, one below nothing', async () => {
   expect(await readdir(place.path)).toEqual(['data'])
 })
 
+test.runIf(process.platform === 'linux')(
+  'one in /proc, which is there and lets nobody create it (Linux only)',
+  async () => {
+    const place = await makePlace()
+    await expect(startHere({ ...place, dataDir: '/proc/channel' })).rejects.toMatchObject({
+      problem: 'data-directory',
+      message: line(/The data directory \/proc\/channel cannot be used: it cannot be created in \/proc\./),
+    })
+  },
+)
+
 test('one of another major version', async () => {
   const place = await makePlace()
   const first = await startHere(place)

@@ -30,7 +30,7 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw unusable(`${dirname(path)} does not exist`, error)
+    if (code === 'ENOENT') throw unusable(await whyNotMade(path), error)
     if (code === 'ENOTDIR') throw unusable(`${dirname(path)} is no directory`, error)
     if (code !== 'EEXIST') throw unusable(messageOf(error), error)
   }
@@ -42,6 +42,16 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
     throw unusable('it is not writable', error)
   })
   return realpath(path)
+}
+
+/** Some file systems, such as /proc, say ENOENT where they let nobody create anything. */
+async function whyNotMade(path: string): Promise<string> {
+  const parent = dirname(path)
+  const isThere = await stat(parent).then(
+    () => true,
+    () => false,
+  )
+  return isThere ? `it cannot be created in ${parent}` : `${parent} does not exist`
 }
 
 /** Undefined when there is none; a damaged one counts as none. */

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { symlink } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { useChannels } from './support/use-channels.ts'
+
+const { start, dataDirectory } = useChannels()
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+
+/** The commands below the paragraph that begins with this heading. */
+function commandsOf(heading: string): string {
+  const from = readme.indexOf(`**${heading}`)
+  const [, commands] = /```sh\n(.*?)```/s.exec(readme.slice(from)) ?? []
+  if (from < 0 || commands === undefined) throw new Error(`README.md has no commands below "${heading}"`)
+  return commands
+}
+
+describe('the walk through README.md', () => {
+  it('works when it is pasted at once, a second time too', async () => {
+    const { url } = await start().welcome
+    const folder = dirname(dataDirectory())
+    await symlink(dataDirectory(), join(folder, '.channel'))
+    const script = ['Call it', 'Write as a customer', 'Answer']
+      .map(commandsOf)
+      .join('\n')
+      .replaceAll('localhost:8787', new URL(url).host)
+    const env = { PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) }
+    for (const paste of [1, 2]) {
+      const { stdout, stderr } = await promisify(execFile)('bash', ['--norc', '-c', script], {
+        cwd: folder,
+        env,
+        timeout: 60_000,
+      })
+      expect(stderr).toBe('')
+      expect(stdout.endsWith('\n')).toBe(true)
+      const answers = stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+      const label = paste === 1 ? { data: { name: 'VIP' } } : { error: { param: 'name' } }
+      expect(answers).toMatchObject([
+        { data: [{}, {}] },
+        label,
+        { data: expect.arrayContaining([expect.objectContaining({ content: 'Is there rye bread left?' })]) },
+        { data: { content: 'The last one is yours.', status: 'pending' } },
+        { data: [{ content: 'The last one is yours.', status: 'read' }] },
+      ])
+    }
+  })
+})
+
+describe('the commands of README.md', () => {
+  it('print answers that end with a newline on a terminal', () => {
+    const printed = [...readme.matchAll(/^curl .*$/gm)].map(([line]) => line)
+    expect(printed.length).toBeGreaterThan(5)
+    expect(printed.filter((line) => !line.startsWith("curl -sw '\\n' "))).toEqual([])
+  })
+})
