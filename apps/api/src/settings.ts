@@ -1,5 +1,5 @@
 import { type AddressRange, allowedRanges, type BudgetLimits, readMediaBaseUrl } from '@channel/core'
-import { maxWebhookBytes } from './provider-webhooks/index.ts'
+import { minBufferBytes } from './provider-webhooks/index.ts'
 
 /** What the process is told by its environment. */
 export interface Settings {
@@ -43,7 +43,7 @@ const mostRequests = 1_000_000_000
  * `PROVIDER_API_VERSION` (`v23.0`);
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
  * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PROVIDER_VERIFY_TOKEN` (none: no
- * webhooks of the provider's are taken); `PROVIDER_WEBHOOK_BUFFER_BYTES` (32 MiB); `PUBLIC_URL` (where it listens);
+ * webhooks of the provider's are taken); `PROVIDER_WEBHOOK_BUFFER_BYTES` (16 MiB); `PUBLIC_URL` (where it listens);
  * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`), the public address below which media lie.
  *
  * @throws Error in one line that names the variable and what it should hold
@@ -131,10 +131,10 @@ function verifyTokenOf(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 function webhookBufferBytesOf(env: NodeJS.ProcessEnv): number {
-  const text = env.PROVIDER_WEBHOOK_BUFFER_BYTES || String(32 * 1_048_576)
-  if (/^\d{1,15}$/.test(text) && Number(text) >= maxWebhookBytes) return Number(text)
+  const text = env.PROVIDER_WEBHOOK_BUFFER_BYTES || String(16 * 1_048_576)
+  if (/^\d{1,15}$/.test(text) && Number(text) >= minBufferBytes) return Number(text)
   throw new Error(
-    `PROVIDER_WEBHOOK_BUFFER_BYTES is ${JSON.stringify(text)}; it has to be a number of bytes, at least ${maxWebhookBytes}.`,
+    `PROVIDER_WEBHOOK_BUFFER_BYTES is ${JSON.stringify(text)}; it has to be a number of bytes, at least ${minBufferBytes}.`,
   )
 }
 

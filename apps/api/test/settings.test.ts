@@ -22,6 +22,11 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ],
   ['a negative rate limit', { RATE_LIMIT_READS_PER_MINUTE: '-1' }, /^RATE_LIMIT_READS_PER_MINUTE is "-1"; it/],
   ['a rate limit in words', { RATE_LIMIT_WRITES_PER_MINUTE: 'many' }, /^RATE_LIMIT_WRITES_PER_MINUTE is "many"/],
+  [
+    'too little memory for webhooks',
+    { PROVIDER_WEBHOOK_BUFFER_BYTES: '4194303' },
+    /^PROVIDER_WEBHOOK_BUFFER_BYTES is "4194303"; it has to be a number of bytes, at least 4194304\.$/,
+  ],
   ['an invalid Redis URL', { REDIS_URL: 'localhost:6379' }, /^REDIS_URL is not valid; it has to be/],
 ])('rejects %s with one line that names the variable', (_what, env, line) => {
   const read = () => readSettings({ ...valid, ...env })

@@ -1,4 +1,5 @@
 import { Command, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
+import { runBodies } from './bodies/run-bodies.ts'
 import { type BenchDatabase, openBenchDatabase } from './database/open-bench-database.ts'
 import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
@@ -62,6 +63,7 @@ export function buildProgram(): CommandUnknownOpts {
   const inbound = async () => withDatabase(10_000, (database) => runInbound(database, options(), progress('inbound')))
   const retention = async () =>
     withDatabase(10_000, (database) => runRetention(database, options(), progress('retention')))
+  const bodies = async () => withDatabase(10_000, (database) => runBodies(database, progress('bodies')))
   const generate = () => runGenerate({ ...options(), rounds: Math.min(3, options().rounds) }, progress('generate'))
   const pagesOptions = () => ({ ...options(), seconds: Math.min(1, options().seconds) })
 
@@ -83,12 +85,13 @@ export function buildProgram(): CommandUnknownOpts {
   command('sends', 'sending messages to the simulated provider, beside a loop of the same calls', sends)
   command('inbound', 'receiving messages, from the webhook to the list, beside inserts of the same rows', inbound)
   command('retention', 'listing deliveries while expired ones are removed, beside listing alone', retention)
+  command('bodies', 'memory and health of the API under 1,000 long webhooks at the same time', bodies)
   command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
-    const first = await generate()
-    const [second, third, fourth, fifth, sixth, seventh, eighth] = await withDatabase(
+    const generated = await generate()
+    const others = await withDatabase(
       options().contacts,
       async (database) =>
         [
@@ -99,9 +102,10 @@ export function buildProgram(): CommandUnknownOpts {
           await runSends(database, options(), progress('sends')),
           await runInbound(database, options(), progress('inbound')),
           await runRetention(database, options(), progress('retention')),
+          await runBodies(database, progress('bodies')),
         ] as const,
     )
-    const reports = [second, third, fourth, fifth, sixth, seventh, eighth, first]
+    const reports = [...others, generated]
     print({ text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) })
   })
   throwOnError(program)

@@ -17,14 +17,16 @@ export interface ProviderWebhooks {
   answerHandshake(query: URLSearchParams): string | undefined
   /** Whether these bytes were signed by the provider. */
   verifySignature(raw: Uint8Array, signature: string | undefined): boolean
-  /** The bytes of bodies that are held at a time, over all connections; at least {@link maxWebhookBytes}. */
+  /** The bytes of bodies that are held at a time, over all connections; at least {@link minBufferBytes}. */
   readonly bufferBytes: number
   /** How long a body may take to arrive; 15,000 by default. */
   readonly bodyTimeoutMs?: number
 }
 
 /** 3 MiB: what the provider says that a webhook may hold, 3 MB, and a little more. */
-export const maxWebhookBytes = 3 * 1_048_576
+const maxWebhookBytes = 3 * 1_048_576
+/** 4 MiB: enough for the longest webhook. */
+export const minBufferBytes = 4 * 1_048_576
 const defaultBodyTimeoutMs = 15_000
 const retryAfterSeconds = 10
 const path = '/provider/webhooks'

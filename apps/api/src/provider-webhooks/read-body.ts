@@ -23,10 +23,12 @@ export interface BodyLimits {
 
 /** How much of a body is read without letting other connections have their turn. */
 const bytesPerTurn = 65_536
+/** How much of a body may be in memory before it is copied: one chunk that waits for its turn, and one that arrives. */
+const arrivingBytes = 2 * bytesPerTurn
 
 /**
- * Reads a body into one buffer of its own. The bytes are taken from `reservation` before they are allocated: all at once if
- * the length is known, else as the buffer grows. After an error the rest of the body is left unread.
+ * Reads a body into one buffer of its own. What it takes in memory is taken from `reservation` before: all at once if the
+ * length is known, else as the buffer grows. After an error the rest of the body is left unread.
  *
  * @throws BodyTooLargeError, BudgetExhaustedError, BodyTimeoutError, RequestAbortedError
  */
@@ -39,9 +41,13 @@ export async function readBody(
   const buffer = new ArrayBuffer(0, { maxByteLength: Math.min(Number(length ?? maxBytes), maxBytes) })
   let size = 0
 
+  function take(bytes: number): void {
+    if (!reservation.take(bytes)) throw new BudgetExhaustedError('Too many bodies are arriving.')
+  }
+
   function grow(capacity: number): void {
     if (capacity > maxBytes) throw new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`)
-    if (!reservation.take(capacity - buffer.byteLength)) throw new BudgetExhaustedError('Too many bodies are arriving.')
+    take(capacity - buffer.byteLength)
     buffer.resize(capacity)
   }
 
@@ -54,9 +60,10 @@ export async function readBody(
     size = needed
   }
 
-  if (length !== undefined) grow(Number(length))
   const mayBeLong = () => size >= bytesPerTurn && size !== Number(length)
   try {
+    if (length !== undefined) grow(Number(length))
+    take(Math.min(Number(length ?? arrivingBytes), arrivingBytes))
     await forEachChunk(incoming, timeoutMs, (chunk) => {
       append(chunk)
       return mayBeLong()

@@ -1,6 +1,6 @@
 import { statement } from '@channel/db'
 import { describe, expect, it } from 'vitest'
-import { maxWebhookBytes } from '../../src/provider-webhooks/index.ts'
+import { minBufferBytes } from '../../src/provider-webhooks/index.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { anInbox, signed } from '../support/inbox.ts'
 import { openUpload } from '../support/open-upload.ts'
@@ -8,6 +8,8 @@ import { residentBytes } from '../support/resident-bytes.ts'
 
 const path = '/provider/webhooks'
 const anySignature = `X-Hub-Signature-256: sha256=${'0'.repeat(64)}`
+
+const longestBytes = 3 * 1_048_576
 
 describe('many long bodies at a time', () => {
   const count = 150
@@ -17,7 +19,7 @@ describe('many long bodies at a time', () => {
     PROVIDER_APP_ID: '1',
     PROVIDER_APP_SECRET: 'the secret',
     PROVIDER_VERIFY_TOKEN: 'the token',
-    PROVIDER_WEBHOOK_BUFFER_BYTES: String(2 * maxWebhookBytes),
+    PROVIDER_WEBHOOK_BUFFER_BYTES: String(2 * minBufferBytes),
   }
 
   async function flood(url: string, headers: readonly string[], refusal: number): Promise<void> {
@@ -45,38 +47,39 @@ describe('many long bodies at a time', () => {
 })
 
 describe('the memory for bodies', () => {
-  const webhookLimits = { bufferBytes: maxWebhookBytes, bodyTimeoutMs: 1_000 }
-  const long = [anySignature, `Content-Length: ${maxWebhookBytes}`]
-  const small = JSON.stringify({ object: 'x', entry: [] })
+  const webhookLimits = { bufferBytes: minBufferBytes, bodyTimeoutMs: 1_000 }
+  const long = [anySignature, `Content-Length: ${longestBytes}`]
+  /** Does not fit in beside the longest. */
+  const another = new Uint8Array(minBufferBytes - longestBytes).fill(0x20)
 
   it('is free again when a slow body is refused with 408, whose connection is closed', async () => {
     const inbox = await anInbox({ webhookLimits })
     const both = [openUpload(inbox.api.url, path, long), openUpload(inbox.api.url, path, long)]
     expect((await Promise.all(both.map(({ status }) => status))).toSorted()).toEqual([408, 503])
     await Promise.all(both.map(({ closed }) => closed))
-    expect((await inbox.post(small)).status).toBe(200)
+    expect((await inbox.post(another)).status).toBe(200)
   })
 
   it('is free again when the sender leaves', async () => {
     const inbox = await anInbox({ webhookLimits: { ...webhookLimits, bodyTimeoutMs: 60_000 } })
     const leaving = openUpload(inbox.api.url, path, long)
-    await expect.poll(async () => (await inbox.post(small)).status).toBe(503)
+    await expect.poll(async () => (await inbox.post(another)).status).toBe(503)
     leaving.close()
-    await expect.poll(async () => (await inbox.post(small)).status).toBe(200)
+    await expect.poll(async () => (await inbox.post(another)).status).toBe(200)
   })
 
   it('is held until a webhook is stored, and the refusal says when to send again', async () => {
-    const inbox = await anInbox({ webhookLimits: { bufferBytes: maxWebhookBytes } })
-    const largest = new Uint8Array(maxWebhookBytes).fill(0x20)
+    const inbox = await anInbox({ webhookLimits: { bufferBytes: minBufferBytes } })
+    const largest = new Uint8Array(longestBytes).fill(0x20)
     const { storing, refused } = await inbox.database.transaction(async (tx) => {
       await tx.execute(lockInbox)
       const storing = inbox.post(largest)
       await expect.poll(async () => (await inbox.database.query(waitingInserts)).length).toBe(1)
-      return { storing, refused: await inbox.post(small) }
+      return { storing, refused: await inbox.post(another) }
     })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
     expect((await storing).status).toBe(200)
-    expect((await inbox.post(small)).status).toBe(200)
+    expect((await inbox.post(another)).status).toBe(200)
   })
 
   const lockInbox = statement('test_lock_inbox', 'LOCK TABLE provider_webhooks IN ACCESS EXCLUSIVE MODE')

@@ -87,7 +87,7 @@ function verificationFor({ app }: Simulator): ProviderWebhooks {
   return {
     answerHandshake: (query) => answerHandshake(query, verifyToken),
     verifySignature: (raw, signature) => verifySignature(raw, signature, app.secret),
-    bufferBytes: 32 * 1_048_576,
+    bufferBytes: 16 * 1_048_576,
   }
 }
 
