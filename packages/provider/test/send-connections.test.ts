@@ -48,6 +48,17 @@ it('connects before a message is sent, and again only while others are in use', 
   expect(provider.sockets).toHaveLength(2)
 })
 
+it('hands out no connection that is in use, however often its former user releases it', async () => {
+  const provider = await aProvider()
+  const first = await connected(provider)
+  await first.sendMessage(number, hello)
+  const second = await connected(provider)
+  first.release()
+  const third = await connected(provider)
+  await Promise.all([second.sendMessage(number, hello), third.sendMessage(number, hello)])
+  expect(provider.sockets).toHaveLength(2)
+})
+
 it('takes a connection back that was not used, and closes it', async () => {
   const provider = await aProvider()
   const connection = await connected(provider)

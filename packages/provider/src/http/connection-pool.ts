@@ -22,7 +22,7 @@ export class ConnectionPool {
    * @throws what connecting failed with: then nothing was sent
    */
   async take(): Promise<PooledConnection> {
-    for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) if (idle.isOpen) return idle.take()
+    for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) if (idle.isOpen) return idle
     const socket = await this.#connected()
     return new PooledConnection(socket, this.#origin.host, {
       reconnect: () => this.#connect(),

@@ -25,7 +25,6 @@ export class PooledConnection {
   readonly #host: string
   readonly #agent: OneSocketAgent
   readonly #onIdle: PooledConnectionOptions['onIdle']
-  #isInUse = true
 
   /** @param socket established, with TLS where the origin has it */
   constructor(socket: Socket, host: string, { reconnect, onIdle }: PooledConnectionOptions) {
@@ -36,12 +35,6 @@ export class PooledConnection {
 
   get isOpen(): boolean {
     return this.#agent.isOpen
-  }
-
-  /** Marks it as used again after it was idle. */
-  take(): this {
-    this.#isInUse = true
-    return this
   }
 
   /**
@@ -66,10 +59,8 @@ export class PooledConnection {
     return read(await promise)
   }
 
-  /** Gives it back. Does nothing the second time. */
+  /** Gives it back, once for each time that it was taken. */
   release(): void {
-    if (!this.#isInUse) return
-    this.#isInUse = false
     if (this.#agent.wasUsed && this.isOpen) this.#onIdle(this)
     // The agent closes idle sockets in time only when they served a call.
     else this.#agent.destroy()

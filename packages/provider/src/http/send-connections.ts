@@ -35,19 +35,22 @@ export function openSendConnections({ urlOf, timeoutMs }: SendConnectionsOptions
       return sendOutcome(answer)
     } catch (error) {
       return sendOutcome(isImpossible(error) ? impossibleCall() : brokenCall(error, signal.aborted))
-    } finally {
-      connection.release()
     }
+  }
+
+  function reserved(connection: PooledConnection): SendConnection {
+    let isHeld = true
+    // The next one may have it by the time this is called again.
+    const release = () => {
+      if (isHeld) connection.release()
+      isHeld = false
+    }
+    return { release, sendMessage: (number, message) => send(connection, number, message).finally(release) }
   }
 
   return async () => {
     try {
-      const connection = await pool.take()
-      const value: SendConnection = {
-        sendMessage: (number, message) => send(connection, number, message),
-        release: () => connection.release(),
-      }
-      return { ok: true, value }
+      return { ok: true, value: reserved(await pool.take()) }
     } catch (error) {
       return notConnected(error)
     }
