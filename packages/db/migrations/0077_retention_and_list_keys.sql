@@ -41,9 +41,9 @@ CREATE TRIGGER conversation_sort_keys_changed AFTER UPDATE OF last_message_at, u
   WHEN (OLD.last_message_at IS DISTINCT FROM NEW.last_message_at OR OLD.updated_at IS DISTINCT FROM NEW.updated_at)
   EXECUTE FUNCTION update_conversation_label_sort_keys();
 
--- The keys by which the search for a part of name or e-mail address finds a contact: hashes of all substrings of 3 and of 4
+-- The keys by which the search for a part of name or e-mail address finds a contact: hashes of all substrings of 3 and of 5
 -- characters, spaces included, that differ from account to account. So a search reads nothing of other accounts, and the
--- rarest of the keys bounds what it reads. Hashes may collide: a search compares the texts too.
+-- rarest of its keys bounds what it reads. Hashes may collide: a search compares the texts too.
 -- The cost keeps the planner from computing keys row by row instead of reading the index.
 CREATE FUNCTION contact_search_keys(phone_number_id text, name text, email text) RETURNS integer[]
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000 AS $$
@@ -55,21 +55,32 @@ BEGIN
   FOREACH value IN ARRAY ARRAY[lower(name), lower(email)] LOOP
     FOR i IN 1 .. coalesce(length(value), 0) - 2 LOOP
       keys := keys || (account # hashtext(substr(value, i, 3)));
-      IF i <= length(value) - 3 THEN
-        keys := keys || (account # hashtext(substr(value, i, 4)));
+      IF i <= length(value) - 4 THEN
+        keys := keys || (account # hashtext(substr(value, i, 5)));
       END IF;
     END LOOP;
   END LOOP;
   RETURN keys;
 END $$;
 
--- The keys that every contact of the account has whose name or e-mail address contains the text, of 3 characters or more.
+-- Keys that every contact of the account has whose name or e-mail address contains the text, of 3 characters or more: at most
+-- 7, evenly spread, since each of them is looked up for every contact that has the rarest one.
 CREATE FUNCTION contact_search_keys_of(phone_number_id text, search text) RETURNS integer[]
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array_agg(hashtext(phone_number_id) # hashtext(substr(lower(search), i, size)))
-  FROM (SELECT least(length(lower(search)), 4) AS size) AS chosen,
-       generate_series(1, length(lower(search)) - size + 1) AS i
-$$;
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  keys integer[] := '{}';
+  account integer := hashtext(phone_number_id);
+  value text := lower(search);
+  size integer := CASE WHEN length(value) < 5 THEN 3 ELSE 5 END;
+  last integer := length(value) - size + 1;
+  position integer := 1;
+BEGIN
+  WHILE position < last LOOP
+    keys := keys || (account # hashtext(substr(value, position, size)));
+    position := position + (last + 5) / 6;
+  END LOOP;
+  RETURN keys || (account # hashtext(substr(value, last, size)));
+END $$;
 
 -- At the end, since every request waits for the lock of this table until the migration commits.
 ALTER TABLE organizations

@@ -5,9 +5,9 @@ import type { ContactSource } from './contact-source.ts'
 // statistics of the planner play no part.
 
 /** Contacts that are always compared first. */
-const sample = 300
+const sample = 150
 /** With so many matches in the sample, walking on is likely to fill the page. */
-const promising = 3
+const promising = 2
 /** Contacts that are compared at most before the index is used. */
 const walk = 5_000
 
@@ -24,12 +24,14 @@ export interface SearchParts {
 export function searchPage({ source, conditions, search }: SearchParts): string {
   const { from, base, created_at, id, join } = source
   const order = `${created_at} DESC, ${id} DESC`
-  const matches = `(contact.name ILIKE (SELECT pattern FROM search) OR contact.email ILIKE (SELECT pattern FROM search))`
+  // ILIKE would convert the pattern for every contact.
+  const matches = `(lower(contact.name) LIKE (SELECT pattern FROM search)
+      OR lower(contact.email) LIKE (SELECT pattern FROM search))`
   const compared = `SELECT ${created_at} AS created_at, ${id} AS id, ${matches} AS found FROM ${from}
       WHERE ${base}${conditions}`
   return `
     WITH search AS MATERIALIZED (
-      SELECT '%' || regexp_replace(${search}::text, '([\\\\%_])', '\\\\\\1', 'g') || '%' AS pattern,
+      SELECT '%' || regexp_replace(lower(${search}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%' AS pattern,
         contact_search_keys_of($2, ${search}) AS keys
     ), sample AS MATERIALIZED (
       ${compared} ORDER BY ${order} LIMIT ${sample}
@@ -39,7 +41,7 @@ export function searchPage({ source, conditions, search }: SearchParts): string 
       SELECT created_at, id FROM (
         ${compared} AND (SELECT has_more AND found >= ${promising} AND found < $3 FROM sampled)
         ORDER BY ${order} OFFSET ${sample} LIMIT ${walk - sample}
-      ) AS compared WHERE found LIMIT $3
+      ) AS compared WHERE found LIMIT (SELECT greatest($3 - found, 0) FROM sampled)
     ), decision AS MATERIALIZED (
       SELECT has_more AND found + (SELECT count(*) FROM walk) < $3 AS use_index FROM sampled
     )
