@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Files that need a process that has loaded nothing else, each with its reason. */
 const isolated = [
-  // Sees every statement that its process has registered.
+  // Both see every statement that their process has registered.
   'packages/core/src/statements.test.ts',
+  'packages/db/test/statement.test.ts',
 ]
 
 export default defineConfig({

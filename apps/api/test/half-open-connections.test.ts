@@ -33,7 +33,7 @@ it('serves again within seconds after its connections to the database have gone 
   expect(first).toContain(500)
   // What had to wait for a connection got a new one.
   expect(first.filter((status) => status === 200).length).toBeGreaterThanOrEqual(15)
-  await expect.poll(thirty, { timeout: 15_000 }).toEqual(served)
+  await expect.poll(thirty).toEqual(served)
   expect(proxy.opened).toBeGreaterThan(connections)
 
   child.kill('SIGTERM')

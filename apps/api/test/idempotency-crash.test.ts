@@ -107,7 +107,7 @@ describe.each([
   ['a creation', aCreation, ofCreation],
   ['a refusal', aRefusal, ofRefusal],
 ] as const)('%s', (_what, aRequest, cases) => {
-  it.each(cases)('whose process is killed $name leaves nothing or everything', async (each) => {
+  it.each(cases)('whose process is killed $name leaves nothing or everything', { tags: 'long' }, async (each) => {
     const behind = await startBehindProxy()
     const request = await aRequest()
     const { first, duplicate } = await endAt(behind, each, request, async () => {

@@ -170,6 +170,7 @@ describe('what keeps it from starting is told in one line', () => {
     ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
     ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
     ['a wrong setting', () => ({ PORT: '80a' }), /^PORT is "80a"/],
+    ['a wrong API version', () => ({ PROVIDER_API_VERSION: 'v24' }), /^PROVIDER_API_VERSION is "v24"/],
   ])('%s', async (_what, env, line) => {
     const { url, ended, output } = await startApiProcess(env())
     expect(url).toBeUndefined()

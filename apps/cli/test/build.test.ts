@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bundleApp } from '../../../scripts/bundle-app.ts'
 import { makeDataDirectory, startChannel } from './support/start-channel.ts'
 
 const run = promisify(execFile)
 const secret = 'a secret for tests that is long enough'
-// Each test starts several processes, beside other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 let place: string
 let entry: string

@@ -9,7 +9,7 @@ import {
 } from '@channel/core'
 import { anInboundMessage, aTenant } from '@channel/core/testing'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runChannel, runJson } from './support/run-channel.ts'
 import { secret } from './support/use-channels.ts'
 
@@ -17,9 +17,6 @@ interface Shown {
   readonly id: string
   readonly [field: string]: unknown
 }
-
-// Each test starts several processes, beside other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 let database: OwnDatabase
 let environment: NodeJS.ProcessEnv

@@ -13,7 +13,6 @@ interface Message {
 }
 
 const { start, dataDirectory } = useChannels()
-const within = { timeout: 40_000 }
 const number = '100000000000001'
 const ana = '+4915112345678'
 
@@ -70,7 +69,7 @@ it('brings a customer’s picture to who asks for it, and back to the customer; 
     const message = await visitor.newest()
     return message?.content === 'This one' && message.media?.status
   }
-  await expect.poll(isThere, within).toBe('ready')
+  await expect.poll(isThere).toBe('ready')
   const received = (await visitor.newest())!
   expect(await visitor.fileOf(received)).toEqual(cake)
 
@@ -87,7 +86,7 @@ it('brings a customer’s picture to who asks for it, and back to the customer; 
     [operators, 'Your bread', bread],
   ] as const) {
     await visitor.sendImage({ media_id: media?.id, caption })
-    await expect.poll(() => visitor.idAtProvider(caption), within).toBeDefined()
+    await expect.poll(() => visitor.idAtProvider(caption)).toBeDefined()
     expect(await visitor.fileAtProvider((await visitor.idAtProvider(caption)) ?? '')).toEqual(bytes)
   }
 })

@@ -3,7 +3,6 @@ import { descendantNaming } from './support/processes.ts'
 import { useChannels } from './support/use-channels.ts'
 
 const { start } = useChannels()
-const within = { timeout: 30_000 }
 
 describe('a part that dies', () => {
   it('is started again, at its address, and the service goes on', async () => {
@@ -25,18 +24,18 @@ describe('a part that dies', () => {
 
     await kill('worker')
     await kill('api')
-    await expect.poll(() => status(`${url}/ready`), within).toBe(200)
+    await expect.poll(() => status(`${url}/ready`)).toBe(200)
     await kill('simulator')
-    await expect.poll(() => status(simulator!), within).toBe(200)
+    await expect.poll(() => status(simulator!)).toBe(200)
 
     // In by the simulator and the API, and out by the worker.
     const written = JSON.stringify({ from: '+4915112345678', name: 'Ana', text: { body: 'Are you there?' } })
     const control = `${simulator}/_control/numbers/100000000000001/messages`
     expect((await fetch(control, { method: 'POST', headers, body: written })).status).toBe(201)
-    await expect.poll(newest, within).toMatchObject({ content: 'Are you there?', direction: 'inbound' })
+    await expect.poll(newest).toMatchObject({ content: 'Are you there?', direction: 'inbound' })
     const answer = JSON.stringify({ to: '+4915112345678', type: 'text', text: { body: 'We are.' } })
     expect((await fetch(messages, { method: 'POST', headers, body: answer })).status).toBe(202)
-    await expect.poll(newest, within).toMatchObject({ content: 'We are.', status: 'read' })
+    await expect.poll(newest).toMatchObject({ content: 'We are.', status: 'read' })
 
     channel.child.kill('SIGINT')
     const { status: exitStatus, stderr } = await channel.ended

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -6,14 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bundleApp } from '../../../scripts/bundle-app.ts'
 import { startLoad } from './support/load.ts'
 import { makeDataDirectory, type StartedChannel, startChannel } from './support/start-channel.ts'
-
-// Two versions of the service are started beside each other.
-vi.setConfig({ testTimeout: 120_000 })
-const within = { timeout: 30_000 }
 
 const apps = ['api', 'worker', 'cli'] as const
 let place: string
@@ -88,7 +85,7 @@ describe('a rolling upgrade', () => {
     // The workers of before deliver too.
     const received = receiver.count()
     await load.untilFurther(10)
-    await expect.poll(receiver.count, within).toBeGreaterThan(received)
+    await expect.poll(receiver.count).toBeGreaterThan(received)
     await load.stop()
     expect(load.failures()).toEqual([])
 

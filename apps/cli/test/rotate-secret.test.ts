@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,7 +12,6 @@ import type { StartedChannel } from './support/start-channel.ts'
 import { oneLine, useChannels } from './support/use-channels.ts'
 
 const { start, dataDirectory } = useChannels()
-const within = { timeout: 40_000 }
 const customer = '+4915112345678'
 
 /** The types of the webhooks that arrived and that the secret verifies; each wrong signature fails the test. */
@@ -84,11 +84,11 @@ it('replaces the secret of a running service, after which everything works witho
   const subscription = ((await created.json()) as { data: { id: string; secret: string } }).data
   secret = subscription.secret
   await old.write('Is there rye bread left?')
-  await expect.poll(() => receiver.received.length, within).toBe(1)
+  await expect.poll(() => receiver.received.length).toBe(1)
   const firstReply = await old.send('The last one is yours.')
   expect(firstReply.status).toBe(202)
   const firstBody = await firstReply.text()
-  await expect.poll(old.newest, within).toMatchObject({ status: 'read' })
+  await expect.poll(old.newest).toMatchObject({ status: 'read' })
   const oldCursor = await old.cursor()
 
   await runJson(['secret', 'generate'], operator)
@@ -123,13 +123,13 @@ it('replaces the secret of a running service, after which everything works witho
   expect([await after.pageAfter(newCursor), await after.pageAfter(oldCursor)]).toEqual([200, 400])
 
   expect((await after.send('And tomorrow there is more.')).status).toBe(202)
-  await expect.poll(after.newest, within).toMatchObject({ content: 'And tomorrow there is more.', status: 'read' })
+  await expect.poll(after.newest).toMatchObject({ content: 'And tomorrow there is more.', status: 'read' })
   await after.write('Keep it for me, please.')
-  await expect.poll(() => receiver.received.length, within).toBe(2)
+  await expect.poll(() => receiver.received.length).toBe(2)
   const deliveries = await after.get(`/v1/webhook_deliveries?subscription_id=${subscription.id}&limit=2`)
   const { data } = (await deliveries.json()) as { data: { id: string; event_id: string }[] }
   expect((await after.post(`/v1/webhook_deliveries/${data[1]?.id}/replay`, {})).status).toBe(202)
-  await expect.poll(() => receiver.received.length, within).toBe(3)
+  await expect.poll(() => receiver.received.length).toBe(3)
   expect(receiver.received[2]).toEqual(receiver.received[0])
   expect(receiver.problems).toEqual([])
 })

@@ -10,12 +10,9 @@ import {
 import { aTenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { channelEntry, runChannel, runJson } from './support/run-channel.ts'
 import { oneLine } from './support/use-channels.ts'
-
-// Each test starts several processes, beside other tests.
-vi.setConfig({ testTimeout: 60_000 })
 
 const oldSecret = 'the old secret of thirty-two characters or more'
 const newSecret = 'the new secret of thirty-two characters or more'
@@ -82,7 +79,7 @@ describe('secret rotate', () => {
     expect(refused.stderr).toContain(`the worker (process ${process.pid} on `)
   })
 
-  it('that is killed midway is continued by the next one', async () => {
+  it('that is killed midway is continued by the next one', { tags: 'long' }, async () => {
     const mayGoOn = Promise.withResolvers<void>()
     const isLocked = Promise.withResolvers<void>()
     const holding = database.transaction(async (tx) => {

@@ -9,18 +9,22 @@ import { expectAllEnded, useChannels } from './support/use-channels.ts'
 
 const { start } = useChannels()
 
+async function expectEndAt(signal: NodeJS.Signals): Promise<void> {
+  const { child, welcome, ended } = start()
+  await welcome
+  const pids = await descendantsOf(child.pid!)
+  expect(pids.length).toBeGreaterThanOrEqual(3)
+  const before = performance.now()
+  child.kill(signal)
+  expect(await ended).toMatchObject({ status: 0, stderr: '' })
+  expect(performance.now() - before).toBeLessThan(15_000)
+  await expectAllEnded(pids)
+}
+
 describe('the end', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends every process, within 15 s', async (signal) => {
-    const { child, welcome, ended } = start()
-    await welcome
-    const pids = await descendantsOf(child.pid!)
-    expect(pids.length).toBeGreaterThanOrEqual(3)
-    const before = performance.now()
-    child.kill(signal)
-    expect(await ended).toMatchObject({ status: 0, stderr: '' })
-    expect(performance.now() - before).toBeLessThan(15_000)
-    await expectAllEnded(pids)
-  })
+  it('comes for every process, within 15 s, at SIGINT', () => expectEndAt('SIGINT'))
+
+  it.each(['SIGTERM', 'SIGHUP'] as const)('comes for every process, within 15 s, at %s', { tags: 'long' }, expectEndAt)
 
   it('is clean while it is still starting', { tags: 'long' }, async () => {
     const own = await makeDataDirectory()
@@ -45,7 +49,9 @@ describe('the end', () => {
     await expectAllEnded(pids)
   })
 
-  it('comes, with one line and status 1, when a part ends five times in a row before it is ready', async () => {
+  it('comes, with one line and status 1, when a part ends five times in a row before it is ready', {
+    tags: 'long',
+  }, async () => {
     const { child, ended } = start()
     const pids = new Set<number>()
     const isOver = ended.then(() => true)

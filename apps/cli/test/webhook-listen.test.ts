@@ -36,7 +36,7 @@ function listen(url: string | undefined, args: readonly string[]) {
     return { status: status as number, printed, stderr: await complaints }
   }
   ends.push(async () => (child.exitCode === null ? end() : undefined))
-  return { end, hears: (words: string) => expect.poll(() => printed, { timeout: 30_000 }).toContain(words) }
+  return { end, hears: (words: string) => expect.poll(() => printed).toContain(words) }
 }
 
 async function aReceiver(status: number) {
@@ -74,9 +74,7 @@ describe('channel webhook listen', () => {
     await createContact(2, 'Missed')
     const failed = async () =>
       (await channel.get('/v1/webhook_deliveries', { params: { query: { status: 'failed' } } })).data
-    await expect
-      .poll(failed, { timeout: 30_000 })
-      .toContainEqual(expect.objectContaining({ event_type: 'contact.created' }))
+    await expect.poll(failed).toContainEqual(expect.objectContaining({ event_type: 'contact.created' }))
     // However many listeners there were since.
     const address = `http://127.0.0.1:${port}/`
     for (let times = 0; times < 10; times++) {
@@ -115,9 +113,7 @@ describe('channel webhook listen', () => {
     const args = ['--json', '--remove', '--events', 'contact.deleted', '--forward', receiver.url]
     const listener = listen(url, [...args, '--port', String(await freePort())])
     const subscriptions = async () => (await channel.get('/v1/webhook_subscriptions')).data
-    await expect
-      .poll(subscriptions, { timeout: 30_000 })
-      .toContainEqual(expect.objectContaining({ event_types: ['contact.deleted'] }))
+    await expect.poll(subscriptions).toContainEqual(expect.objectContaining({ event_types: ['contact.deleted'] }))
     const path = { phone_number_id: '100000000000001' }
     const { data } = await channel.get('/v1/{phone_number_id}/contacts', { params: { path, query: { limit: 1 } } })
     const id = data[0]?.id ?? ''
@@ -125,7 +121,7 @@ describe('channel webhook listen', () => {
     await listener.hears(id)
     const deliveries = async () => (await channel.get('/v1/webhook_deliveries')).data
     await expect
-      .poll(deliveries, { timeout: 30_000 })
+      .poll(deliveries)
       .toContainEqual(
         expect.objectContaining({ event_type: 'contact.deleted', status: 'failed', response_status: 503 }),
       )

@@ -57,7 +57,7 @@ it('writes while it runs, so that not all is lost with a crash', async () => {
   const simulator = await startSimulator({ dataFile })
   onTestFinished(() => simulator.stop())
   simulator.setNumber('100', { waba_id: '1' })
-  await expect.poll(() => readFileSync(dataFile, 'utf8'), { timeout: 15_000 }).toContain('"100"')
+  await expect.poll(() => readFileSync(dataFile, 'utf8')).toContain('"100"')
 })
 
 it('says in one line that a file cannot be read or written', async () => {

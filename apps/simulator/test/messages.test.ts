@@ -144,7 +144,7 @@ describe('a message to a customer', () => {
     simulator.arm({ kind: 'stall' })
     const patience = new AbortController()
     const sending = send(hello, { signal: patience.signal })
-    await expect.poll(() => simulator.sent().length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => simulator.sent().length).toBe(1)
     patience.abort()
     await expect(sending).rejects.toThrow(/abort/)
   })

@@ -22,7 +22,6 @@ import { dumpDatabase } from './support/dump-database.ts'
 import { aSendScene } from './support/send-scene.ts'
 import { openWebhookSink } from './support/webhook-sink.ts'
 
-const within = { timeout: 90_000 }
 const hourMs = 3_600_000
 
 const setUrl = statement(
@@ -192,7 +191,7 @@ async function live(service: Service, { word, digits, userId }: { word: string; 
     .poll(async () => {
       const { data } = await onAccount('GET', `/messages?conversation_id=${conversation.id}&direction=outbound`)
       return (data as unknown as { status: string }[]).map(({ status }) => status)
-    }, within)
+    })
     .toEqual(['read', 'read'])
   await wayBack.takenIn()
   return { contact, profile, from, metadata }
@@ -239,8 +238,8 @@ it('holds nothing of a person a day after their contact was deleted, and all of 
 
   const statusesOf = async (subscription: string) =>
     (await deliveries()).flatMap((each) => (each.subscription_id === subscription ? each.status : []))
-  await expect.poll(async () => new Set(await statusesOf(subscriptions.takes)), within).toEqual(new Set(['succeeded']))
-  await expect.poll(() => statusesOf(subscriptions.fails), within).toContain('failed')
+  await expect.poll(async () => new Set(await statusesOf(subscriptions.takes))).toEqual(new Set(['succeeded']))
+  await expect.poll(() => statusesOf(subscriptions.fails)).toContain('failed')
   const received = (await deliveries()).find(
     ({ event_type, subscription_id }) => event_type === 'message.received' && subscription_id === subscriptions.takes,
   )

@@ -32,7 +32,7 @@ it('expires links when the worker starts and every minute', async () => {
   const worker = await startWorker({ databaseUrl: own.url, database: own, jobs, onError })
   try {
     const expected = [{ type: 'setup_link.expired', id: 'csl_old' }]
-    await expect.poll(() => own.query(readEvents), { timeout: 15_000 }).toEqual(expected)
+    await expect.poll(() => own.query(readEvents)).toEqual(expected)
   } finally {
     await worker.stop()
   }

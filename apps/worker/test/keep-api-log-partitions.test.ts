@@ -15,7 +15,7 @@ it('makes the partitions of the API log when the worker starts', async () => {
   const before = dayOf(Date.now())
   const worker = await startWorker({ databaseUrl: database.url, database, jobs, onError: () => undefined })
   const names = async () => (await database.query<{ name: string }>(selectPartitions)).map(({ name }) => name)
-  await expect.poll(names, { timeout: 10_000 }).toHaveLength(9)
+  await expect.poll(names).toHaveLength(9)
   await worker.stop()
   const [today, tomorrow] = await names()
   expect([`api_log_${before}`, `api_log_${dayOf(Date.now())}`]).toContain(today)

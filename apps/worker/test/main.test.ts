@@ -58,15 +58,15 @@ describe('the worker process', () => {
       const { status, attempts: all } = await getWebhookDelivery(own, scope, { params: { id: newest?.id ?? '' } })
       return [status, all[0]?.error]
     }
-    await expect.poll(attempts, { timeout: 15_000 }).toEqual(['failed', 'address_refused'])
+    await expect.poll(attempts).toEqual(['failed', 'address_refused'])
     refusing.child.kill('SIGTERM')
     expect(await refusing.ended).toEqual({ code: 0, printed: '' })
 
     const { child, ended } = startProcess(own.url, { CHANNEL_DEVELOPMENT: '1' })
     await once(child, 'message')
     await aContact(own, tenant.account)
-    await expect.poll(() => sink.at('/hook').length, { timeout: 15_000 }).toBeGreaterThan(0)
-    await expect.poll(attempts, { timeout: 15_000 }).toEqual(['succeeded', null])
+    await expect.poll(() => sink.at('/hook').length).toBeGreaterThan(0)
+    await expect.poll(attempts).toEqual(['succeeded', null])
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
@@ -89,7 +89,7 @@ describe('the worker process', () => {
     const body = { contact_id, type: 'text', text: { body: 'We open at seven.' } } as const
     const { id } = await own.transaction((tx) => sendMessage(tx, scope, { params, body }))
     const taken = () => simulator.sent().map((sent) => sent.biz_opaque_callback_data)
-    await expect.poll(taken, { timeout: 15_000 }).toEqual([id])
+    await expect.poll(taken).toEqual([id])
     expect(simulator.requests).toEqual([`POST /v24.0/${account.phone_number_id}/messages`])
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, printed: '' })

@@ -42,7 +42,7 @@ it('removes what is older than its organization keeps it, and is due every hour'
       await worker.send(name, {})
     }
     const nothing = [{ deliveries: 0, messages: 0, files: 0 }]
-    await expect.poll(() => own.query(readLeft), { timeout: 30_000 }).toEqual(nothing)
+    await expect.poll(() => own.query(readLeft)).toEqual(nothing)
   } finally {
     await worker.stop()
   }

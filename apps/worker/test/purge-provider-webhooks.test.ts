@@ -21,7 +21,7 @@ it('removes what was given up and is older than 30 days, and is due every hour',
   const worker = await startWorker({ databaseUrl: own.url, database: own, jobs, onError })
   try {
     await worker.send('purge-provider-webhooks', {})
-    await expect.poll(() => own.query(readFailures), { timeout: 10_000 }).toEqual([{ failure: 'new' }])
+    await expect.poll(() => own.query(readFailures)).toEqual([{ failure: 'new' }])
   } finally {
     await worker.stop()
   }

@@ -6,8 +6,6 @@ import { findServerUser } from '../src/embedded/server-user.ts'
 import { findClusters, isRoot, makePlace, readNotes, startOwner, stopOwner, writeNote } from './embedded-fixture.ts'
 import { copyProgram, give, makeProgramFor } from './program-copy.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 test('a checkout in a closed home, its install scripts denied: the server runs from a copy, the packages stay as they were', async () => {
   const place = await makePlace('programs')
   const home = join(place.path, 'home')

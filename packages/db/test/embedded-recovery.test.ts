@@ -19,8 +19,6 @@ import {
 } from './embedded-fixture.ts'
 import { openForTest } from './own-database.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 // Busy enough not to notice for a while that its server is gone.
 const count = statement(
   'test_count_far',

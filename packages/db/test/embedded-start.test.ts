@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DatabaseUnavailable, EmbeddedDatabaseError, findRunningEmbedded, migrate, statement } from '../src/index.ts'
 import {
   findClusters,
@@ -14,9 +14,6 @@ import {
   writeNote,
 } from './embedded-fixture.ts'
 import { openForTest } from './own-database.ts'
-
-// Servers are made, started and ended here, on a machine that may have much else to do.
-vi.setConfig({ testTimeout: 60_000 })
 
 const settings = statement(
   'test_embedded_settings',

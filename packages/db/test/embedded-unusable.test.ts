@@ -1,11 +1,9 @@
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findServerUser, type ServerUser } from '../src/embedded/server-user.ts'
 import { findServer, isRoot, makePlace, type OwnerOptions, startHere, startOwner } from './embedded-fixture.ts'
 import { makeProgramFor } from './program-copy.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const wayOut = 'Set DATABASE_URL to use a PostgreSQL server of your own instead.'
 

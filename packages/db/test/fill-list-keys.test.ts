@@ -42,7 +42,7 @@ test('labels that were attached before the sort keys get them, without waiting f
     // Its conversation and its link stay locked until the transaction ends.
     await tx.execute(change)
     const running = database.session((session) => session.run(fill)).then(() => (isFilled = true))
-    await expect.poll(() => database.query(countRight), { timeout: 30_000 }).toEqual([{ count: 2_499 }])
+    await expect.poll(() => database.query(countRight)).toEqual([{ count: 2_499 }])
     expect(isFilled).toBe(false)
     return { running }
   })

@@ -8,8 +8,6 @@ import { readServerState } from '../src/embedded/leftover-server.ts'
 import { startTemporaryPostgres } from '../src/index.ts'
 import { isAlive, killOwner, readNotes, writeNote } from './embedded-fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** The directory of the server at the URL. */
 const homeOf = (url: string) => dirname(new URL(url.replace('@/', '@x/')).searchParams.get('host') as string)
 

@@ -94,7 +94,7 @@ describe('a file', () => {
     leaving.abort()
     const stream = (await opened.mock.results[0]?.value) as Readable
     opened.mockRestore()
-    await expect.poll(() => stream.destroyed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => stream.destroyed).toBe(true)
     expect(stream.readableEnded).toBe(false)
   })
 })

@@ -211,7 +211,7 @@ it('can be tried again when the service was killed between two calls of the prov
   const { pathname } = new URL(link.setup_url)
   const lost = post(`${service.url}${pathname}`, result).catch((error: Error) => error)
   const isAtProvider = () => simulator.requests.some((each) => each.includes(`/${phone_number_id}/register`))
-  await expect.poll(isAtProvider, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isAtProvider).toBe(true)
   service.child.kill('SIGKILL')
   await service.ended
   expect(await lost).toBeInstanceOf(Error)

@@ -38,5 +38,9 @@ export function printWelcome({
 }
 
 function curlLines(url: string, { key, phone_number_id }: Demo): string[] {
-  return ['Try it:', '', `  curl '${url}/v1/${phone_number_id}/contacts?limit=3' -H 'Authorization: Bearer ${key}'`]
+  return [
+    'Try it:',
+    '',
+    `  curl -w '\\n' '${url}/v1/${phone_number_id}/contacts?limit=3' -H 'Authorization: Bearer ${key}'`,
+  ]
 }

@@ -36,5 +36,5 @@ export function useChannels() {
 
 export async function expectAllEnded(pids: readonly number[]): Promise<void> {
   const stillThere = async () => (await Promise.all(pids.map(isRunning))).filter(Boolean)
-  await expect.poll(stillThere, { timeout: 16_000 }).toEqual([])
+  await expect.poll(stillThere).toEqual([])
 }

@@ -2,12 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Database, openDatabase, statement } from '@channel/db'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { expectBalance, timesOf } from '../support/balance.ts'
-import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
 import type { Step } from '../support/engine-process.ts'
-
-vi.setConfig(patience)
 
 const entry = fileURLToPath(new URL('../support/engine-process.ts', import.meta.url))
 
@@ -31,7 +29,7 @@ const countConnections = statement(
 /** Until the server has noticed: what a worker has sent, the server still does. */
 async function untilGone(database: Database): Promise<void> {
   const connections = async () => (await database.query<{ count: number }>(countConnections))[0]?.count
-  await expect.poll(connections, within).toBe(0)
+  await expect.poll(connections).toBe(0)
 }
 
 it.each<Step>(['claimed', 'answered', 'recorded'])(
@@ -50,10 +48,10 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
     const left = (count: number) => async () =>
       (await books()).filter(({ status }) => status === 'pending').length === count
     // Nobody takes them before the lease has run out.
-    await expect.poll(left(leased.size), within).toBe(true)
+    await expect.poll(left(leased.size)).toBe(true)
     clock.advance(60_001)
     wake()
-    await expect.poll(left(0), within).toBe(true)
+    await expect.poll(left(0)).toBe(true)
     const twice = [...timesOf(sink.received)].filter(([, times]) => times > 1)
     // Only what was on its way when it died comes twice.
     expect(twice.filter(([id, times]) => times > 2 || !leased.has(id))).toEqual([])
@@ -68,7 +66,7 @@ it('sends again what a worker was waiting for when it died, under the same id', 
   await record(await subscribe('/hook'), 4)
   sink.answer(undefined, () => undefined)
   const { child, died } = startWorker(database.url)
-  await expect.poll(() => sink.received.length, within).toBe(4)
+  await expect.poll(() => sink.received.length).toBe(4)
   child.kill('SIGKILL')
   await died
   await untilGone(database)
@@ -76,7 +74,7 @@ it('sends again what a worker was waiting for when it died, under the same id', 
   clock.advance(60_001)
   engine()
   const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
-  await expect.poll(delivered, within).toBe(true)
+  await expect.poll(delivered).toBe(true)
   expectBalance(await books(), sink.received, 4)
   expect([...timesOf(sink.received).values()]).toEqual([2, 2, 2, 2])
 })
@@ -100,20 +98,20 @@ it('goes on where it was when the database is away for a while', async () => {
     else response.end()
   })
   const { stop } = engine()
-  await expect.poll(() => sink.received.length, within).toBeGreaterThan(50)
+  await expect.poll(() => sink.received.length).toBeGreaterThan(50)
   await admit(false)
   // Answers that come meanwhile are kept until they can be recorded.
   for (const answer of held) answer()
-  await expect.poll(() => errors.length, within).toBeGreaterThan(3)
+  await expect.poll(() => errors.length).toBeGreaterThan(3)
   await admit(true)
   const quiet = async () =>
     (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
-  await expect.poll(quiet, within).toBe(true)
+  await expect.poll(quiet).toBe(true)
   await stop()
   // A claim that was made, but whose answer was lost, is free when its lease has run out.
   clock.advance(60_001)
   engine()
   const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
-  await expect.poll(delivered, within).toBe(true)
+  await expect.poll(delivered).toBe(true)
   expectBalance(await books(), sink.received, 0)
 })

@@ -1,10 +1,8 @@
 import { statement } from '@channel/db'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectBalance } from '../support/balance.ts'
-import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { isServerGiven, startOwnServer } from '../support/own-server.ts'
-
-vi.setConfig(patience)
 
 const listEvents = statement('test_list_events', "SELECT id FROM events WHERE type = 'contact.created' ORDER BY id")
 
@@ -33,19 +31,19 @@ it.skipIf(isServerGiven)(
       const known = errors.length
       expect(held).toHaveLength(6)
       for (const answer of held) answer()
-      await expect.poll(() => errors.length, within).toBeGreaterThan(known)
+      await expect.poll(() => errors.length).toBeGreaterThan(known)
       await server.startAgain()
     }
 
     const quiet = async () =>
       (await books()).every(({ status, lease_token }) => status === 'succeeded' || lease_token !== null)
-    await expect.poll(quiet, within).toBe(true)
+    await expect.poll(quiet).toBe(true)
     await stop()
     // A claim that was made, but whose answer was lost, is free when its lease has run out.
     clock.advance(60_001)
     engine()
     const delivered = async () => (await books()).every(({ status }) => status === 'succeeded')
-    await expect.poll(delivered, within).toBe(true)
+    await expect.poll(delivered).toBe(true)
 
     const entries = await books()
     expectBalance(entries, sink.received, 0)

@@ -8,11 +8,9 @@ import {
   updateWebhookSubscription,
 } from '@channel/core'
 import { aContact, recordedEvents } from '@channel/core/testing'
-import { expect, it, vi } from 'vitest'
-import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { expect, it } from 'vitest'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
-
-vi.setConfig(patience)
 
 const signature = (secret: string, text: string) =>
   `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
@@ -25,7 +23,7 @@ it('sends an event soon after its commit, signed, and records it', async () => {
   // Only the hint can wake it.
   const { stop } = engine({ pollMs: 600_000 })
   const contact = await aContact(database, tenant.account)
-  await expect.poll(() => sink.received, within).toHaveLength(1)
+  await expect.poll(() => sink.received).toHaveLength(1)
   const [event] = await recordedEvents(database, scope.organizationId, contact.id)
   const [{ headers, body }] = sink.received as [(typeof sink.received)[0]]
   expect(JSON.parse(body)).toEqual(event)
@@ -49,7 +47,7 @@ it('signs with every live secret', async () => {
   )
   engine()
   await aContact(database, tenant.account)
-  await expect.poll(() => sink.received, within).toHaveLength(1)
+  await expect.poll(() => sink.received).toHaveLength(1)
   const [{ headers, body }] = sink.received as [(typeof sink.received)[0]]
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
   const expected = [added.secret, secret].map((each) => signature(each, signed)).join(' ')
@@ -62,11 +60,11 @@ it('tries again at its time, and ends with the same id', async () => {
   sink.answer(undefined, status(503))
   const { wake } = engine()
   const attempts = (count: number) => async () => (await books())[0]?.attempt_count === count
-  await expect.poll(attempts(1), within).toBe(true)
+  await expect.poll(attempts(1)).toBe(true)
   sink.answer(undefined, status(200))
   clock.advance(6_001)
   wake()
-  await expect.poll(attempts(2), within).toBe(true)
+  await expect.poll(attempts(2)).toBe(true)
   expect(await books()).toMatchObject([{ status: 'succeeded', attempts: [{ status: 503 }, { status: 200 }] }])
   expect(new Set(sink.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
@@ -76,19 +74,19 @@ it('carries out replays, to the URL that the original was made for', async () =>
   const { id } = await subscribe('/old')
   engine()
   await aContact(database, tenant.account)
-  await expect.poll(() => sink.at('/old'), within).toHaveLength(1)
+  await expect.poll(() => sink.at('/old')).toHaveLength(1)
   const body = { url: `${sink.url}/new` }
   const moving = { ...scope, development: true }
   await database.transaction((tx) => updateWebhookSubscription(tx, moving, { params: { id }, body }))
   const [original] = await books()
   await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
-  await expect.poll(() => sink.at('/old'), within).toHaveLength(2)
+  await expect.poll(() => sink.at('/old')).toHaveLength(2)
   const [first, second] = sink.at('/old')
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
   expect(second?.body).toBe(first?.body)
   // What happens from now on goes to the new one.
   await aContact(database, tenant.account)
-  await expect.poll(() => sink.at('/new'), within).toHaveLength(1)
+  await expect.poll(() => sink.at('/new')).toHaveLength(1)
   expect(sink.at('/old')).toHaveLength(2)
 })
 
@@ -98,18 +96,18 @@ it('carries out bulk replays, once for each that matches, and sends what tests a
   await record({ id }, 5)
   engine({ pollMs: 600_000 })
   const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
-  await expect.poll(succeeded, within).toBe(5)
+  await expect.poll(succeeded).toBe(5)
   const body = { subscription_id: id, status: 'succeeded' } as const
   const replay = () => database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body }))
   expect(await replay()).toEqual({ enqueued: 5, capped: false })
-  await expect.poll(succeeded, within).toBe(10)
+  await expect.poll(succeeded).toBe(10)
   const ids = sink.at('/hook').map(({ headers }) => String(headers['webhook-id']))
   expect(ids.slice(5).toSorted()).toEqual(ids.slice(0, 5).toSorted())
 
   await subscribe('/other')
   const asked = await database.transaction((tx) => sendWebhookTest(tx, scope, { params: { id } }))
   await aContact(database, tenant.account)
-  await expect.poll(() => sink.received.length, within).toBe(13)
+  await expect.poll(() => sink.received.length).toBe(13)
   const tests = sink.received.filter(({ body }) => JSON.parse(body).type === 'webhook.test')
   expect(tests).toMatchObject([{ path: '/hook', headers: { 'webhook-id': asked.event_id } }])
 })
@@ -125,11 +123,11 @@ it('holds what is for a disabled subscription, and sends it when it is enabled',
   await record(held, 3)
   await record(await subscribe('/other'), 1)
   engine({ pollMs: 600_000 })
-  await expect.poll(() => sink.at('/other'), within).toHaveLength(1)
+  await expect.poll(() => sink.at('/other')).toHaveLength(1)
   expect(sink.at('/held')).toEqual([])
   await change({ enabled: true })
-  await expect.poll(() => sink.at('/held'), within).toHaveLength(3)
-  await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded'), within).toBe(true)
+  await expect.poll(() => sink.at('/held')).toHaveLength(3)
+  await expect.poll(async () => (await books()).every((each) => each.status === 'succeeded')).toBe(true)
 })
 
 it('ends what waits for a deleted subscription without sending it', async () => {
@@ -138,7 +136,7 @@ it('ends what waits for a deleted subscription without sending it', async () => 
   await record(gone, 1_500)
   await database.transaction((tx) => deleteWebhookSubscription(tx, scope, { params: { id: gone.id } }))
   engine()
-  await expect.poll(waiting, within).toBe(0)
+  await expect.poll(waiting).toBe(0)
   expect((await books()).every((each) => each.status === 'dead' && each.attempt_count === 0)).toBe(true)
   expect(sink.received).toEqual([])
 })

@@ -1,12 +1,10 @@
 /** @module-tag long */
 import { allowedRanges, openLookup } from '@channel/core'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openSender } from '../../src/deliveries/open-sender.ts'
 import type { AttemptRequest } from '../../src/deliveries/start-delivery-engine.ts'
-import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { aReceiver, type Behaviour, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
-
-vi.setConfig(patience)
 
 const tenGigabytes = 'Content-Length: 10000000000\r\n\r\n'
 const timeout = { status: null, error: 'timeout' }
@@ -57,7 +55,7 @@ it('has in the books what each hostile receiver did, and delivers everything onc
   const { wake, stop } = engine({ send: openSenders((url) => behave || !slow.includes(url)) })
 
   const isTried = async () => (await books()).every((each) => each.attempt_count === 1 && each.lease_token === null)
-  await expect.poll(isTried, within).toBe(true)
+  await expect.poll(isTried).toBe(true)
   const first = await books()
   const told = (id: string) => receivers.get(id)!
   for (const { subscription_id, attempts, status } of first) {
@@ -70,7 +68,7 @@ it('has in the books what each hostile receiver did, and delivers everything onc
   clock.advance(6_001)
   wake()
   const isDelivered = async () => (await books()).every(({ status }) => status === 'succeeded')
-  await expect.poll(isDelivered, within).toBe(true)
+  await expect.poll(isDelivered).toBe(true)
   await stop()
   for (const [id, { name, outcome, seen }] of receivers) {
     const entries = (await books()).filter(({ subscription_id }) => subscription_id === id)

@@ -1,11 +1,9 @@
 import { bulkReplayWebhookDeliveries, getWebhookSubscription, updateWebhookSubscription } from '@channel/core'
 import { aContact } from '@channel/core/testing'
 import { freePort } from '@channel/test-kit'
-import { expect, it, vi } from 'vitest'
-import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { expect, it } from 'vitest'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { type Answer, status } from '../support/webhook-sink.ts'
-
-vi.setConfig(patience)
 
 const never: Answer = () => undefined
 
@@ -20,9 +18,9 @@ it('delivers to healthy receivers while the others keep every attempt hanging', 
   for (const path of healthy) await record(await subscribe(path), 10)
   // Of the attempts that hang none ends during the test: whatever gives them a slot for good, keeps it from the others.
   engine({ fastSlots: 8, slowSlots: 8, slowAfterMs: 50, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
-  await expect.poll(() => healthy.map((path) => sink.at(path).length), within).toEqual(healthy.map(() => 10))
+  await expect.poll(() => healthy.map((path) => sink.at(path).length)).toEqual(healthy.map(() => 10))
   const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
-  await expect.poll(delivered, within).toBe(120)
+  await expect.poll(delivered).toBe(120)
   for (const path of names('dead')) expect(sink.at(path).length).toBeLessThanOrEqual(4)
 })
 
@@ -48,7 +46,7 @@ it('spends no more than a few attempts on each dead receiver, whatever waits for
   const { stop } = engine({ ...limits, ...pause, ...hang })
 
   for (let made = 0; made < 10; made++) await aContact(database, tenant.account)
-  await expect.poll(() => healthy.map((path) => sink.at(path).length), within).toEqual(healthy.map(() => 10))
+  await expect.poll(() => healthy.map((path) => sink.at(path).length)).toEqual(healthy.map(() => 10))
   await stop()
   const entries = await books()
   const attempted = (id: string) => entries.filter((each) => each.subscription_id === id && each.attempt_count > 0)
@@ -68,15 +66,15 @@ it('delivers what is new while many wait for another subscription', async () => 
   const held: (() => void)[] = []
   sink.answer('/backlog', (_request, response) => void held.push(() => response.end()))
   engine({ attemptMs: 600_000, leaseMs: 3_600_000 })
-  await expect.poll(() => held.length, within).toBeGreaterThan(0)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
   const fresh = await subscribe('/fresh')
   await record(fresh, 20)
-  await expect.poll(() => sink.at('/fresh'), within).toHaveLength(20)
+  await expect.poll(() => sink.at('/fresh')).toHaveLength(20)
   expect(sink.at('/backlog').length).toBeLessThanOrEqual(32)
 
   sink.answer('/backlog', status(200))
   for (const answer of held) answer()
-  await expect.poll(waiting, within).toBe(0)
+  await expect.poll(waiting).toBe(0)
   expect(new Set(sink.at('/backlog').map(({ headers }) => headers['webhook-id'])).size).toBe(1_500)
   expect(sink.received).toHaveLength(1_520)
 })
@@ -88,14 +86,14 @@ it('keeps first attempts going while later ones wait in numbers', async () => {
   sink.answer(undefined, status(400))
   const { wake } = engine({ fastSlots: 4, slowSlots: 4, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
   const failed = async () => (await books()).filter((each) => each.status === 'failed').length
-  await expect.poll(failed, within).toBe(32)
+  await expect.poll(failed).toBe(32)
   sink.answer(undefined, never)
   clock.advance(6_001)
   wake()
-  await expect.poll(() => sink.received.length, within).toBe(34)
+  await expect.poll(() => sink.received.length).toBe(34)
   sink.answer('/first', status(200))
   await record(await subscribe('/first'), 5)
-  await expect.poll(() => sink.at('/first').length, within).toBe(5)
+  await expect.poll(() => sink.at('/first').length).toBe(5)
 })
 
 it('delivers what is new while replays go to a former URL at which nobody answers', async () => {
@@ -104,17 +102,17 @@ it('delivers what is new while replays go to a former URL at which nobody answer
   await record(subscription, 40)
   const { wake } = engine({ breakAfter: 2, firstPauseMs: 600_000, longestPauseMs: 600_000 })
   const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
-  await expect.poll(succeeded, within).toBe(40)
+  await expect.poll(succeeded).toBe(40)
   sink.answer('/former', status(503))
   const moving = { params: { id: subscription.id }, body: { url: `${sink.url}/present` } }
   await database.transaction((tx) => updateWebhookSubscription(tx, { ...scope, development: true }, moving))
   const body = { subscription_id: subscription.id }
   await database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body }))
-  await expect.poll(() => sink.at('/former').length, within).toBeGreaterThanOrEqual(42)
+  await expect.poll(() => sink.at('/former').length).toBeGreaterThanOrEqual(42)
   await record(subscription, 5)
   wake()
-  await expect.poll(() => sink.at('/present').length, within).toBe(5)
-  await expect.poll(succeeded, within).toBe(45)
+  await expect.poll(() => sink.at('/present').length).toBe(5)
+  await expect.poll(succeeded).toBe(45)
   expect((await books()).filter(({ status }) => status === 'pending').length).toBeGreaterThan(30)
 })
 
@@ -125,16 +123,16 @@ it('gives a free place to who has waited longest, however much others hold', asy
   await record(await subscribe('/busy'), 100)
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
   engine({ fastSlots: 2, firstCap: 8, mostInFlight: 8, ...hang })
-  await expect.poll(() => held.length, within).toBe(2)
+  await expect.poll(() => held.length).toBe(2)
   const fresh = await subscribe('/fresh')
   await record(fresh, 1)
   const isHeld = async () =>
     (await books()).some((each) => each.subscription_id === fresh.id && each.lease_token !== null)
-  await expect.poll(isHeld, within).toBe(true)
+  await expect.poll(isHeld).toBe(true)
   // The engine may learn of its claim a moment after the books tell of it.
   for (let freed = 1; freed <= 10; freed++) {
     held.shift()?.()
-    await expect.poll(() => sink.received.length, within).toBeGreaterThanOrEqual(2 + freed)
+    await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(2 + freed)
   }
   expect(sink.at('/fresh')).toHaveLength(1)
 })
@@ -146,10 +144,10 @@ it('sends nothing more to a receiver that is gone, and holds what waits for it',
   const answers: (() => void)[] = []
   sink.answer('/gone', (_request, response) => void answers.push(() => response.writeHead(410).end()))
   const { stop } = engine({ firstCap: 4, firstPauseMs: 600_000, attemptMs: 600_000, leaseMs: 3_600_000 })
-  await expect.poll(() => answers.length, within).toBe(4)
+  await expect.poll(() => answers.length).toBe(4)
   for (const answer of answers) answer()
   const isEnabled = async () => (await getWebhookSubscription(database, scope, { params: { id } })).enabled
-  await expect.poll(isEnabled, within).toBe(false)
+  await expect.poll(isEnabled).toBe(false)
   await stop()
   expect(sink.received).toHaveLength(4)
   const entries = await books()
@@ -165,12 +163,12 @@ it('holds no more than it can send soon, however many subscriptions have much th
   for (let each = 0; each < 30; each++) await record(await subscribe(`/busy/${each}`), 20)
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
   engine({ fastSlots: 8, firstCap: 4, mostHeld: 10, ...hang })
-  await expect.poll(() => answers.length, within).toBe(8)
+  await expect.poll(() => answers.length).toBe(8)
   const held = (await books()).filter((each) => each.lease_token !== null).length
   expect(held).toBeLessThanOrEqual(10 + 30 * 4)
   sink.answer(undefined, status(200))
   for (const answer of answers) answer()
   const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
-  await expect.poll(delivered, within).toBe(600)
+  await expect.poll(delivered).toBe(600)
   expect(sink.received).toHaveLength(600)
 })

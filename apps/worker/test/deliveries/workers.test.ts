@@ -1,12 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AttemptOutcome, deriveSecrets } from '@channel/core'
 import type { Database } from '@channel/db'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
-import { aDeliveryScene, patience, within } from '../support/delivery-scene.ts'
+import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
-
-vi.setConfig(patience)
 
 const success: AttemptOutcome = {
   responseStatus: 200,
@@ -20,7 +18,7 @@ it('lets several workers deliver together, and nothing twice', async () => {
   const { subscribe, record, sink, engine, books, errors } = await aDeliveryScene()
   for (const path of ['/a', '/b', '/c']) await record(await subscribe(path), 300)
   const engines = [engine(), engine(), engine()]
-  await expect.poll(() => sink.received.length, within).toBe(900)
+  await expect.poll(() => sink.received.length).toBe(900)
   await Promise.all(engines.map(({ stop }) => stop()))
   expect(sink.received).toHaveLength(900)
   for (const path of ['/a', '/b', '/c']) {
@@ -42,13 +40,13 @@ it('takes no result from a worker that has lost its lease, and lets it begin not
     return late.promise
   }
   const slow = engine({ send, firstCap: 1 })
-  await expect.poll(() => sent.length, within).toBe(1)
+  await expect.poll(() => sent.length).toBe(1)
   clock.advance(60_001)
   engine()
-  await expect.poll(() => sink.received.length, within).toBe(3)
-  await expect.poll(async () => (await books()).map((each) => each.status), within).toEqual(Array(3).fill('succeeded'))
+  await expect.poll(() => sink.received.length).toBe(3)
+  await expect.poll(async () => (await books()).map((each) => each.status)).toEqual(Array(3).fill('succeeded'))
   late.resolve({ ...success, responseStatus: 500 })
-  await expect.poll(() => errors.length, within).toBeGreaterThan(0)
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
   expect(sent).toHaveLength(1)
   await slow.stop()
   expect(errors).toEqual([expect.stringContaining('came too late')])
@@ -62,10 +60,10 @@ it('ends by finishing what is in flight and giving back the rest', async () => {
   const held: (() => void)[] = []
   sink.answer(undefined, (_request, response) => void held.push(() => response.end()))
   const { stop } = engine()
-  await expect.poll(() => held.length, within).toBe(4)
+  await expect.poll(() => held.length).toBe(4)
   const stopped = stop()
   const leases = async () => (await books()).filter((each) => each.lease_token !== null).length
-  await expect.poll(leases, within).toBe(4)
+  await expect.poll(leases).toBe(4)
   for (const answer of held) answer()
   await stopped
   const statuses = (await books()).map((each) => each.status)
@@ -91,7 +89,7 @@ it('does not end before it has given back what it holds too long, however slow t
     },
   }
   const { stop } = engine({ database: slow })
-  await expect.poll(() => held.length, within).toBe(4)
+  await expect.poll(() => held.length).toBe(4)
   // Half of the lease: what has not begun by now would not be over in time.
   clock.advance(30_001)
   await releasing.promise
@@ -105,7 +103,7 @@ it('interrupts what takes longer than the worker may, and has it tried again', a
   await record(await subscribe('/hook'), 1)
   sink.answer(undefined, () => undefined)
   const { stop } = engine({ graceMs: 100 })
-  await expect.poll(() => sink.received.length, within).toBe(1)
+  await expect.poll(() => sink.received.length).toBe(1)
   await stop()
   expect(await books()).toMatchObject([
     { status: 'failed', attempt_count: 1, lease_token: null, attempts: [{ error: 'interrupted', status: null }] },
@@ -121,7 +119,7 @@ it('holds back what it cannot sign, and says why', async () => {
     send: async () => success,
     onError: (error) => errors.push(error.message),
   })
-  await expect.poll(() => errors, within).toContainEqual(expect.stringContaining('CHANNEL_SECRET has no secret'))
+  await expect.poll(() => errors).toContainEqual(expect.stringContaining('CHANNEL_SECRET has no secret'))
   await engine.stop()
   expect(sink.received).toEqual([])
   for (const each of await books()) expect(each).toMatchObject({ status: 'pending', attempt_count: 0 })
@@ -132,13 +130,13 @@ it('goes on when receivers recover, from a breaker that has opened', async () =>
   sink.answer(undefined, status(503))
   await record(await subscribe('/hook'), 40)
   const { wake } = engine({ breakAfter: 2 })
-  await expect.poll(() => sink.received.length, within).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => sink.received.length).toBeGreaterThanOrEqual(2)
   const free = async () => (await books()).every((each) => each.lease_token === null)
-  await expect.poll(free, within).toBe(true)
+  await expect.poll(free).toBe(true)
   expect(sink.received.length).toBeLessThan(10)
   sink.answer(undefined, status(200))
   clock.advance(60_001)
   wake()
   const delivered = async () => (await books()).every((each) => each.status === 'succeeded')
-  await expect.poll(delivered, within).toBe(true)
+  await expect.poll(delivered).toBe(true)
 })

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const count = async (of: typeof countKept) => (await database.query<{ count: number }>(of))[0]!.count
-const isEmpty = () => expect.poll(() => count(countKept), { timeout: 30_000 }).toBe(0)
+const isEmpty = () => expect.poll(() => count(countKept)).toBe(0)
 
 function start(overrides: Partial<RunningInboxOptions> = {}): string[] {
   const said: string[] = []
@@ -125,7 +125,7 @@ describe('a worker that dies in the middle', () => {
     await locked.promise
     await store(['100', '101', '102'])
     const { child, ended } = startWorkerProcess(database.url)
-    await expect.poll(() => count(countDone), { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => count(countDone)).toBe(2)
     child.kill('SIGKILL')
     await ended
     held.resolve()

@@ -9,7 +9,6 @@ import { expect, it, onTestFinished } from 'vitest'
 import { aMediaScene, type MediaScene, sha256Of } from '../support/media-scene.ts'
 
 const bytes = randomBytes(150_000)
-const inTime = { timeout: 15_000 }
 const quarterHour = 900_000
 const day = 86_400_000
 
@@ -22,7 +21,7 @@ async function letTimePass(scene: MediaScene, stepMs = quarterHour) {
       const [row] = await scene.books()
       return row !== undefined && (row.status !== 'pending' || (row.attempts >= attempts && !row.held))
     }
-    await expect.poll(rows, inTime).toBe(true)
+    await expect.poll(rows).toBe(true)
     const [row] = await scene.books()
     if (row?.status !== 'pending') return row
     scene.clock.advance(stepMs)
@@ -34,7 +33,7 @@ it('fetches a file that arrives, from the address that came with it, and tells o
   await scene.start()
   const image = await scene.receive({ bytes })
   expect(image).toMatchObject({ media: { status: 'pending' }, media_url: null })
-  await expect.poll(statuses(scene), inTime).toEqual(['ready'])
+  await expect.poll(statuses(scene)).toEqual(['ready'])
 
   const [{ name } = { name: null }] = await scene.books()
   expect(name).toMatch(/^[\w-]{32}$/)
@@ -59,7 +58,7 @@ it('asks for a fresh address when that one no longer holds, and when none came',
   await scene.receive({ told: { sha256: null, mime_type: null } })
   scene.simulator.expireMediaAddresses()
   await scene.start()
-  await expect.poll(statuses(scene), inTime).toEqual(['ready', 'ready', 'ready'])
+  await expect.poll(statuses(scene)).toEqual(['ready', 'ready', 'ready'])
   expect(scene.asked()).toEqual({ downloads: 4, lookups: 3 })
   const [first] = await scene.books()
   expect(await scene.bytesOf(first?.name ?? '')).toEqual(bytes)
@@ -70,7 +69,7 @@ it('says what the provider calls it when the message did not', async () => {
   const image = await scene.receive({ told: { url: null, mime_type: null } })
   expect(image.media?.mime_type).toBeNull()
   await scene.start()
-  await expect.poll(async () => (await scene.message(image.id)).media?.mime_type, inTime).toBe('image/jpeg')
+  await expect.poll(async () => (await scene.message(image.id)).media?.mime_type).toBe('image/jpeg')
   const [, updated] = await scene.events(image.id)
   expect(updated?.data.object).toEqual(await scene.message(image.id))
 })
@@ -128,7 +127,7 @@ it.each([
   const scene = await aMediaScene()
   const image = await scene.receive({ bytes, told })
   await scene.start({ mostBytes: bytes.length - 1 })
-  await expect.poll(statuses(scene), inTime).toEqual(['failed'])
+  await expect.poll(statuses(scene)).toEqual(['failed'])
   expect(await scene.books()).toMatchObject([{ attempts: 1, error: expect.stringMatching(/more than/) }])
   expect(await scene.files()).toEqual([])
   expect((await scene.events(image.id)).at(-1)).toMatchObject({ type: 'message.updated' })
@@ -178,10 +177,10 @@ it('waits for an account to be authorized', async () => {
   const waba = scene.introduce(account)
   await scene.receive({ account })
   await scene.start()
-  await expect.poll(async () => (await scene.books())[0]?.error, inTime).toMatch(/token/)
+  await expect.poll(async () => (await scene.books())[0]?.error).toMatch(/token/)
   await scene.authorize(account, waba)
   scene.clock.advance(quarterHour)
-  await expect.poll(statuses(scene), inTime).toEqual(['ready'])
+  await expect.poll(statuses(scene)).toEqual(['ready'])
 })
 
 it('loses nothing when its store does not take a file, and says so', async () => {
@@ -190,7 +189,7 @@ it('loses nothing when its store does not take a file, and says so', async () =>
   await writeFile(inTheWay, '')
   await scene.receive({ bytes })
   await scene.start()
-  await expect.poll(() => scene.errors.length, inTime).toBe(1)
+  await expect.poll(() => scene.errors.length).toBe(1)
   await rm(inTheWay)
   expect(await letTimePass(scene)).toMatchObject({ status: 'ready', misses: 0 })
   expect(await scene.files()).toHaveLength(1)
@@ -202,9 +201,9 @@ it('leaves room for other accounts when one is slow', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   for (let count = 0; count < 3; count++) await scene.receive()
   await scene.start({ atATime: 2, ofAnAccount: 1 })
-  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  await expect.poll(() => scene.asked().downloads).toBe(1)
   const image = await scene.receive({ account: other })
-  await expect.poll(async () => (await scene.message(image.id, other)).media?.status, inTime).toBe('ready')
+  await expect.poll(async () => (await scene.message(image.id, other)).media?.status).toBe('ready')
   expect((await scene.books()).map(({ attempts }) => attempts)).toEqual([1, 0, 0, 1])
 })
 
@@ -219,10 +218,10 @@ it('restricts the account whose token the provider refuses, until a file comes',
   simulator.setToken(waba, 'revoked-by-the-business')
   await scene.start()
   const refused = { status: 'restricted', restriction: 'authorization_refused' }
-  await expect.poll(account, inTime).toMatchObject(refused)
+  await expect.poll(account).toMatchObject(refused)
   expect((await scene.books())[0]).toMatchObject({ status: 'pending', misses: 0 })
   simulator.setToken(waba, `token-of-${tenant.account.id}`)
   clock.advance(quarterHour)
-  await expect.poll(statuses(scene), inTime).toEqual(['ready'])
-  await expect.poll(account, inTime).toMatchObject({ status: 'connected', restriction: null })
+  await expect.poll(statuses(scene)).toEqual(['ready'])
+  await expect.poll(account).toMatchObject({ status: 'connected', restriction: null })
 })

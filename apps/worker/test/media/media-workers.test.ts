@@ -7,7 +7,6 @@ import { statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
 
-const inTime = { timeout: 20_000 }
 const leaseMs = 60_000
 const secret = 'a secret that only this test uses and never a service'
 const places = {
@@ -63,7 +62,7 @@ it('brings a file from the provider to whoever follows the redirect of its messa
   const { key } = await anApiKey(scene.database, scene.tenant.organization.id)
   const path = `/v1/${scene.tenant.account.phone_number_id}/messages/${image.id}/media`
   const ask = () => fetch(`${api.url}${path}`, { headers: { Authorization: `Bearer ${key}` }, redirect: 'manual' })
-  await expect.poll(async () => (await ask()).status, inTime).toBe(302)
+  await expect.poll(async () => (await ask()).status).toBe(302)
   const location = (await ask()).headers.get('location') ?? ''
   expect(location.startsWith(`${api.url}/media/`)).toBe(true)
   const file = await fetch(location)
@@ -85,7 +84,7 @@ it('loses nothing to a worker that is killed between the download and its record
   await isLocked.promise
   const { child } = await startProcess(scene, 'worker')
   const waiting = () => scene.database.query<{ pid: number }>(whoWaits)
-  await expect.poll(waiting, inTime).toHaveLength(1)
+  await expect.poll(waiting).toHaveLength(1)
   const [left] = await scene.files()
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -99,7 +98,7 @@ it('loses nothing to a worker that is killed between the download and its record
   await scene.authorize(scene.tenant.account, scene.waba)
   await scene.start()
   scene.clock.advance(leaseMs + 1_000)
-  await expect.poll(async () => (await scene.books())[0]?.status, inTime).toBe('ready')
+  await expect.poll(async () => (await scene.books())[0]?.status).toBe('ready')
   expect(await scene.files()).toEqual([left])
   const events = await scene.events(image.id)
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
@@ -111,7 +110,7 @@ it('fetches each file once, however many workers there are', async () => {
   for (let number = 0; number < count; number++) await scene.receive()
   await Promise.all([scene.start(), scene.start(), scene.start()])
   const ready = async () => (await scene.books()).filter(({ status }) => status === 'ready').length
-  await expect.poll(ready, inTime).toBe(count)
+  await expect.poll(ready).toBe(count)
   expect(scene.asked()).toEqual({ downloads: count, lookups: 0 })
   expect((await scene.files()).toSorted()).toEqual((await scene.books()).map(({ name }) => name).toSorted())
 })
@@ -121,10 +120,10 @@ it('takes over from a worker that hangs', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   const image = await scene.receive()
   await scene.start({ renewMs: 600_000 })
-  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  await expect.poll(() => scene.asked().downloads).toBe(1)
   await scene.start()
   scene.clock.advance(leaseMs + 1_000)
-  await expect.poll(async () => (await scene.books())[0], inTime).toMatchObject({ status: 'ready', attempts: 2 })
+  await expect.poll(async () => (await scene.books())[0]).toMatchObject({ status: 'ready', attempts: 2 })
   expect((await scene.events(image.id)).map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
@@ -133,7 +132,7 @@ it('keeps its lease for as long as it is at work', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   await scene.receive()
   await scene.start({ renewMs: 20 })
-  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  await expect.poll(() => scene.asked().downloads).toBe(1)
   for (let halves = 0; halves < 4; halves++) {
     const [before] = await scene.books()
     scene.clock.advance(leaseMs / 2)
@@ -141,7 +140,7 @@ it('keeps its lease for as long as it is at work', async () => {
       const [row] = await scene.books()
       return row !== undefined && Date.parse(row.due) - Date.parse(before!.due) >= leaseMs / 2
     }
-    await expect.poll(isRenewed, inTime).toBe(true)
+    await expect.poll(isRenewed).toBe(true)
   }
   expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 1, held: true }])
 })
@@ -151,11 +150,11 @@ it('gives back what it has when it ends', async () => {
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   await scene.receive()
   const first = await scene.start()
-  await expect.poll(() => scene.asked().downloads, inTime).toBe(1)
+  await expect.poll(() => scene.asked().downloads).toBe(1)
   await first.stop()
   expect(await scene.books()).toMatchObject([{ status: 'pending', attempts: 0, held: false }])
   await scene.start()
-  await expect.poll(async () => (await scene.books())[0], inTime).toMatchObject({ status: 'ready', attempts: 1 })
+  await expect.poll(async () => (await scene.books())[0]).toMatchObject({ status: 'ready', attempts: 1 })
 })
 
 it('goes on after the database was away', async () => {
@@ -167,5 +166,5 @@ it('goes on after the database was away', async () => {
   )
   await scene.database.query(cut)
   await scene.receive()
-  await expect.poll(async () => (await scene.books())[0]?.status, inTime).toBe('ready')
+  await expect.poll(async () => (await scene.books())[0]?.status).toBe('ready')
 })

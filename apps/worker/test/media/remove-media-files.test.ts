@@ -7,11 +7,10 @@ import { removeMediaFilesJob } from '../../src/media/remove-media-files.ts'
 import { startWorker } from '../../src/start-worker.ts'
 import { aMediaScene, type MediaScene } from '../support/media-scene.ts'
 
-const inTime = { timeout: 15_000 }
 const hour = 3_600_000
 
 async function allFetched(scene: MediaScene): Promise<void> {
-  await expect.poll(async () => (await scene.books()).every(({ status }) => status === 'ready'), inTime).toBe(true)
+  await expect.poll(async () => (await scene.books()).every(({ status }) => status === 'ready')).toBe(true)
 }
 
 function deleteContactOf({ database, tenant }: MediaScene, { contact_id: id }: { readonly contact_id: string }) {
@@ -54,7 +53,7 @@ it('is done by the worker, without being asked', async () => {
   expect(job.schedule).toBe('* * * * *')
   const { database } = scene
   const worker = await startWorker({ databaseUrl: database.url, database, jobs: [job], onError: () => undefined })
-  await expect.poll(() => scene.files(), inTime).toEqual([])
+  await expect.poll(() => scene.files()).toEqual([])
   await worker.stop()
 })
 

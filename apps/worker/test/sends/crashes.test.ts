@@ -4,14 +4,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { statement } from '@channel/db'
 import { manualClock } from '@channel/simulator'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
 import type { Step } from '../support/send-process.ts'
 import { aSendScene, type BookedSend, heldBack } from '../support/send-scene.ts'
 
 const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
-const within = { timeout: 45_000 }
-vi.setConfig({ testTimeout: 60_000 })
 const hourMs = 3_600_000
 
 function startWorker(databaseUrl: string, providerUrl: string, step?: Step) {
@@ -37,61 +35,65 @@ const findLeftOver = statement(
 
 const wasCalled = ({ called_at }: BookedSend) => called_at !== null
 
-it.each<Step>(['claimed', 'written', 'begun', 'called', 'answered', 'recorded'])(
-  'sends nothing twice and loses nothing when a worker dies, with messages %s',
-  async (step) => {
-    const providerClock = manualClock()
-    const { database, simulator, scope, sendText, engine, books, clock, wayBack } = await aSendScene({
-      clock: providerClock,
-      behaviour: { statuses: ['sent'], pace_ms: 1000, enforce_window: false },
-    })
-    const { takenIn, said } = await wayBack()
-    for (let number = 0; number < 12; number++) await sendText(`${number}`)
-    const { died } = startWorker(database.url, simulator.url, step)
-    expect(await died).toBe('SIGKILL')
-    // The server ends what the dead process had asked for.
-    await expect.poll(() => database.query(findLeftOver), within).toEqual([])
-    const atDeath = await books()
-    expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
-    expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'written')
-    expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
-    const called = new Set(
-      atDeath.filter((book) => book.state === 'pending' && wasCalled(book)).map((book) => book.message_id),
+async function expectNothingTwice(step: Step): Promise<void> {
+  const providerClock = manualClock()
+  const { database, simulator, scope, sendText, engine, books, clock, wayBack } = await aSendScene({
+    clock: providerClock,
+    behaviour: { statuses: ['sent'], pace_ms: 1000, enforce_window: false },
+  })
+  const { takenIn, said } = await wayBack()
+  for (let number = 0; number < 12; number++) await sendText(`${number}`)
+  const { died } = startWorker(database.url, simulator.url, step)
+  expect(await died).toBe('SIGKILL')
+  // The server ends what the dead process had asked for.
+  await expect.poll(() => database.query(findLeftOver)).toEqual([])
+  const atDeath = await books()
+  expect(atDeath.some(({ lease_token }) => lease_token !== null) || step === 'recorded').toBe(true)
+  expect(atDeath.some(wasCalled)).toBe(step !== 'claimed' && step !== 'written')
+  expect(atDeath.some(({ state }) => state === 'sent')).toBe(step === 'recorded')
+  const called = new Set(
+    atDeath.filter((book) => book.state === 'pending' && wasCalled(book)).map((book) => book.message_id),
+  )
+
+  // Nothing is waited for between the record and the call: each of them reached the provider.
+  if (step === 'called') await expect.poll(() => simulator.requests.length).toBe(called.size)
+
+  // Nobody takes them before the lease has run out; then what may have been sent is not sent again.
+  const { wake } = engine()
+  clock.advance(60_001)
+  wake()
+  const settled = async () => (await books()).every(({ state }) => state !== 'pending')
+  await expect.poll(settled).toBe(true)
+  const uncertain = (await books()).filter(({ state }) => state === 'uncertain').map(({ message_id }) => message_id)
+  expect(new Set(uncertain)).toEqual(called)
+  const taken = simulator.sent().map((sent) => sent.biz_opaque_callback_data ?? '')
+  expect(new Set(taken).size).toBe(taken.length)
+  if (step === 'begun') expect(taken.some((id) => called.has(id))).toBe(false)
+
+  // What the provider took it tells of; of the rest nothing comes.
+  providerClock.advance(1000)
+  await takenIn()
+  expect(said).toEqual([])
+  clock.advance(24 * hourMs)
+  wake()
+  const ended = async () => (await books()).every(({ state }) => state === 'sent' || state === 'failed')
+  await expect.poll(ended).toBe(true)
+  for (const { message_id, state, status, error_code } of await books()) {
+    const isThere = taken.includes(message_id)
+    expect([state, status, error_code]).toEqual(
+      isThere ? ['sent', 'sent', null] : ['failed', 'failed', 'upstream_error'],
     )
+    if (!isThere) expect(called.has(message_id)).toBe(true)
+  }
+  expect(await problemsOfSends(database, [scope.organizationId], simulator.sent(), ['upstream_error'])).toEqual([])
+}
 
-    // Nothing is waited for between the record and the call: each of them reached the provider.
-    if (step === 'called') await expect.poll(() => simulator.requests.length, within).toBe(called.size)
+it('sends nothing twice and loses nothing when a worker dies, with messages called', () => expectNothingTwice('called'))
 
-    // Nobody takes them before the lease has run out; then what may have been sent is not sent again.
-    const { wake } = engine()
-    clock.advance(60_001)
-    wake()
-    const settled = async () => (await books()).every(({ state }) => state !== 'pending')
-    await expect.poll(settled, within).toBe(true)
-    const uncertain = (await books()).filter(({ state }) => state === 'uncertain').map(({ message_id }) => message_id)
-    expect(new Set(uncertain)).toEqual(called)
-    const taken = simulator.sent().map((sent) => sent.biz_opaque_callback_data ?? '')
-    expect(new Set(taken).size).toBe(taken.length)
-    if (step === 'begun') expect(taken.some((id) => called.has(id))).toBe(false)
-
-    // What the provider took it tells of; of the rest nothing comes.
-    providerClock.advance(1000)
-    await takenIn()
-    expect(said).toEqual([])
-    clock.advance(24 * hourMs)
-    wake()
-    const ended = async () => (await books()).every(({ state }) => state === 'sent' || state === 'failed')
-    await expect.poll(ended, within).toBe(true)
-    for (const { message_id, state, status, error_code } of await books()) {
-      const isThere = taken.includes(message_id)
-      expect([state, status, error_code]).toEqual(
-        isThere ? ['sent', 'sent', null] : ['failed', 'failed', 'upstream_error'],
-      )
-      if (!isThere) expect(called.has(message_id)).toBe(true)
-    }
-    expect(await problemsOfSends(database, [scope.organizationId], simulator.sent(), ['upstream_error'])).toEqual([])
-  },
-  120_000,
+it.each<Step>(['claimed', 'written', 'begun', 'answered', 'recorded'])(
+  'sends nothing twice and loses nothing when a worker dies, with messages %s',
+  { tags: 'long' },
+  expectNothingTwice,
 )
 
 it('puts no call on record while there is no connection', async () => {
@@ -99,14 +101,14 @@ it('puts no call on record while there is no connection', async () => {
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
   const silent = await aSilentServer()
   const { child, died } = startWorker(database.url, `https://127.0.0.1:${silent.port}`)
-  await expect.poll(() => silent.connections(), within).toBe(4)
+  await expect.poll(() => silent.connections()).toBe(4)
   child.kill('SIGKILL')
   await died
-  await expect.poll(() => database.query(findLeftOver), within).toEqual([])
+  await expect.poll(() => database.query(findLeftOver)).toEqual([])
   expect((await books()).filter(wasCalled)).toEqual([])
   clock.advance(60_001)
   engine()
-  await expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(Array(4).fill('sent'))
+  await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(4).fill('sent'))
   expect(simulator.sent()).toHaveLength(4)
 })
 
@@ -115,13 +117,13 @@ it('gives up what a worker was waiting for when it was killed, and sends it no s
   simulator.arm({ kind: 'hang', times: 4 })
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
   const { child, died } = startWorker(database.url, simulator.url)
-  await expect.poll(() => simulator.requests.length, within).toBe(4)
+  await expect.poll(() => simulator.requests.length).toBe(4)
   child.kill('SIGKILL')
   await died
-  await expect.poll(() => database.query(findLeftOver), within).toEqual([])
+  await expect.poll(() => database.query(findLeftOver)).toEqual([])
   clock.advance(60_001)
   engine()
-  await expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(Array(4).fill('uncertain'))
+  await expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(Array(4).fill('uncertain'))
   expect(simulator.requests.length).toBe(4)
 })
 
@@ -137,14 +139,14 @@ it('goes on where it was when the database is away for a while', async () => {
   const provider = heldBack(simulator.url)
   for (let number = 0; number < 8; number++) await sendText(`${number}`)
   engine({ database: unsteady, slots: 4, provider })
-  await expect.poll(() => provider.calls, within).toBe(4)
+  await expect.poll(() => provider.calls).toBe(4)
   isAway = true
   provider.letGo()
   // Answers that come meanwhile are kept until they can be recorded.
-  await expect.poll(() => errors.length, within).toBeGreaterThan(4)
-  await expect.poll(() => texts().length, within).toBe(4)
+  await expect.poll(() => errors.length).toBeGreaterThan(4)
+  await expect.poll(() => texts().length).toBe(4)
   isAway = false
-  await expect.poll(async () => (await books()).every(({ state }) => state === 'sent'), within).toBe(true)
+  await expect.poll(async () => (await books()).every(({ state }) => state === 'sent')).toBe(true)
   expect(new Set(texts()).size).toBe(8)
   expect(texts().length).toBe(8)
 })

@@ -11,13 +11,12 @@ const ageSends = statement(
   'worker_test_age_sends',
   "UPDATE message_sends SET created_at = created_at - interval '25 hours'",
 )
-const within = { timeout: 15_000 }
 const dayMs = 24 * 3_600_000
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
 const standing = ({ books }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(wanted)
+  expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
 
 /** Whether it is at least so far ahead of the present. */
 const isAhead = (moment: string | null, ms: number) => Date.parse(moment ?? '') > Date.now() + ms
@@ -54,11 +53,11 @@ it('uploads a file once, however many messages wait for it', async () => {
   for (let number = 0; number < 12; number++) await sendFile(file, { to: await somebody() })
   const provider = heldBack(simulator.url)
   engine({ store, provider, renewMs: 20 })
-  await expect.poll(() => provider.uploads, within).toBe(1)
+  await expect.poll(() => provider.uploads).toBe(1)
   // All that wait for it are kept.
   clock.advance(50_000)
   const kept = async () => (await books()).filter(({ leased_until: until }) => isAhead(until, 100_000)).length
-  await expect.poll(kept, within).toBe(12)
+  await expect.poll(kept).toBe(12)
   provider.letGo()
   await standing(scene, ...Array<string>(12).fill('sent'))
   expect([new Set(imagesSent()).size, uploads()]).toEqual([1, 1])
@@ -102,7 +101,7 @@ it('has a message wait for a file that is on its way, with those behind it and n
     const [first, second] = await books()
     return [first?.state, first?.lease_token, isAhead(first?.next_attempt_at ?? null, 60_000), second?.state]
   }
-  await expect.poll(free, within).toEqual(['pending', null, true, 'pending'])
+  await expect.poll(free).toEqual(['pending', null, true, 'pending'])
   const other = await sendText('to somebody else')
   await standing(scene, 'pending', 'pending', 'sent')
 

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { filesToSend } from '../support/files-to-send.ts'
 import { aSendScene } from '../support/send-scene.ts'
 
-const within = { timeout: 30_000 }
 const refused = { status: 'restricted', restriction: 'authorization_refused' }
 const connected = { status: 'connected', restriction: null }
 
@@ -32,20 +31,20 @@ it('restricts the account while the provider refuses its token, and tries each m
   simulator.setToken(sender.waba_id, 'revoked-by-the-business')
   engine()
   for (let count = 0; count < 5; count++) await sendText()
-  await expect.poll(standing(scene), within).toEqual(Array(5).fill('auth_expired'))
+  await expect.poll(standing(scene)).toEqual(Array(5).fill('auth_expired'))
   for (const { status, error_provider_code } of await books()) {
     expect([status, error_provider_code]).toEqual(['failed', 190])
   }
   await sendText()
-  await expect.poll(standing(scene), within).toEqual(Array(6).fill('auth_expired'))
+  await expect.poll(standing(scene)).toEqual(Array(6).fill('auth_expired'))
   expect(simulator.requests).toHaveLength(6)
-  await expect.poll(() => account(scene), within).toMatchObject(refused)
+  await expect.poll(() => account(scene)).toMatchObject(refused)
 
   // The next call that the provider accepts ends it.
   simulator.setToken(sender.waba_id, 'the-token-of-the-test')
   await sendText()
-  await expect.poll(async () => (await standing(scene)()).at(-1), within).toBe('sent')
-  await expect.poll(() => account(scene), within).toMatchObject(connected)
+  await expect.poll(async () => (await standing(scene)()).at(-1)).toBe('sent')
+  await expect.poll(() => account(scene)).toMatchObject(connected)
   expect(await changes(scene)).toMatchObject([
     { type: 'account.updated', object: refused, previous_attributes: connected },
     { type: 'account.updated', object: connected, previous_attributes: refused },
@@ -54,7 +53,7 @@ it('restricts the account while the provider refuses its token, and tries each m
     ({ type }) => type === 'message.failed',
   )
   expect(failures).toHaveLength(6)
-}, 90_000)
+})
 
 it('is undone by an authorization', async () => {
   const scene = await aSendScene()
@@ -62,17 +61,17 @@ it('is undone by an authorization', async () => {
   simulator.setToken(sender.waba_id, 'a-new-token')
   engine()
   await sendText()
-  await expect.poll(() => account(scene), within).toMatchObject(refused)
+  await expect.poll(() => account(scene)).toMatchObject(refused)
   const authorization = { id: sender.tenant.account.id, token: 'a-new-token' }
   await database.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
   expect(await account(scene)).toMatchObject(connected)
   await sendText()
-  await expect.poll(standing(scene), within).toEqual(['auth_expired', 'sent'])
+  await expect.poll(standing(scene)).toEqual(['auth_expired', 'sent'])
   expect(await changes(scene)).toMatchObject([
     { object: refused, previous_attributes: connected },
     { object: connected, previous_attributes: refused },
   ])
-}, 90_000)
+})
 
 it('does so too when an upload is refused, and accepted again', async () => {
   const scene = await aSendScene()
@@ -82,12 +81,12 @@ it('does so too when an upload is refused, and accepted again', async () => {
   simulator.setToken(sender.waba_id, 'revoked-by-the-business')
   engine({ store })
   await sendFile(file)
-  await expect.poll(standing(scene), within).toEqual(['auth_expired'])
-  await expect.poll(() => account(scene), within).toMatchObject(refused)
+  await expect.poll(standing(scene)).toEqual(['auth_expired'])
+  await expect.poll(() => account(scene)).toMatchObject(refused)
   simulator.setToken(sender.waba_id, 'the-token-of-the-test')
   // The send itself fails for another reason: the upload is what the provider accepts.
   simulator.arm({ kind: 'error', code: 131026, path: '/messages' })
   await sendFile(file)
-  await expect.poll(standing(scene), within).toEqual(['auth_expired', 'recipient_unavailable'])
-  await expect.poll(() => account(scene), within).toMatchObject(connected)
-}, 90_000)
+  await expect.poll(standing(scene)).toEqual(['auth_expired', 'recipient_unavailable'])
+  await expect.poll(() => account(scene)).toMatchObject(connected)
+})

@@ -10,14 +10,13 @@ import { filesToSend, type GivenFile } from '../support/files-to-send.ts'
 import type { Step } from '../support/send-process.ts'
 import { aSendScene, type EngineSettings, heldBack } from '../support/send-scene.ts'
 
-const within = { timeout: 15_000 }
 const path = '/media'
 const uploadsOf = { mostBytes: 1_000_000, mostSends: 100 }
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
 const standing = ({ books }: Scene, ...wanted: string[]) =>
-  expect.poll(async () => (await books()).map(({ state }) => state), within).toEqual(wanted)
+  expect.poll(async () => (await books()).map(({ state }) => state)).toEqual(wanted)
 
 const textsOf = ({ simulator }: Scene) =>
   simulator.sent().flatMap(({ content }) => (content.text as { body: string } | undefined)?.body ?? [])
@@ -41,7 +40,7 @@ it.each<[string, Fault, number, EngineSettings]>([
     const [book] = await books()
     return uploads() > 0 && book !== undefined && book.lease_token === null && book.attempt_count >= tries
   }
-  await expect.poll(isPutOff, within).toBe(true)
+  await expect.poll(isPutOff).toBe(true)
   clock.advance(90_000)
   wake()
   await standing(scene, 'sent')
@@ -59,7 +58,7 @@ it('uploads when the store is there again', async () => {
   }
   await sendFile(await aFile())
   const { wake } = engine({ store: { open } })
-  await expect.poll(async () => (await books())[0]?.attempt_count, within).toBeGreaterThan(0)
+  await expect.poll(async () => (await books())[0]?.attempt_count).toBeGreaterThan(0)
   isAway = false
   clock.advance(2000)
   wake()
@@ -124,11 +123,11 @@ it('holds nothing up with slow uploads: neither other messages of the number, no
   simulator.arm({ kind: 'hang', path: `/${sender.phone_number_id}/media`, times: 10 })
   for (let number = 0; number < 4; number++) await sendFile(await aFile())
   engine({ store, slots: 2, mostInFlight: 2, uploads: { ...uploadsOf, atATime: 3, ofANumber: 2 }, graceMs: 100 })
-  await expect.poll(uploads, within).toBe(2)
+  await expect.poll(uploads).toBe(2)
   for (let number = 0; number < 5; number++) await sendText(`${number}`)
   await sendFile(await aFile({ from: other }), { from: other })
-  await expect.poll(() => textsOf(scene).length, within).toBe(5)
-  await expect.poll(() => imagesSent().filter((id) => id !== undefined).length, within).toBe(1)
+  await expect.poll(() => textsOf(scene).length).toBe(5)
+  await expect.poll(() => imagesSent().filter((id) => id !== undefined).length).toBe(1)
   expect(uploads()).toBe(3)
 })
 
@@ -141,7 +140,7 @@ it('gives messages back, for now, when too many wait for their files', async () 
   const provider = heldBack(simulator.url)
   const { wake } = engine({ store, provider, uploads: uploading })
   const free = async () => (await books()).filter(({ lease_token }) => lease_token === null)
-  await expect.poll(free, within).toMatchObject([{ state: 'pending', attempt_count: 0 }])
+  await expect.poll(free).toMatchObject([{ state: 'pending', attempt_count: 0 }])
   expect([uploads(), provider.uploads]).toEqual([0, 1])
   provider.letGo()
   const done = async () => {
@@ -149,7 +148,7 @@ it('gives messages back, for now, when too many wait for their files', async () 
     wake()
     return (await books()).map(({ state }) => state)
   }
-  await expect.poll(done, within).toEqual(['sent', 'sent', 'sent'])
+  await expect.poll(done).toEqual(['sent', 'sent', 'sent'])
   expect(uploads()).toBe(3)
 })
 
@@ -160,13 +159,13 @@ it('keeps a message as long as its file is being uploaded', async () => {
   simulator.arm({ kind: 'hang', path })
   await sendFile(await aFile())
   engine({ store, renewMs: 20, graceMs: 100 })
-  await expect.poll(uploads, within).toBe(1)
+  await expect.poll(uploads).toBe(1)
   const token = (await books())[0]?.lease_token
   const leasedUntil = async () => Date.parse((await books())[0]?.leased_until ?? '')
   for (let halves = 0; halves < 4; halves++) {
     const before = await leasedUntil()
     clock.advance(30_000)
-    await expect.poll(async () => (await leasedUntil()) - before, within).toBeGreaterThanOrEqual(30_000)
+    await expect.poll(async () => (await leasedUntil()) - before).toBeGreaterThanOrEqual(30_000)
   }
   expect([(await books())[0]?.lease_token, uploads()]).toEqual([token, 1])
 })
@@ -180,7 +179,7 @@ it('gives back what waits for its file when it is stopped', async () => {
   const uploading = { ...uploadsOf, atATime: 1, ofANumber: 1 }
   const { stop } = engine({ store, uploads: uploading, graceMs: 100 })
   const held = async () => (await books()).every(({ lease_token }) => lease_token !== null)
-  await expect.poll(async () => uploads() === 1 && held(), within).toBe(true)
+  await expect.poll(async () => uploads() === 1 && held()).toBe(true)
   await stop()
   const free = { state: 'pending', lease_token: null, called_at: null, attempt_count: 0 }
   expect(await books()).toMatchObject([free, free])
@@ -196,7 +195,7 @@ it('records an upload that ends while it is being stopped', async () => {
   const provider = heldBack(simulator.url)
   await sendFile(await aFile())
   const { stop } = engine({ store, provider })
-  await expect.poll(() => provider.uploads, within).toBe(1)
+  await expect.poll(() => provider.uploads).toBe(1)
   const stopped = stop()
   provider.letGo()
   await stopped

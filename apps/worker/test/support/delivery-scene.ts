@@ -42,10 +42,6 @@ const countWaiting = statement(
   'SELECT count(*) AS count FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL',
 )
 
-/** For what has to come about on a machine that is busy with other tests. */
-export const within = { timeout: 45_000 }
-export const patience = { testTimeout: 60_000 }
-
 /** A delivery as it stands in the books. */
 export interface BookedDelivery {
   readonly id: string

@@ -51,7 +51,7 @@ export async function openWayBack(simulator: Simulator, database: OwnDatabase, m
     said,
     async takenIn() {
       await simulator.settled()
-      await expect.poll(() => database.query(findKept), { timeout: 90_000 }).toEqual([])
+      await expect.poll(() => database.query(findKept)).toEqual([])
     },
   }
 }

@@ -296,7 +296,7 @@ it.each(['replay', 'bulk replay'] as const)('makes no %s of a delivery whose con
     (result) => result,
     (error: { code: string }) => error.code,
   )
-  await expect.poll(() => database.query(countBlocked), { timeout: 20_000 }).toEqual([{ count: 1 }])
+  await expect.poll(() => database.query(countBlocked)).toEqual([{ count: 1 }])
   replaying.resolve()
   await deletion
   expect(await outcome).toEqual(how === 'replay' ? 'webhook_payload_erased' : { enqueued: 0, capped: false })

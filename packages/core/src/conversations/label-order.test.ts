@@ -70,7 +70,7 @@ it('keeps the order right when a message arrives while the label is being attach
     await attachConversationLabel(tx, tenant.scope, { params: { id }, body: { label_id } })
     const received = anInboundMessage(own, tenant.account, { from }).then(() => (isReceived = true))
     const isSettled = async () => isReceived || (await own.query<{ count: number }>(countWaiting))[0]!.count > 0
-    await expect.poll(isSettled, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isSettled).toBe(true)
     return { received }
   })
   await receiving.received

@@ -352,4 +352,4 @@ it('takes in all that is good, whatever else stands beside it', async () => {
     const { data } = await list(database, scope, { params: { phone_number_id }, query: { limit: 100 } })
     expect(data.length).toBeGreaterThan(0)
   }
-}, 60_000)
+})

@@ -52,7 +52,7 @@ async function whileOpen(
   await Promise.race([isDone.promise, open])
   const waiting = other()
   try {
-    await expect.poll(() => database.query(countWaiting), { timeout: 15_000 }).not.toEqual([])
+    await expect.poll(() => database.query(countWaiting)).not.toEqual([])
   } finally {
     mayEnd.resolve()
     await Promise.all([open, waiting])

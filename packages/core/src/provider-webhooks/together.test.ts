@@ -118,7 +118,7 @@ it('lets nobody wait for one with whom somebody else is busy', async () => {
   await store(people(100, 106).map((person) => textFrom(person)))
   const takingIn = takeIn()
   try {
-    await expect.poll(contents, { timeout: 20_000 }).toEqual(people(100, 105).map(String))
+    await expect.poll(contents).toEqual(people(100, 105).map(String))
   } finally {
     mayEnd.resolve()
     await Promise.all([holding, takingIn])

@@ -18,11 +18,11 @@ it('hints at what there is to send, and at everything when a subscription is ena
   const heard: (string | undefined)[] = []
   const listener = database.listen(deliveriesChannel, (payload) => heard.push(payload))
   onTestFinished(() => listener.close())
-  await expect.poll(() => heard.splice(0), { timeout: 10_000 }).toEqual([undefined])
+  await expect.poll(() => heard.splice(0)).toEqual([undefined])
   /** What is heard next: hints go out one after the other. */
   const hintOf = async (work: () => Promise<unknown>) => {
     await work()
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => heard.length).toBe(1)
     return readDeliveryHint(heard.shift())
   }
   const inTransaction = (work: (tx: Transaction) => Promise<unknown>) => () => database.transaction(work)

@@ -138,7 +138,7 @@ it('ends between two transactions when it is told to', async () => {
   await database.execute(multiply, [tenant.organization.id, 500, daysAgo(91), subscription])
   const ended = new AbortController()
   const running = purgeWebhookDeliveries(database, { now: clock.now, pauseMs: 3_600_000, signal: ended.signal })
-  await expect.poll(() => counts(), { timeout: 30_000 }).toMatchObject({ deliveries: 450 })
+  await expect.poll(() => counts()).toMatchObject({ deliveries: 450 })
   ended.abort()
   expect(await running).toBe(50)
 })
@@ -160,7 +160,7 @@ it.each([
       await tx.execute(each, [tenant.organization.id, id].slice(0, 2 - index))
     }
     const running = act(id).catch((error: unknown) => error)
-    await expect.poll(() => database.query(countWaiting), { timeout: 30_000 }).toEqual([{ count: 1 }])
+    await expect.poll(() => database.query(countWaiting)).toEqual([{ count: 1 }])
     return { running }
   })
   const result = await replaying.running
