@@ -19,7 +19,7 @@ BEGIN
         ORDER BY organization_id, conversation_id, label_id LIMIT 1000
       ), locked AS MATERIALIZED (
         SELECT link.organization_id, link.conversation_id, link.label_id,
-          conversation.phone_number_id, conversation.last_message_at, conversation.updated_at
+          conversation.phone_number_id, conversation.status, conversation.last_message_at, conversation.updated_at
         FROM page
         JOIN conversation_labels link
           ON link.organization_id = page.organization_id AND link.conversation_id = page.conversation_id
@@ -30,8 +30,8 @@ BEGIN
         FOR NO KEY UPDATE OF link SKIP LOCKED FOR SHARE OF conversation SKIP LOCKED
       ), filled AS (
         UPDATE conversation_labels link
-        SET phone_number_id = locked.phone_number_id, conversation_last_message_at = locked.last_message_at,
-            conversation_updated_at = locked.updated_at
+        SET phone_number_id = locked.phone_number_id, conversation_status = locked.status,
+            conversation_last_message_at = locked.last_message_at, conversation_updated_at = locked.updated_at
         FROM locked
         WHERE link.organization_id = locked.organization_id AND link.conversation_id = locked.conversation_id
           AND link.label_id = locked.label_id

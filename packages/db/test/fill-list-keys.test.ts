@@ -18,12 +18,12 @@ const rows = `
   SELECT 'org', 'cnv_' || n, 'lbl' FROM generate_series(1, 2500) n;`
 /** As programs before the migration left them. */
 const empty = `UPDATE conversation_labels
-  SET phone_number_id = NULL, conversation_last_message_at = NULL, conversation_updated_at = NULL`
+  SET phone_number_id = NULL, conversation_status = NULL, conversation_last_message_at = NULL, conversation_updated_at = NULL`
 const countRight = statement(
   'test_count_filled_label_keys',
   `SELECT count(*) AS count FROM conversation_labels link
    JOIN conversations conversation ON conversation.id = link.conversation_id
-   WHERE (link.phone_number_id, conversation_updated_at) = (conversation.phone_number_id, updated_at)
+   WHERE (link.phone_number_id, conversation_status, conversation_updated_at) = (conversation.phone_number_id, status, updated_at)
      AND conversation_last_message_at IS NOT DISTINCT FROM last_message_at`,
 )
 const change = statement(

@@ -11,6 +11,14 @@ const promising = 2
 /** Contacts that are compared at most before the index is used. */
 const walk = 5_000
 
+// Each key is looked up for every contact that has the rarest one, which takes longest for keys that most contacts have
+// (`.com`). So a few keys are used: those that the newest contacts have least.
+
+/** Keys that the index is searched by, at most. */
+const keys = 4
+/** Contacts in which substrings are counted to find rare ones. */
+const counted = 30
+
 /** The parts of a list's statement that a search needs. */
 export interface SearchParts {
   readonly source: ContactSource
@@ -32,7 +40,18 @@ export function searchPage({ source, conditions, search }: SearchParts): string 
   return `
     WITH search AS MATERIALIZED (
       SELECT '%' || regexp_replace(lower(${search}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%' AS pattern,
-        contact_search_keys_of($2, ${search}) AS keys
+        lower(${search}::text) AS value, CASE WHEN length(lower(${search}::text)) < 5 THEN 3 ELSE 5 END AS size
+    ), common AS MATERIALIZED (
+      SELECT coalesce(lower(string_agg(concat_ws(' ', name, email), ' ')), '') AS texts
+      FROM (SELECT contact.name, contact.email FROM ${from} WHERE ${base}${conditions}
+            ORDER BY ${order} LIMIT ${counted}) AS newest
+    ), keys AS MATERIALIZED (
+      SELECT array_agg(hashtext($2) # hashtext(part)) AS keys FROM (
+        SELECT part
+        FROM (SELECT DISTINCT substr(value, i, size) AS part
+              FROM search, generate_series(1, length(value) - size + 1) AS i) AS parts, common
+        ORDER BY length(texts) - length(replace(texts, part, '')), part LIMIT ${keys}
+      ) AS rarest
     ), sample AS MATERIALIZED (
       ${compared} ORDER BY ${order} LIMIT ${sample}
     ), sampled AS MATERIALIZED (
@@ -52,7 +71,7 @@ export function searchPage({ source, conditions, search }: SearchParts): string 
     (SELECT ${created_at}, ${id} FROM (
        -- OFFSET keeps other conditions, and so other indexes, out of here. It may hold other accounts' contacts.
        SELECT * FROM contacts contact
-       WHERE contact_search_keys(phone_number_id, name, email) @> (SELECT keys FROM search)
+       WHERE contact_search_keys(phone_number_id, name, email) @> (SELECT keys FROM keys)
          AND (SELECT use_index FROM decision) OFFSET 0
      ) AS contact ${join}
      WHERE ${base}${conditions} AND ${matches} ORDER BY ${order} LIMIT $3)

@@ -54,8 +54,8 @@ const countWaiting = statement(
 )
 const compareKeys = statement(
   'test_compare_label_keys',
-  `SELECT (link.phone_number_id, conversation_last_message_at, conversation_updated_at)
-     IS NOT DISTINCT FROM (conversation.phone_number_id, last_message_at, updated_at) AS same
+  `SELECT (link.phone_number_id, conversation_status, conversation_last_message_at, conversation_updated_at)
+     IS NOT DISTINCT FROM (conversation.phone_number_id, status, last_message_at, updated_at) AS same
    FROM conversation_labels link JOIN conversations conversation ON conversation.id = link.conversation_id`,
 )
 

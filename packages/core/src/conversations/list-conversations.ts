@@ -23,6 +23,10 @@ function sourceFor({ given }: ListParts<Filter>): ListSource {
   return given.has('contact_id') || given.has('assigned_to') ? labelLookupSource : labelSource
 }
 
+function conditionsOf(source: ListSource, { conditions, places }: ListParts<Filter>): string {
+  return places.status === undefined ? conditions : `${conditions} AND ${source.status} = ${places.status}`
+}
+
 /** The first rows of a source that match. */
 function stretch({ from, base, moment, id }: ListSource, order: ListOrder, conditions: string): string {
   const nulls = order === 'last_message_at' ? ' NULLS LAST' : ''
@@ -50,7 +54,7 @@ function afterPosition(
 }
 
 const filters: Record<Filter, (place: string) => string> = {
-  status: (place) => `conversation.status = ${place}`,
+  status: () => '',
   assigned_to: (place) => `conversation.assigned_to = ${place}`,
   label_id: (place) => `link.label_id = ${place}`,
   contact_id: (place) => `conversation.contact_id = ${place}`,
@@ -79,8 +83,9 @@ const selectByLastMessage = listStatements<Filter>({
   fixedValues: 3,
   filters,
   text: (parts) => {
-    const { conditions, position } = parts
+    const { position } = parts
     const source = sourceFor(parts)
+    const conditions = conditionsOf(source, parts)
     return withAccount(
       position ? afterPosition(source, conditions, position) : stretch(source, 'last_message_at', conditions),
       'last_message_at',
@@ -97,7 +102,7 @@ const selectByUpdate = listStatements<Filter>({
     const source = sourceFor(parts)
     const since = ` AND ${source.moment.updated_at} >= $4`
     const next = parts.after ? ` AND (${source.moment.updated_at}, ${source.id}) < ${parts.after}` : ''
-    return withAccount(stretch(source, 'updated_at', parts.conditions + since + next), 'updated_at')
+    return withAccount(stretch(source, 'updated_at', conditionsOf(source, parts) + since + next), 'updated_at')
   },
   options,
 })

@@ -9,6 +9,7 @@ export interface ListSource {
   /** The column of each order. */
   readonly moment: Readonly<Record<ListOrder, string>>
   readonly id: string
+  readonly status: string
 }
 
 export const plainSource: ListSource = {
@@ -16,18 +17,20 @@ export const plainSource: ListSource = {
   base: 'conversation.organization_id = $1 AND conversation.phone_number_id = $2',
   moment: { last_message_at: 'conversation.last_message_at', updated_at: 'conversation.updated_at' },
   id: 'conversation.id',
+  status: 'conversation.status',
 }
 
 const withLink = `conversation_labels link
   JOIN conversations conversation
     ON conversation.organization_id = link.organization_id AND conversation.id = link.conversation_id`
 
-/** In the order of the label's own index: it holds the sort keys, and each conversation is fetched by its id. */
+/** In the order of the label's own index: it holds the sort keys and the status, and each conversation is fetched by its id. */
 export const labelSource: ListSource = {
   from: withLink,
   base: 'link.organization_id = $1 AND link.phone_number_id = $2 AND link.conversation_updated_at IS NOT NULL',
   moment: { last_message_at: 'link.conversation_last_message_at', updated_at: 'link.conversation_updated_at' },
   id: 'link.conversation_id',
+  status: 'link.conversation_status',
 }
 
 /** From the conversations, looking up the label of each: where another filter leaves few. */

@@ -82,6 +82,7 @@ export interface ConversationLabelRow {
   conversation_id: string
   label_id: string
   phone_number_id: string | null
+  conversation_status: string | null
   conversation_last_message_at: string | null
   conversation_updated_at: string | null
 }
