@@ -73,7 +73,8 @@ function settings({ durability }: Cluster): Record<string, string> {
     max_wal_senders: '0',
   }
   if (durability === 'on') return always
-  return { ...always, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  // A temporary cluster serves all tests of a run, and the services that they start.
+  return { ...always, max_connections: '500', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 }
 
 /** Safely on the disk before the cluster that is made with it. */
