@@ -42,7 +42,7 @@ export interface Dependencies {
   /** Where the files of media are kept. */
   readonly mediaStore: Pick<MediaStore, 'open'>
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
-  /** Erases what a stored webhook of the provider tells of one person. */
+  /** Removes one contact from a stored provider webhook. */
   readonly eraseFromWebhook: ErasingScope['eraseFromWebhook']
   readonly now: Scope['now']
   readonly development: boolean

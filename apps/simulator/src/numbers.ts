@@ -7,13 +7,13 @@ export const numberInput = z.strictObject({
   waba_id: z.string().regex(/^\d+$/).optional(),
   display_phone_number: z.string().min(1).optional(),
   verified_name: z.string().min(1).optional(),
-  /** The app is told when this changes. */
+  /** Changes are reported to the app. */
   quality_rating: z.string().min(1).optional(),
   /** Whether it is used in the business app too; registering it ends that. */
   in_business_app: z.boolean().optional(),
   /** Whether it may send. */
   registered: z.boolean().optional(),
-  /** Messages a second, where limits are enforced; 80, or 20 in the business app, unless told. */
+  /** Messages a second, where limits are enforced; 80 by default, or 20 in the business app. */
   throughput: z.int().min(1).optional(),
 })
 
@@ -36,7 +36,7 @@ export interface PhoneNumber {
 }
 
 /**
- * Makes a number, or changes it. The app is told of another quality rating.
+ * Creates or updates a number. Reports a changed quality rating to the app.
  *
  * @throws Error in one line when a new one has no `waba_id`
  */

@@ -17,7 +17,7 @@ export interface Scope {
 
 /** What erasing a contact needs besides. */
 export interface ErasingScope extends Scope {
-  /** Erases what a stored webhook of the provider tells of one person. */
+  /** Removes one contact from a stored provider webhook. */
   readonly eraseFromWebhook: typeof eraseFromWebhook
 }
 

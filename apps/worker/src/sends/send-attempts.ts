@@ -74,8 +74,8 @@ export class SendAttempts {
   /**
    * Begins a message. When this resolves it is done with, or waits for its file, which holds up no other.
    *
-   * There is a connection before the call is put on record, so that nothing is waited for between the record and the call:
-   * a worker that dies there leaves a message that nobody knows the end of.
+   * Connects before the call is recorded, so that nothing waits in between. A worker that dies there leaves an uncertain
+   * message.
    *
    * @returns whether the provider was called and gave no answer
    */

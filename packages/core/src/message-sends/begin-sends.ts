@@ -137,9 +137,9 @@ interface TurnRow {
 }
 
 /**
- * Looks whether messages may still be sent, and puts on record that the provider is about to be called with those that may:
- * whatever happens after that, none of them is sent twice. All that takes time happens before the COMMIT. A worker that dies
- * until then leaves nothing on record; afterwards it leaves messages that nobody knows the end of, so the caller calls at once.
+ * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: whatever
+ * happens after that, none of them is sent twice. Everything that takes time happens before the COMMIT. A worker that dies
+ * before the COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller calls at once.
  *
  * @returns for each what is to be done, in the order of `sends`
  */
@@ -156,7 +156,7 @@ export async function beginSends(
   }))
   return database.transaction(async (tx) => {
     const rows = await tx.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
-    // By the token too: who holds a message under a lease that has run out, and again, would send it twice.
+    // Also by lease token: a worker whose lease expired must not send the message again.
     const byLease = new Map(rows.map((row) => [leaseOf(row), row]))
     return sends.map((send) => begunSend(secrets, send, byLease.get(leaseOf(send))))
   })

@@ -13,7 +13,7 @@ export interface UncertainSends extends SendingNumber {
   readonly next_fails_at: string
 }
 
-// What is uncertain has an index of its own, whoever it is of.
+// Uncertain sends have their own index, across organizations.
 const listStatement = statement(
   'list_uncertain_sends',
   `SELECT organization_id, phone_number_id, count(*)::int AS messages, min(called_at) AS oldest_called_at,

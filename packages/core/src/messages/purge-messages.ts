@@ -63,15 +63,15 @@ const removeMedia = statement(
 interface OldMessage {
   readonly id: string
   readonly created_at: string
-  /** Whether it may be removed, and nobody else is about to change it. */
+  /** Whether it may be removed and is locked by this transaction. */
   readonly is_locked: boolean
   readonly media_id: string | null
 }
 
 /**
- * Removes messages that are older than their organization keeps them, with their sends, the files that no other message has
- * and the reactions to them; replies to them answer no known message any more. Messages whose send is not settled stay. Conversations
- * stay as they are. No event tells of it. Small transactions with pauses; several workers may run it at once.
+ * Removes messages that are older than their organization keeps them, with their sends, their reactions and the files that no
+ * other message has. Replies to them lose `reply_to_message_id`. Messages whose send is not settled stay, and so do
+ * conversations. Records no event. Small transactions with pauses; several workers may run it at once.
  *
  * @returns how many messages it removed
  */

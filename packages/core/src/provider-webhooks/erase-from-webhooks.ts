@@ -13,8 +13,8 @@ interface FoundWebhook {
 
 const webhooksAtATime = 20
 
-// A webhook that tells of another number alone is left to that number's account. Ids may hold slashes, which JSON may write
-// with a backslash, and `encode` doubles that.
+// Skips webhooks about other numbers only. Ids may hold slashes, which JSON may write with a backslash, and `encode` doubles
+// that.
 const findStatement = statement(
   'find_webhooks_to_erase_from',
   `SELECT webhook.id, webhook.body, told.message_ids
@@ -44,10 +44,10 @@ const rewriteStatement = statement('rewrite_erased_webhook', 'UPDATE provider_we
 const deleteStatement = statement('delete_erased_webhook', 'DELETE FROM provider_webhooks WHERE id = $1')
 
 /**
- * Erases a contact from the provider's webhooks that are stored: those that wait and those that were given up. What they tell
- * of others stays. A webhook with nothing left to do is deleted.
+ * Erases a contact from stored provider webhooks, pending ones and given-up ones. Updates of other contacts stay. A webhook with
+ * nothing left to do is deleted.
  *
- * A webhook that a worker has is waited for, so this comes before any lock on the contact, which that worker may need.
+ * Waits for workers that hold a webhook, so it runs before the contact is locked: the worker may need that lock.
  */
 export async function eraseFromWebhooks(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function eraseFromWebhooks(
   const person = { phoneNumberId: phone_number_id, phoneNumber: phone_number, bsuid, parentBsuid: parent_bsuid }
   for (let last = 0; ; ) {
     const found = await tx.query<FoundWebhook>(findStatement, [organizationId, phone_number_id, id, names, last])
-    // Asked once the webhooks are locked: whoever had them until now may have done some updates.
+    // Read after locking: the previous holder may have completed some updates.
     const done = found.length === 0 ? new Set() : await readDoneUpdates(tx, found)
     for (const webhook of found) {
       const erasure = eraseFromWebhook(webhook.body, { ...person, messageIds: new Set(webhook.message_ids) })

@@ -32,7 +32,7 @@ export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: Loo
     return resolver
   }
 
-  // Shared, since a resolver remembers which name server is silent: one for each query would wait for that every time.
+  // Shared, since a resolver remembers which name server is silent: a new one would wait for it again.
   function sharedResolver(): Resolver {
     if (performance.now() >= renewAt) {
       shared = open()
@@ -41,7 +41,7 @@ export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: Loo
     return shared
   }
 
-  /** Asks again on a resolver of its own when somebody's malformed response ended the query. */
+  /** Retries on a separate resolver if another query's malformed response aborted this one. */
   async function query(ask: (resolver: Resolver) => Promise<string[]>): Promise<string[]> {
     try {
       return await ask(sharedResolver())

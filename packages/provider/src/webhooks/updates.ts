@@ -113,12 +113,12 @@ export type ProviderUpdate =
       readonly event: string
       readonly value: Readonly<Record<string, unknown>>
     })
-  /** What was erased since the webhook was stored: nothing is to be done. */
+  /** Erased since the webhook was stored: nothing to do. */
   | { readonly kind: 'erased' }
-  /** The quality or the limits of a number have changed. What they are now is not told: the provider has to be asked. */
+  /** The quality or the limits of a number have changed. The new value is not included: query the provider. */
   | (AccountPlace & {
       readonly kind: 'number_quality'
-      /** The number, E.164; null when it is not told. */
+      /** The number, E.164; null if not reported. */
       readonly phoneNumber: string | null
     })
   /** What is not known here, or not shaped as it should be: kept as it came. */
