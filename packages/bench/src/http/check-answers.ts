@@ -15,7 +15,7 @@ export interface RunningVariant {
 }
 
 const account = fixture.phoneNumberIds[0] as string
-const perCreation = ['id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
+const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
 
 /**
  * Makes sure that all variants do the same: what is answered without the work being done is no floor and no peer.

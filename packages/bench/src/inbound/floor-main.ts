@@ -30,15 +30,15 @@ async function writeMessage(client: Client, index: number): Promise<void> {
   const digits = String(index).padStart(26, '0')
   const [contact, conversation] = [`ctc_${digits}`, `cnv_${digits}`]
   const number = numberOf(index)
-  const noteEvent = (type: string) => {
+  const recordEvent = (type: string) => {
     const id = `evt_${type}${digits}`
-    return client.query(insertEvent, [ORGANIZATION, id, type, number, payloadOf(id, type, number)])
+    return client.query(insertEvent, [ORGANIZATION, id, type, number, payloadOf(id, type, number), contact])
   }
   const isNew = index % newcomerEvery === 0
   if (isNew) {
     const person = [personOf(index), `Person ${index}`]
     await client.query(insertContact, [ORGANIZATION, contact, number, TEAM, ...person])
-    await noteEvent('contact.created')
+    await recordEvent('contact.created')
     await client.query(insertConversation, [ORGANIZATION, conversation, number, contact])
   } else await client.query(updateConversation, [ORGANIZATION, conversation])
   await client.query(insertMessage, [
@@ -51,8 +51,8 @@ async function writeMessage(client: Client, index: number): Promise<void> {
     textOf(index),
     messageIdOf(index),
   ])
-  await noteEvent(isNew ? 'conversation.created' : 'conversation.updated')
-  await noteEvent('message.received')
+  await recordEvent(isNew ? 'conversation.created' : 'conversation.updated')
+  await recordEvent('message.received')
 }
 
 async function keepWriting(client: Client): Promise<void> {

@@ -34,6 +34,6 @@ export const insertMessage = {
 }
 export const insertEvent = {
   name: 'insert_event',
-  text: `INSERT INTO events (organization_id, id, type, phone_number_id, payload, created_at)
-    VALUES ($1, $2, $3, $4, $5, clock_timestamp())`,
+  text: `INSERT INTO events (organization_id, id, type, phone_number_id, payload, contact_id, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
 }

@@ -15,5 +15,5 @@ export function createdEvent(organizationId: string, contact: Contact): unknown[
     customer,
     data: { object: contact },
   }
-  return [organizationId, id, phone_number_id, customer?.id, JSON.stringify(payload), contact.created_at]
+  return [organizationId, id, phone_number_id, customer?.id, JSON.stringify(payload), contact.created_at, contact.id]
 }
