@@ -14,7 +14,7 @@ const findInvalid = statement(
  * @param sql the migration's
  */
 export async function dropInvalidIndex(session: Session, sql: string): Promise<void> {
-  const name = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (\w+)/m.exec(sql)?.[1]
+  const name = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (?:IF NOT EXISTS )?(\w+)/m.exec(sql)?.[1]
   if (name === undefined) return
   const [invalid] = await session.query<{ name: string }>(findInvalid, [name])
   if (invalid !== undefined) await session.run(`DROP INDEX CONCURRENTLY ${invalid.name}`)
