@@ -45,6 +45,4 @@ BEGIN
     EXIT WHEN empty = 0;
     PERFORM pg_sleep(0.1);
   END LOOP;
-  -- What media retention looks through, oldest first. It blocks writes to media for about a second per million files.
-  CREATE INDEX IF NOT EXISTS media_stored_by_age ON media (organization_id, created_at, id) WHERE path IS NOT NULL;
 END $$;
