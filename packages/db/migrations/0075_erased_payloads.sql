@@ -22,25 +22,7 @@ CREATE TABLE merged_contacts (
 );
 CREATE INDEX merged_contacts_survivor ON merged_contacts (organization_id, merged_into);
 
--- Earlier merges are found by their events: a merge records contact.deleted and right after it contact.updated of the contact
--- that stays. A pair that only looks like a merge does no harm: its contact was deleted too.
-INSERT INTO merged_contacts (organization_id, id, merged_into)
-SELECT deleted.organization_id, substring(deleted.payload::text FROM '"data":\{"object":\{"id":"([^"]*)"'), survivor.id
-FROM events deleted
-CROSS JOIN LATERAL (
-  SELECT contact_of_payload(later.type, later.payload) AS id
-  FROM (
-    SELECT * FROM events
-    WHERE organization_id = deleted.organization_id AND id > deleted.id ORDER BY id LIMIT 20
-  ) AS later
-  WHERE later.type = 'contact.updated' AND later.phone_number_id = deleted.phone_number_id
-    AND later.created_at < deleted.created_at + interval '1 second'
-  ORDER BY later.id LIMIT 1
-) AS survivor
-WHERE deleted.type = 'contact.deleted'
-ON CONFLICT DO NOTHING;
-
--- At the end, since both tables are locked from here on.
+-- At the end, since both tables are locked from here on. 0086 adds earlier merges, without these locks.
 ALTER TABLE events
   -- The contact whose data the payload shows. Null: it shows none, it is erased, or an older program wrote the event.
   ADD COLUMN contact_id text COLLATE "C",

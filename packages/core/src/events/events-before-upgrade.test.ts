@@ -60,10 +60,11 @@ it('finds the contacts of events from before the upgrade, and what was merged', 
     payload: payload(type, object),
     number,
   }))
-  await database.execute(insertEvents, [JSON.stringify(events)])
+  const erased = { id: 'evt_7', type: 'contact.updated', payload: 'null', number: events.length }
+  await database.execute(insertEvents, [JSON.stringify([...events, erased])])
   await migrate(database)
   const contacts = await database.query<{ contact: string | null }>(findContacts)
-  expect(contacts.map(({ contact }) => contact)).toEqual(['ctc_1', 'ctc_1', 'ctc_1', null, null, 'ctc_1', null])
+  expect(contacts.map(({ contact }) => contact)).toEqual(['ctc_1', 'ctc_1', 'ctc_1', null, null, 'ctc_1', null, null])
   expect(await database.query(findMerged)).toEqual([{ id: 'ctc_2', merged_into: 'ctc_1' }])
   expect(await database.query(findIndex)).toEqual([{ valid: true }])
 })
