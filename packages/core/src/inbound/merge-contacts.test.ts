@@ -1,3 +1,4 @@
+import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
 import { moveAccount } from '../accounts/index.ts'
@@ -24,6 +25,10 @@ import {
 import { applyPreference } from './apply-preference.ts'
 
 const database = await sharedDatabase()
+const recordMerge = statement(
+  'merge_contacts_test_record',
+  'INSERT INTO merged_contacts (organization_id, id, merged_into) VALUES ($1, $2, $3)',
+)
 let tenant: Tenant
 
 beforeEach(async () => {
@@ -74,6 +79,12 @@ it('makes two contacts one when a number and a user id turn out to be one person
     last_inbound_at: joined.created_at,
     contact: { id: contact.id, phone_number, name: 'Ana' },
   })
+})
+
+it('merges contacts whose merge is recorded already', async () => {
+  const { byNumber, byId, join } = await twoThatAreOne()
+  await database.execute(recordMerge, [tenant.scope.organizationId, byId.contact_id, byNumber.contact_id])
+  expect(await join()).toMatchObject({ contact_id: byNumber.contact_id })
 })
 
 it('keeps the username that only the older one has', async () => {

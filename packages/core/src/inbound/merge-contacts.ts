@@ -25,7 +25,8 @@ const moveMedia = statement(
 // What events show of the contact that goes is the person's who stays, and is erased with that one.
 const noteMerge = statement(
   'note_merged_contact',
-  'INSERT INTO merged_contacts (organization_id, merged_into, id) VALUES ($1, $2, $3)',
+  `INSERT INTO merged_contacts (organization_id, merged_into, id) VALUES ($1, $2, $3)
+   ON CONFLICT (organization_id, id) DO NOTHING`,
 )
 const deleteStatement = statement(
   'delete_merged_contact',
