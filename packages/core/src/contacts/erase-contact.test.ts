@@ -52,6 +52,18 @@ const countBlocked = statement(
   'erase_contact_test_blocked',
   `SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
 )
+const forgetContact = statement(
+  'erase_contact_test_forget_one',
+  'UPDATE events SET contact_id = NULL WHERE organization_id = $1 AND id = $2',
+)
+const lockEvent = statement(
+  'erase_contact_test_lock',
+  'SELECT FROM events WHERE organization_id = $1 AND id = $2 FOR SHARE',
+)
+const findUnlocked = statement(
+  'erase_contact_test_unlocked',
+  'SELECT id FROM events WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED',
+)
 
 const echo = 'You sent: Hello from Anna'
 const answered = (responseStatus: number): AttemptOutcome => ({
@@ -302,6 +314,23 @@ it.each(['replay', 'bulk replay'] as const)('makes no %s of a delivery whose con
   expect(await outcome).toEqual(how === 'replay' ? 'webhook_payload_erased' : { enqueued: 0, capped: false })
   const waiting = (await list()).filter(({ next_attempt_at }) => next_attempt_at !== null)
   expect(waiting.map(({ event_type }) => event_type)).toEqual(['contact.deleted'])
+})
+
+it('locks events in the order of their ids, as a bulk replay does', async () => {
+  const { erase, list, tenant, database } = await beginAlone()
+  const organizationId = tenant.organization.id
+  const [first, second, third] = (await list()).map(({ event_id }) => event_id)
+  // An update moves the row of the first event behind the others.
+  await database.execute(forgetContact, [organizationId, first])
+  const erasing = await database.transaction(async (tx) => {
+    await tx.query(lockEvent, [organizationId, second])
+    const running = erase()
+    await expect.poll(() => database.query(countBlocked)).toEqual([{ count: 1 }])
+    const unlocked = await database.query(findUnlocked, [organizationId, [first, third]])
+    expect(unlocked).toEqual([{ id: third }])
+    return { running }
+  })
+  await erasing.running
 })
 
 it('never sends an erased payload, even if a program that knows of no erasing replays it', async () => {

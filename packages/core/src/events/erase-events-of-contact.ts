@@ -20,11 +20,13 @@ const takeMerged = statement(
 )
 // The index events_contact has this expression to the letter.
 const contactOfEvent = 'coalesce(contact_id, contact_of_payload(type, payload))'
+// Bulk replays lock events in the order of their deliveries, which is that of the events' ids unless they replay replays. The
+// expression in ORDER BY keeps the planner from reading all events of the organization in the order of the key.
 const eraseStatement = statement(
   'erase_events_of_contact',
   `WITH shown AS MATERIALIZED (
-     SELECT id FROM events WHERE organization_id = $1 AND ${contactOfEvent} = ANY ($2::text[]) LIMIT ${eventsAtATime}
-     FOR NO KEY UPDATE
+     SELECT id FROM events WHERE organization_id = $1 AND ${contactOfEvent} = ANY ($2::text[])
+     ORDER BY id || '' LIMIT ${eventsAtATime} FOR NO KEY UPDATE
    )
    UPDATE events event SET payload = 'null', payload_erased_at = $3, contact_id = NULL
    FROM shown WHERE event.organization_id = $1 AND event.id = shown.id
