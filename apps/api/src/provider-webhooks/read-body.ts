@@ -23,12 +23,12 @@ export interface BodyLimits {
 
 /** How much of a body is read without letting other connections have their turn. */
 const bytesPerTurn = 65_536
-/** How much of a body may be in memory before it is copied: one chunk that waits for its turn, and one that arrives. */
+/** What of a long body may be in memory beside its buffer: one chunk that waits for its turn, and one that arrives. */
 const arrivingBytes = 2 * bytesPerTurn
 
 /**
- * Reads a body into one buffer of its own. What it takes in memory is taken from `reservation` before: all at once if the
- * length is known, else as the buffer grows. After an error the rest of the body is left unread.
+ * Reads a body into one buffer of its own. The memory is taken from `reservation` as the bytes arrive, not as they are
+ * declared: a sender that sends nothing holds nothing. After an error the rest of the body is left unread.
  *
  * @throws BodyTooLargeError, BudgetExhaustedError, BodyTimeoutError, RequestAbortedError
  */
@@ -38,37 +38,51 @@ export async function readBody(
   { maxBytes, timeoutMs }: BodyLimits,
 ): Promise<Uint8Array> {
   const length = incoming.headers['content-length']
-  const buffer = new ArrayBuffer(0, { maxByteLength: Math.min(Number(length ?? maxBytes), maxBytes) })
+  const mostBytes = Number(length ?? maxBytes)
+  if (mostBytes > maxBytes) throw tooLarge()
+  let buffer = new ArrayBuffer(0)
   let size = 0
+  let isLong = false
+
+  function tooLarge(): BodyTooLargeError {
+    return new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`)
+  }
 
   function take(bytes: number): void {
     if (!reservation.take(bytes)) throw new BudgetExhaustedError('Too many bodies are arriving.')
   }
 
-  function grow(capacity: number): void {
-    if (capacity > maxBytes) throw new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`)
+  function grow(needed: number): void {
+    if (needed > mostBytes) throw tooLarge()
+    const capacity = Math.max(needed, Math.min(2 * buffer.byteLength, mostBytes))
     take(capacity - buffer.byteLength)
-    buffer.resize(capacity)
+    if (size === 0) buffer = new ArrayBuffer(capacity, { maxByteLength: mostBytes })
+    else buffer.resize(capacity)
   }
 
   /** Copies the chunk, so that it can be freed before the next one is read. */
   function append(chunk: Uint8Array): void {
     const needed = size + chunk.length
-    if (needed > buffer.byteLength) grow(Math.max(needed, Math.min(2 * buffer.byteLength, maxBytes)))
+    if (needed > buffer.byteLength) grow(needed)
     new Uint8Array(buffer).set(chunk, size)
     freeBytes(chunk)
     size = needed
   }
 
-  const mayBeLong = () => size >= bytesPerTurn && size !== Number(length)
+  /** Whether the rest has to wait for its turn. Only then are there chunks in memory that have not been copied. */
+  function hasToWait(): boolean {
+    if (size < bytesPerTurn || size === Number(length)) return false
+    if (!isLong) take(Math.min(mostBytes - size, arrivingBytes))
+    isLong = true
+    return true
+  }
+
   try {
-    if (length !== undefined) grow(Number(length))
-    take(Math.min(Number(length ?? arrivingBytes), arrivingBytes))
     await forEachChunk(incoming, timeoutMs, (chunk) => {
       append(chunk)
-      return mayBeLong()
+      return hasToWait()
     })
-    buffer.resize(size)
+    if (size < buffer.byteLength) buffer.resize(size)
     return new Uint8Array(buffer)
   } catch (error) {
     buffer.transfer(0)

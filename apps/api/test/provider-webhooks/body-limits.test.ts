@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { minBufferBytes } from '../../src/provider-webhooks/index.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { anInbox, signed } from '../support/inbox.ts'
-import { openUpload } from '../support/open-upload.ts'
+import { openUpload, type Upload } from '../support/open-upload.ts'
 import { residentBytes } from '../support/resident-bytes.ts'
 
 const path = '/provider/webhooks'
@@ -48,29 +48,52 @@ describe('many long bodies at a time', () => {
 
 describe('the memory for bodies', () => {
   const webhookLimits = { bufferBytes: minBufferBytes, bodyTimeoutMs: 1_000 }
+  const patientLimits = { ...webhookLimits, bodyTimeoutMs: 60_000 }
   const long = [anySignature, `Content-Length: ${longestBytes}`]
+  const largest = new Uint8Array(longestBytes).fill(0x20)
   /** Does not fit in beside the longest. */
   const another = new Uint8Array(minBufferBytes - longestBytes).fill(0x20)
 
-  it('is free again when a slow body is refused with 408, whose connection is closed', async () => {
-    const inbox = await anInbox({ webhookLimits })
-    const both = [openUpload(inbox.api.url, path, long), openUpload(inbox.api.url, path, long)]
-    expect((await Promise.all(both.map(({ status }) => status))).toSorted()).toEqual([408, 503])
-    await Promise.all(both.map(({ closed }) => closed))
-    expect((await inbox.post(another)).status).toBe(200)
+  /** Sends more long bodies than there is memory for. None of them is complete. */
+  function sendTooMany(url: string): Upload[] {
+    const uploads = Array.from({ length: 40 }, () => openUpload(url, path, long))
+    for (const upload of uploads) upload.send(100_000)
+    return uploads
+  }
+
+  it.each([0, 1])('is not taken by 200 senders that declare a long body and send %i bytes of it', async (bytes) => {
+    const inbox = await anInbox({ webhookLimits: patientLimits })
+    const uploads = Array.from({ length: 200 }, () =>
+      openUpload(inbox.api.url, path, [...long, 'Expect: 100-continue']),
+    )
+    for (const upload of uploads) if (bytes > 0) upload.send(bytes)
+    // The service says 100 when it has the head of the request.
+    for (const { status } of uploads) expect(await status).toBe(100)
+    expect((await inbox.post(largest)).status).toBe(200)
+    for (const upload of uploads) upload.close()
   })
 
-  it('is free again when the sender leaves', async () => {
-    const inbox = await anInbox({ webhookLimits: { ...webhookLimits, bodyTimeoutMs: 60_000 } })
-    const leaving = openUpload(inbox.api.url, path, long)
-    await expect.poll(async () => (await inbox.post(another)).status).toBe(503)
-    leaving.close()
-    await expect.poll(async () => (await inbox.post(another)).status).toBe(200)
+  it('is free again when slow bodies are refused with 408, whose connections are closed', async () => {
+    const inbox = await anInbox({ webhookLimits })
+    const uploads = sendTooMany(inbox.api.url)
+    const statuses = await Promise.all(uploads.map(({ status }) => status))
+    expect([...new Set(statuses)].toSorted()).toEqual([408, 503])
+    await Promise.all(uploads.map(({ closed }) => closed))
+    expect((await inbox.post(largest)).status).toBe(200)
+  })
+
+  it('is free again when the senders leave', async () => {
+    const inbox = await anInbox({ webhookLimits: patientLimits })
+    const leaving = sendTooMany(inbox.api.url)
+    // From the first refusal on there is too little memory for another one.
+    expect(await Promise.race(leaving.map(({ status }) => status))).toBe(503)
+    expect((await inbox.post(another)).status).toBe(503)
+    for (const upload of leaving) upload.close()
+    await expect.poll(async () => (await inbox.post(largest)).status).toBe(200)
   })
 
   it('is held until a webhook is stored, and the refusal says when to send again', async () => {
     const inbox = await anInbox({ webhookLimits: { bufferBytes: minBufferBytes } })
-    const largest = new Uint8Array(longestBytes).fill(0x20)
     const { storing, refused } = await inbox.database.transaction(async (tx) => {
       await tx.execute(lockInbox)
       const storing = inbox.post(largest)
