@@ -4,7 +4,7 @@ import {
   type DeliveryClock,
   type MediaFetch,
   mediaChannel,
-  noteAuthorization,
+  recordAuthorization,
   recordMediaFetch,
   releaseMedia,
   renewMediaLease,
@@ -143,7 +143,7 @@ class Fetcher implements MediaFetcher {
       const fetch = await this.#fetch(media, interrupt.signal)
       if (interrupt.signal.aborted) return
       await this.#record(media, fetch)
-      await this.#noteAuthorization(media, fetch)
+      await this.#recordAuthorization(media, fetch)
     } finally {
       clearInterval(renewal)
     }
@@ -167,10 +167,10 @@ class Fetcher implements MediaFetcher {
     await rerunDeadlocked(database, (tx) => recordMediaFetch(tx, { mediaBaseUrl }, this.#clock, { media, fetch }))
   }
 
-  async #noteAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
+  async #recordAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
     if (token === undefined) return
     const { database, secrets } = this.#options
-    await noteAuthorization(database, secrets, { ...account, token }, verdictOfFetch(fetch))
+    await recordAuthorization(database, secrets, { ...account, token }, verdictOfFetch(fetch))
   }
 
   async #renew(media: ClaimedMedia, interrupt: AbortController): Promise<void> {

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import {
   claimQualityChecks,
   type DeliveryClock,
-  noteAuthorization,
   type QualityAnswer,
   type QualityCheck,
+  recordAuthorization,
   recordQualityCheck,
   type Secrets,
   systemDeliveryClock,
@@ -63,7 +63,7 @@ async function ask({ database, secrets, provider, clock }: AskOptions, check: Qu
   const { token } = check
   if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })
   const listed = await provider.listNumbers({ wabaId: check.waba_id, token })
-  await noteAuthorization(database, secrets, { ...check, token }, verdictOf(listed))
+  await recordAuthorization(database, secrets, { ...check, token }, verdictOf(listed))
   await recordQualityCheck(database, clock, check, answerOf(listed, check))
 }
 

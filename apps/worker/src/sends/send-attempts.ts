@@ -23,13 +23,13 @@ import {
   type SendPacer,
 } from '@channel/provider'
 import { routeOf } from './number-flow.ts'
-import type { SendBooks } from './send-books.ts'
 import type { SendLimits } from './send-limits.ts'
+import type { SendRecorder } from './send-recorder.ts'
 import { FileUploads } from './uploads/file-uploads.ts'
 import { uploadFile } from './uploads/upload-file.ts'
 
 export interface SendAttemptsOptions {
-  readonly books: SendBooks
+  readonly recorder: SendRecorder
   readonly pacer: SendPacer
   readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
   /** Where the files lie that messages name. */
@@ -59,7 +59,7 @@ export class SendAttempts {
 
   constructor(options: SendAttemptsOptions) {
     this.#options = options
-    const { books, limits, onError } = options
+    const { recorder, limits, onError } = options
     this.#uploads = new FileUploads({
       ...limits.uploads,
       upload: (number, file) => this.#upload(number, file),
@@ -67,7 +67,7 @@ export class SendAttempts {
       onError,
     })
     this.#renewal = setInterval(() => {
-      if (this.#uploads.sends.length > 0) void books.renew(this.#uploads.sends)
+      if (this.#uploads.sends.length > 0) void recorder.renew(this.#uploads.sends)
     }, limits.renewMs)
   }
 
@@ -94,8 +94,8 @@ export class SendAttempts {
   }
 
   async #attemptOn(connection: SendConnection, send: ClaimedSend): Promise<boolean> {
-    const { books, onError } = this.#options
-    const begun = await books.begin(send).catch((error: Error) => void onError(error))
+    const { recorder, onError } = this.#options
+    const begun = await recorder.begin(send).catch((error: Error) => void onError(error))
     if (begun?.kind !== 'call') {
       connection.release()
       await this.#attemptNone(send, begun || undefined)
@@ -103,7 +103,7 @@ export class SendAttempts {
     }
     const outcome = await this.#call(connection, send, begun)
     await Promise.all([
-      books.authorization(send.organization_id, begun.number, verdictOf(outcome)),
+      recorder.authorization(send.organization_id, begun.number, verdictOf(outcome)),
       this.#finish(send, outcome, begun.file),
     ])
     return outcome.kind === 'lost'
@@ -121,23 +121,23 @@ export class SendAttempts {
 
   /** The provider is not to be called with it now. */
   async #attemptNone(send: ClaimedSend, begun: NoCall | undefined): Promise<void> {
-    const { books, onError } = this.#options
+    const { recorder, onError } = this.#options
     switch (begun?.kind) {
       case undefined:
         // Whatever is on record of it by now, it was not sent.
-        return books.released({ send, delayMs: soonMs })
+        return recorder.released({ send, delayMs: soonMs })
       case 'gone':
         return
       case 'fail':
-        return books.failed(send, begun.failure)
+        return recorder.failed(send, begun.failure)
       case 'stuck':
         onError(begun.error)
-        return books.released({ send, delayMs: stuckMs })
+        return recorder.released({ send, delayMs: stuckMs })
       case 'wait':
-        return hasWaitedLong(send) ? books.failed(send, fileNeverCame) : books.awaiting(send)
+        return hasWaitedLong(send) ? recorder.failed(send, fileNeverCame) : recorder.awaiting(send)
       case 'upload':
         if (this.#uploads.take(send, begun.number, begun.file)) return
-        return books.released({ send, delayMs: uploadsFullMs })
+        return recorder.released({ send, delayMs: uploadsFullMs })
     }
   }
 
@@ -154,12 +154,12 @@ export class SendAttempts {
   /** Waits for nothing any longer: what the provider has been called with is lost, and what waits for a file is given back. */
   async abandon(): Promise<void> {
     clearInterval(this.#renewal)
-    const lost = [...this.#calls].map((send) => this.#options.books.lost(send))
+    const lost = [...this.#calls].map((send) => this.#options.recorder.lost(send))
     await Promise.all([...lost, this.#giveBack(this.#uploads.abandon())])
   }
 
   #giveBack(sends: readonly ClaimedSend[]): Promise<unknown> {
-    return Promise.all(sends.map((send) => this.#options.books.released({ send })))
+    return Promise.all(sends.map((send) => this.#options.recorder.released({ send })))
   }
 
   async #call(
@@ -181,23 +181,23 @@ export class SendAttempts {
   }
 
   async #finish(send: ClaimedSend, outcome: SendOutcome, file: string | undefined): Promise<void> {
-    const { books, pacer } = this.#options
+    const { recorder, pacer } = this.#options
     if (outcome.kind === 'accepted') pacer.accepted(routeOf(send))
     if (outcome.kind === 'lost') pacer.lost(routeOf(send))
     if (outcome.kind === 'refused') {
       pacer.answered(routeOf(send))
       this.#slowDown(send, outcome.meaning)
       const isAboutFile = file !== undefined && fileMayBeUnknown(outcome.failure.code)
-      if (isAboutFile && (await books.forgotten(send, file))) return books.released({ send })
+      if (isAboutFile && (await recorder.forgotten(send, file))) return recorder.released({ send })
     }
     return this.#follow(send, afterSend(send, outcome, pacer.waitMs(routeOf(send))))
   }
 
   async #upload(number: AuthorizedNumber, file: FileToUpload): Promise<UploadOutcome> {
-    const { provider, store, limits, onError, books } = this.#options
+    const { provider, store, limits, onError, recorder } = this.#options
     const outcome = await uploadFile(number, file, { provider, store, readMs: limits.readMs, onError })
-    if (outcome.kind === 'uploaded') await books.uploaded(file, outcome.id)
-    await books.authorization(file.organization_id, number, verdictOf(outcome))
+    if (outcome.kind === 'uploaded') await recorder.uploaded(file, outcome.id)
+    await recorder.authorization(file.organization_id, number, verdictOf(outcome))
     return outcome
   }
 
@@ -218,18 +218,18 @@ export class SendAttempts {
   }
 
   #follow(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<void> {
-    const { books } = this.#options
+    const { recorder } = this.#options
     switch (next.kind) {
       case 'accepted':
-        return books.accepted(send, next.provider_message_id)
+        return recorder.accepted(send, next.provider_message_id)
       case 'uncertain':
-        return books.lost(send)
+        return recorder.lost(send)
       case 'begin':
-        return books.released({ send })
+        return recorder.released({ send })
       case 'retry':
-        return books.released({ send, delayMs: next.delayMs, counts: next.counts })
+        return recorder.released({ send, delayMs: next.delayMs, counts: next.counts })
       case 'fail':
-        return books.failed(send, next.failure)
+        return recorder.failed(send, next.failure)
     }
   }
 }

@@ -18,8 +18,8 @@ import { RoundLoop } from '../round-loop.ts'
 import { type NumberFlow, routeOf } from './number-flow.ts'
 import { NumberFlows } from './number-flows.ts'
 import { SendAttempts, type SendAttemptsOptions } from './send-attempts.ts'
-import { SendBooks } from './send-books.ts'
 import { type SendLimits, usualSendLimits } from './send-limits.ts'
+import { SendRecorder } from './send-recorder.ts'
 import { UncertainReport } from './uncertain-report.ts'
 
 // The outbox is its own queue, as the deliveries of webhooks are. A round looks which accounts have something due, claims
@@ -67,7 +67,7 @@ class Engine {
   readonly #onError: (error: Error) => void
   readonly #clock: DeliveryClock
   readonly #limits: SendLimits
-  readonly #books: SendBooks
+  readonly #recorder: SendRecorder
   readonly #pacer: SendPacer
   readonly #flows: NumberFlows
   readonly #attempts: SendAttempts
@@ -100,7 +100,7 @@ class Engine {
     this.#clock = clock
     this.#limits = { ...usualSendLimits, ...limits }
     const { leaseMs } = this.#limits
-    this.#books = new SendBooks({ database, secrets, mediaBaseUrl, clock, leaseMs, onError })
+    this.#recorder = new SendRecorder({ database, secrets, mediaBaseUrl, clock, leaseMs, onError })
     this.#pacer = new SendPacer({
       now: () => clock.monotonicMs() + clock.aheadMs(),
       ...(perSecond !== undefined && { perSecond }),
@@ -112,7 +112,7 @@ class Engine {
     })
     this.#flows = new NumberFlows(this.#limits, this.#pacer)
     this.#attempts = new SendAttempts({
-      books: this.#books,
+      recorder: this.#recorder,
       pacer: this.#pacer,
       provider,
       store,
@@ -156,7 +156,7 @@ class Engine {
     const over = delay(this.#limits.graceMs, undefined, { signal: grace.signal }).catch(() => undefined)
     await Promise.race([over, Promise.all([closed, this.#settled()])])
     grace.abort()
-    this.#books.endWithin(this.#limits.recordMs)
+    this.#recorder.endWithin(this.#limits.recordMs)
     await this.#attempts.abandon()
     await Promise.race([delay(this.#limits.recordMs, undefined, { ref: false }), this.#settled()])
   }
@@ -248,12 +248,12 @@ class Engine {
     if (numberWaitMs > 0) return false
     // Only its recipient has to wait: others need not.
     flow.shift()
-    this.#start(flow, this.#books.released({ send, delayMs: waitMs }))
+    this.#start(flow, this.#recorder.released({ send, delayMs: waitMs }))
     return true
   }
 
   #giveBack(flow: NumberFlow, sends = flow.takeBack()): void {
-    for (const send of sends) this.#start(flow, this.#books.released({ send }))
+    for (const send of sends) this.#start(flow, this.#recorder.released({ send }))
   }
 
   #start(flow: NumberFlow, work: Promise<void>): void {

@@ -1,8 +1,8 @@
 import { type ProviderAuthorizationRow, type Queryable, statement } from '@channel/db'
 import type { Secrets } from '../secrets.ts'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
-import type { CalledAccount } from './note-authorization.ts'
 import { openToken } from './provider-token.ts'
+import type { CalledAccount } from './record-authorization.ts'
 import { isAuthorizationRefused } from './restrictions.ts'
 
 /** An account whose quality rating this worker asks the provider for, until its lease ends. */

@@ -124,12 +124,12 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.rotateSecrets(database, rotated, { now: () => new Date() })
     },
   },
-  noteAuthorization: {
+  recordAuthorization: {
     records: ['account.updated'],
     async prepare({ scope, aClaimedSend }) {
       const { organization_id, phone_number_id } = await aClaimedSend()
       const called = { organization_id, phone_number_id, token: 'the-token-of-the-test', authorization_refused: false }
-      return () => core.noteAuthorization(database, scope.secrets, called, 'refused')
+      return () => core.recordAuthorization(database, scope.secrets, called, 'refused')
     },
   },
   fetchTemplates: {

@@ -2,8 +2,8 @@ import type { SyncTemplatesInput } from '@channel/contract/types'
 import { type Database, statement } from '@channel/db'
 import type { Provider, ProviderAccount, ProviderFailure, ProviderTemplate } from '@channel/provider'
 import { accountTables } from '../accounts/account-view.ts'
-import { noteAuthorization, verdictOf } from '../accounts/note-authorization.ts'
 import { tokenPlace } from '../accounts/provider-token.ts'
+import { recordAuthorization, verdictOf } from '../accounts/record-authorization.ts'
 import {
   type PathAccountRow,
   pathAccountColumns,
@@ -63,7 +63,7 @@ export async function fetchTemplates(
   const { organizationId: organization_id, secrets } = scope
   const { authorization_refused } = row!
   const called = { organization_id, phone_number_id, token: account.token, authorization_refused }
-  await noteAuthorization(database, secrets, called, verdictOf(outcome))
+  await recordAuthorization(database, secrets, called, verdictOf(outcome))
   if (!outcome.ok) throw upstreamError(explain(outcome.failure))
   return { listed_at: row!.listed_at, templates: outcome.value }
 }

@@ -10,10 +10,10 @@ import {
   type FileToUpload,
   failSend,
   forgetFile,
-  noteAuthorization,
   noteLostSends,
   type ReleasedSend,
   recordAccepted,
+  recordAuthorization,
   recordUpload,
   releaseSends,
   renewSends,
@@ -30,7 +30,7 @@ const mostBegun = 20
 const firstPauseMs = 50
 const longestPauseMs = 2_000
 
-export interface SendBooksOptions {
+export interface SendRecorderOptions {
   readonly database: Database
   readonly secrets: Secrets
   readonly mediaBaseUrl: string
@@ -40,8 +40,8 @@ export interface SendBooksOptions {
 }
 
 /** What is on record of sends: many with one statement, and again and again while the database is away. */
-export class SendBooks {
-  readonly #options: SendBooksOptions
+export class SendRecorder {
+  readonly #options: SendRecorderOptions
   /**
    * Puts on record that the provider is about to be called with a message. The caller has a connection by then, and calls at
    * once.
@@ -55,7 +55,7 @@ export class SendBooks {
   readonly #awaiting: (send: ClaimedSend) => Promise<undefined>
   #endBy = Number.POSITIVE_INFINITY
 
-  constructor(options: SendBooksOptions) {
+  constructor(options: SendRecorderOptions) {
     this.#options = options
     const { database, secrets, clock, leaseMs } = options
     const batch = { most, gatherMs: 2 }
@@ -103,7 +103,7 @@ export class SendBooks {
     const { database, secrets } = this.#options
     const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
     const account = { organization_id, phone_number_id, token, authorization_refused }
-    return this.#persist(() => noteAuthorization(database, secrets, account, verdict))
+    return this.#persist(() => recordAuthorization(database, secrets, account, verdict))
   }
 
   /** It waits for its file to come, or to be lost. */

@@ -45,7 +45,7 @@ export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutc
  * Restricts an account whose token the provider has refused, and ends that after the next call that it accepts, with
  * `account.updated`. Only a change is written. The verdict on a token that has been replaced counts no more.
  */
-export async function noteAuthorization(
+export async function recordAuthorization(
   database: Database,
   secrets: Secrets,
   account: CalledAccount,

@@ -4,11 +4,11 @@ import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
 import { applyAccountUpdate } from '../inbound/index.ts'
 import { anAccount, aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '../testing/index.ts'
-import { authorizeAccount, listAccounts, noteAuthorization, verdictOf } from './index.ts'
+import { authorizeAccount, listAccounts, recordAuthorization, verdictOf } from './index.ts'
 
 const database = await sharedDatabase()
 const setStatus = statement(
-  'note_authorization_test_set_status',
+  'record_authorization_test_set_status',
   'UPDATE channel_accounts SET status = $2 WHERE id = $1',
 )
 const token = 'the-token'
@@ -26,10 +26,10 @@ function authorize(next: string) {
   return database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, authorization))
 }
 
-function note(verdict: Parameters<typeof noteAuthorization>[3], known = false, used = token) {
+function note(verdict: Parameters<typeof recordAuthorization>[3], known = false, used = token) {
   const { organization_id, phone_number_id } = tenant.account
   const called = { organization_id, phone_number_id, token: used, authorization_refused: known }
-  return noteAuthorization(database, tenant.scope.secrets, called, verdict)
+  return recordAuthorization(database, tenant.scope.secrets, called, verdict)
 }
 
 function tell(event: string, seconds: number, value = {}) {
