@@ -18,7 +18,8 @@ export interface QualityCheck extends Omit<CalledAccount, 'token'> {
 
 type ClaimedRow = Omit<QualityCheck, 'token'> & Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
 
-// A lease is a due moment ahead. Accounts that cannot be asked for are forgotten: whoever connects them gets their rating.
+// The lease is a due time in the future. Checks of accounts that cannot be queried are deleted: connecting an account loads
+// its rating.
 const claimStatement = statement(
   'claim_quality_checks',
   `WITH due AS MATERIALIZED (

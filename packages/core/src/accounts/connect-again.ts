@@ -22,11 +22,10 @@ export function needsConnection(row: AccountRow): boolean {
 }
 
 /**
- * Connects an account again: records `account.connected` for one that was disconnected, `account.updated` for one whose token
- * was refused. What the provider told before, and comes late, does not disconnect it. It keeps its name, its team and all
- * that it has.
+ * Connects an account again. Records `account.connected` if it was disconnected, `account.updated` if its token was refused.
+ * Older reports of the provider that arrive late do not disconnect it. The account keeps its name, its team and its data.
  *
- * @param before the account, locked; it needs it
+ * @param before the locked account, for which {@link needsConnection} is true
  */
 export async function connectAgain(
   tx: Transaction,

@@ -3,6 +3,7 @@ import type { Outcome } from '@channel/provider'
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
 import { applyAccountUpdate } from '../inbound/index.ts'
+import { deriveSecrets } from '../secrets.ts'
 import { anAccount, aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '../testing/index.ts'
 import { authorizeAccount, listAccounts, recordAuthorization, verdictOf } from './index.ts'
 
@@ -10,6 +11,11 @@ const database = await sharedDatabase()
 const setStatus = statement(
   'record_authorization_test_set_status',
   'UPDATE channel_accounts SET status = $2 WHERE id = $1',
+)
+const findWaiting = statement(
+  'record_authorization_test_waiting',
+  `SELECT pid FROM pg_stat_activity
+   WHERE wait_event_type = 'Lock' AND query LIKE '%FROM channel_accounts account%' AND datname = current_database()`,
 )
 const token = 'the-token'
 let tenant: Tenant
@@ -26,10 +32,15 @@ function authorize(next: string) {
   return database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, authorization))
 }
 
-function note(verdict: Parameters<typeof recordAuthorization>[3], known = false, used = token) {
+function record(
+  verdict: Parameters<typeof recordAuthorization>[3],
+  known = false,
+  used = token,
+  secrets = tenant.scope.secrets,
+) {
   const { organization_id, phone_number_id } = tenant.account
   const called = { organization_id, phone_number_id, token: used, authorization_refused: known }
-  return recordAuthorization(database, tenant.scope.secrets, called, verdict)
+  return recordAuthorization(database, secrets, called, verdict)
 }
 
 function tell(event: string, seconds: number, value = {}) {
@@ -53,12 +64,12 @@ async function events() {
 }
 
 it('restricts the account once, however many calls are refused, and ends that once', async () => {
-  await Promise.all([note('refused'), note('refused'), note('refused')])
+  await Promise.all([record('refused'), record('refused'), record('refused')])
   expect(await shown()).toEqual(refused)
   expect(await events()).toMatchObject([
     { type: 'account.updated', data: { object: refused, previous_attributes: connected } },
   ])
-  await Promise.all([note('accepted', true), note('accepted', true)])
+  await Promise.all([record('accepted', true), record('accepted', true)])
   expect(await shown()).toEqual(connected)
   expect((await events()).slice(1)).toMatchObject([
     { type: 'account.updated', data: { object: connected, previous_attributes: refused } },
@@ -66,32 +77,54 @@ it('restricts the account once, however many calls are refused, and ends that on
 })
 
 it('writes nothing for what is known, and for what says nothing of the token', async () => {
-  for (const verdict of ['accepted', undefined] as const) await note(verdict)
-  await note('refused', true)
+  for (const verdict of ['accepted', undefined] as const) await record(verdict)
+  await record('refused', true)
   expect(await shown()).toEqual(connected)
   expect(await events()).toEqual([])
 })
 
 it('ignores the verdict on a token that has been replaced', async () => {
-  await note('refused')
+  await record('refused')
   await authorize('another-token')
   expect(await shown()).toEqual(connected)
   expect((await events()).at(-1)).toMatchObject({ type: 'account.updated', data: { previous_attributes: refused } })
-  await note('refused')
+  await record('refused')
   expect(await shown()).toEqual(connected)
-  await note('refused', false, 'another-token')
-  await note('accepted', true)
+  await record('refused', false, 'another-token')
+  await record('accepted', true)
   expect(await shown()).toEqual(refused)
+})
+
+it('ignores a refusal of the old token that waited for the new one to be recorded', async () => {
+  const [locked, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const authorizing = database.transaction(async (tx) => {
+    await authorizeAccount(tx, tenant.scope.secrets, { id: tenant.account.id, token: 'another-token', waba_id })
+    locked.resolve()
+    await commit.promise
+  })
+  await locked.promise
+  const recorded = record('refused')
+  await expect.poll(() => database.query(findWaiting)).toHaveLength(1)
+  commit.resolve()
+  await Promise.all([authorizing, recorded])
+  expect(await shown()).toEqual(connected)
+  expect(await events()).toEqual([])
+})
+
+it('ignores the verdict when the token is sealed with a key that this process does not know', async () => {
+  await record('refused', false, token, deriveSecrets('another secret that this test alone uses'))
+  expect(await shown()).toEqual(connected)
+  expect(await events()).toEqual([])
 })
 
 it('keeps what else restricts the account', async () => {
   await tell('ACCOUNT_RESTRICTION', 1)
   expect(await shown()).toEqual(restricted)
-  await note('refused')
+  await record('refused')
   expect(await shown()).toEqual(refused)
-  await note('accepted', true)
+  await record('accepted', true)
   expect(await shown()).toEqual(restricted)
-  await note('refused')
+  await record('refused')
   await tell('DISABLED_UPDATE', 2, reinstated)
   expect(await shown()).toEqual(refused)
   await authorize(token)
@@ -106,10 +139,10 @@ it('keeps what else restricts the account', async () => {
 })
 
 it('leaves a disconnected account alone, which is not restricted once it is connected again', async () => {
-  await note('refused')
+  await record('refused')
   await tell('PARTNER_REMOVED', 1)
   expect(await shown()).toEqual({ status: 'disconnected', restriction: null })
-  await note('refused')
+  await record('refused')
   expect(await shown()).toEqual({ status: 'disconnected', restriction: null })
   await authorize(token)
   expect(await shown()).toEqual(connected)
@@ -119,19 +152,19 @@ it('takes the status as older programs write it', async () => {
   const { id } = tenant.account
   await database.execute(setStatus, [id, 'restricted'])
   expect(await shown()).toEqual(restricted)
-  await note('refused')
-  await note('accepted', true)
+  await record('refused')
+  await record('accepted', true)
   expect(await shown()).toEqual(restricted)
-  await note('refused')
+  await record('refused')
   await database.execute(setStatus, [id, 'connected'])
   expect(await shown()).toEqual(connected)
-  await note('refused')
+  await record('refused')
   expect(await shown()).toEqual(refused)
 })
 
 it('does not restrict the other accounts of the organization', async () => {
   const other = await anAccount(database, tenant.team)
-  await note('refused')
+  await record('refused')
   const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100, status: 'connected' } })
   expect(data.map(({ id }) => id)).toEqual([other.id])
 })

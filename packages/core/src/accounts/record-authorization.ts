@@ -2,11 +2,10 @@ import { type Database, type ProviderAuthorizationRow, statement, type Transacti
 import type { DownloadOutcome, Outcome, SendOutcome } from '@channel/provider'
 import type { UploadOutcome } from '../message-sends/after-upload.ts'
 import { rerunDeadlocked } from '../rerun-deadlocked.ts'
-import { unseal } from '../sealing.ts'
 import type { Secrets } from '../secrets.ts'
-import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
 import { changeAccount } from './change-account.ts'
-import { tokenPlace } from './provider-token.ts'
+import { lockAccount } from './lock-account.ts'
+import { openToken } from './provider-token.ts'
 import { restrictionsOf, withRestrictions } from './restrictions.ts'
 
 /** An account for which the provider was called. */
@@ -15,23 +14,18 @@ export interface CalledAccount {
   readonly phone_number_id: string
   /** The token that the call was made with. */
   readonly token: string
-  /** Whether the token was known to be refused when the call was prepared: then, and only then, an accepted call is news. */
+  /** Whether the token was known to be refused when the call was prepared; only then does an accepted call change anything. */
   readonly authorization_refused: boolean
 }
 
 /** What a call says of its token; undefined when it says nothing. */
 export type TokenVerdict = 'accepted' | 'refused' | undefined
 
-const lockStatement = statement(
-  'find_account_to_note_authorization',
-  `SELECT ${accountColumns}, token.sealed, token.secret_id
-   FROM ${accountTables}
-   JOIN provider_authorizations token
-     ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
-   WHERE account.organization_id = $1 AND account.phone_number_id = $2
-   FOR NO KEY UPDATE OF account`,
+const findToken = statement(
+  'find_token_of_account',
+  'SELECT sealed, secret_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
 )
-type LockedRow = AccountRow & Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
+type Kept = Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
 
 /** What the outcome of a call says of the token that it was made with. */
 export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutcome | UploadOutcome): TokenVerdict {
@@ -43,7 +37,7 @@ export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutc
 
 /**
  * Restricts an account whose token the provider has refused, and ends that after the next call that it accepts, with
- * `account.updated`. Only a change is written. The verdict on a token that has been replaced counts no more.
+ * `account.updated`. Only a change is written. Ignores results for a token that has since been replaced.
  */
 export async function recordAuthorization(
   database: Database,
@@ -52,19 +46,27 @@ export async function recordAuthorization(
   verdict: TokenVerdict,
 ): Promise<void> {
   if (verdict === undefined || (verdict === 'refused') === account.authorization_refused) return
-  await rerunDeadlocked(database, (tx) => note(tx, secrets, account, verdict === 'refused'))
+  await rerunDeadlocked(database, (tx) => record(tx, secrets, account, verdict === 'refused'))
 }
 
-async function note(
+async function record(
   tx: Transaction,
   secrets: Secrets,
-  { organization_id, phone_number_id, token }: CalledAccount,
+  called: CalledAccount,
   authorization_refused: boolean,
 ): Promise<void> {
-  const [found] = await tx.query<LockedRow>(lockStatement, [organization_id, phone_number_id])
-  if (found === undefined || found.status === 'disconnected') return
-  const { sealed, secret_id, ...row } = found
+  const row = await lockAccount(tx, called)
+  if (row === undefined || row.status === 'disconnected') return
   if (restrictionsOf(row).authorization_refused === authorization_refused) return
-  if (unseal(secrets, tokenPlace(row), { sealed, secret_id }) !== token) return
+  if (!(await isStillTheToken(tx, secrets, called))) return
   await changeAccount(tx, row, withRestrictions(row, { authorization_refused }))
+}
+
+/**
+ * Whether the account still has the token that the call was made with. Read after the account is locked: whoever replaces a
+ * token holds that lock. A token that this process cannot open is another one.
+ */
+async function isStillTheToken(tx: Transaction, secrets: Secrets, called: CalledAccount): Promise<boolean> {
+  const [kept] = await tx.query<Kept>(findToken, [called.organization_id, called.phone_number_id])
+  return kept !== undefined && openToken(secrets, called, kept) === called.token
 }

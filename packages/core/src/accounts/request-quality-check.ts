@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 
-/** A number of whose quality the provider told that it changed. */
+/** A number whose quality change the provider reported. */
 export interface ChangedQuality {
   readonly waba_id: string
   /** In E.164 form; null for any number of the business account. */

@@ -1,0 +1,20 @@
+import { statement, type Transaction } from '@channel/db'
+import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
+
+const lockStatement = statement(
+  'lock_account_of_number',
+  `SELECT ${accountColumns} FROM ${accountTables}
+   WHERE account.organization_id = $1 AND account.phone_number_id = $2 FOR NO KEY UPDATE OF account`,
+)
+
+/**
+ * Locks the account of a number until the transaction ends. After a wait for the lock only the account's own columns are
+ * current: read other tables in a later statement.
+ */
+export async function lockAccount(
+  tx: Transaction,
+  { organization_id, phone_number_id }: Pick<AccountRow, 'organization_id' | 'phone_number_id'>,
+): Promise<AccountRow | undefined> {
+  const [row] = await tx.query<AccountRow>(lockStatement, [organization_id, phone_number_id])
+  return row
+}
