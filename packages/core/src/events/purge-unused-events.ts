@@ -1,7 +1,7 @@
 import { type Database, statement } from '@channel/db'
 import { encodeTime } from 'ulid'
 import { idPrefixes } from '../ids.ts'
-import { inBatches, type PurgeOptions, purgeBatch, type Retention } from '../retention/index.ts'
+import { type PurgeOptions, purgeBatch, type Retention, repeatUntilDone } from '../retention/index.ts'
 
 // OFFSET keeps the lookup a lookup for each event: as a join, wrong statistics could turn it into a scan of all deliveries.
 const unused = `NOT EXISTS (
@@ -43,7 +43,7 @@ export async function purgeUnusedEvents(
 ): Promise<void> {
   const end = `${idPrefixes.event}_${encodeTime(Math.max(0, before.getTime()), timeDigits)}`
   let after = ''
-  await inBatches(options, async () => {
+  await repeatUntilDone(options, async () => {
     const examined = await database.query<{ id: string }>(purgeStatement, [organization_id, after, end, purgeBatch])
     after = examined.at(-1)?.id ?? after
     return examined.length === purgeBatch

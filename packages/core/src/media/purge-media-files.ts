@@ -1,5 +1,5 @@
 import { type Database, statement } from '@channel/db'
-import { inBatches, listRetentions, type PurgeOptions, purgeBatch, type Retention } from '../retention/index.ts'
+import { listRetentions, type PurgeOptions, purgeBatch, type Retention, repeatUntilDone } from '../retention/index.ts'
 
 // What waits to be sent still needs its file. The files themselves go as those of deleted media do.
 const removeStatement = statement(
@@ -47,7 +47,7 @@ async function purgeOrganization(
 ): Promise<number> {
   let removed = 0
   let after = { created_at: '-infinity', id: '' }
-  await inBatches(options, async () => {
+  await repeatUntilDone(options, async () => {
     const values = [organization_id, before, after.created_at, after.id, purgeBatch]
     const batch = await database.query<typeof after & { is_removed: boolean }>(removeStatement, values)
     removed += batch.filter(({ is_removed }) => is_removed).length

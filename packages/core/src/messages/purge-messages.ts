@@ -1,6 +1,6 @@
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { rerunDeadlocked } from '../rerun-deadlocked.ts'
-import { inBatches, listRetentions, type PurgeOptions, purgeBatch, type Retention } from '../retention/index.ts'
+import { listRetentions, type PurgeOptions, purgeBatch, type Retention, repeatUntilDone } from '../retention/index.ts'
 
 const isUnsettled = `EXISTS (
   SELECT FROM message_sends send
@@ -94,7 +94,7 @@ async function purgeAccount(
 ): Promise<number> {
   let removed = 0
   let after = { created_at: '-infinity', id: '' }
-  await inBatches(options, async () => {
+  await repeatUntilDone(options, async () => {
     const values = [organization_id, phone_number_id, before, after.created_at, after.id, purgeBatch]
     const batch = await rerunDeadlocked(database, async (tx) => {
       const oldest = await tx.query<OldMessage>(lockExpired, values)

@@ -1,2 +1,3 @@
 export { listRetentions, type Retention } from './list-retentions.ts'
-export { inBatches, type PurgeOptions, purgeBatch } from './purge-options.ts'
+export { type PurgeOptions, purgeBatch } from './purge-options.ts'
+export { repeatUntilDone } from './repeat-until-done.ts'

@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 /** How a purge runs. */
 export interface PurgeOptions {
   readonly now: () => Date
@@ -11,18 +9,3 @@ export interface PurgeOptions {
 
 /** Rows of one transaction: few, so that no request waits long for its locks. */
 export const purgeBatch = 50
-
-/**
- * Runs transactions of a purge until one finds nothing more, or the signal ends it.
- *
- * @param runBatch runs one and resolves to whether there may be more
- */
-export async function inBatches(
-  { signal, pauseMs = 100 }: PurgeOptions,
-  runBatch: () => Promise<boolean>,
-): Promise<void> {
-  while (!signal?.aborted) {
-    if (!(await runBatch())) return
-    await delay(pauseMs, undefined, { signal }).catch(() => undefined)
-  }
-}

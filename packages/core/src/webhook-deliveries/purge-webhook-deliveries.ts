@@ -1,6 +1,6 @@
 import { type Database, statement } from '@channel/db'
 import { purgeUnusedEvents, removeUnusedEvents } from '../events/purge-unused-events.ts'
-import { inBatches, listRetentions, type PurgeOptions, purgeBatch, type Retention } from '../retention/index.ts'
+import { listRetentions, type PurgeOptions, purgeBatch, type Retention, repeatUntilDone } from '../retention/index.ts'
 
 // Batches follow each other by position, so that none reads the dead index entries of those before it.
 const removeStatement = statement(
@@ -49,7 +49,7 @@ async function purgeStatus(
 ): Promise<number> {
   let removed = 0
   let after = { created_at: '-infinity', id: '' }
-  await inBatches(options, async () => {
+  await repeatUntilDone(options, async () => {
     const values = [organization_id, status, before, after.created_at, after.id, purgeBatch]
     const batch = await database.transaction(async (tx) => {
       const deliveries = await tx.query<RemovedDelivery>(removeStatement, values)
