@@ -1,4 +1,4 @@
-import { announceProcess } from '@channel/core'
+import { announceProcess, type ProcessAnnouncement } from '@channel/core'
 import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { meaningOf, parseWebhook } from '@channel/provider'
@@ -20,6 +20,8 @@ const database = openDatabase({ url: settings.databaseUrl, ...serviceTimeouts })
 const migrations = await readMigrations()
 const store = await openMediaStore(settings.mediaStore)
 const parts: { stop(): Promise<unknown> }[] = []
+let announcing: Promise<ProcessAnnouncement> | undefined
+let isStopping = false
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
@@ -30,22 +32,31 @@ const worker = await startOnceReady().catch((error: Error) => {
   console.error(`The worker cannot start: ${describeError(error)}`)
   process.exit(1)
 })
-const announcement = await announceProcess(database, { kind: 'worker', secrets: settings.secrets })
-parts.push(
-  worker,
-  startDeliveries(database, settings, onError),
-  startSendEngine({ database, store, ...settings, log: (line) => console.error(line), onError }),
-  startMediaFetcher({ database, store, ...settings, onError }),
-  startQualityChecks({ database, ...settings, onError }),
-  startInbox({
-    database,
-    mediaBaseUrl: settings.mediaBaseUrl,
-    reader: { parse: parseWebhook, meaningOf },
-    log: (line) => console.error(line),
-    onError,
-  }),
-)
-process.send?.({ type: 'ready' })
+// It runs jobs already: from here on a stop has something to finish.
+parts.push(worker)
+announcing = announceProcess(database, { kind: 'worker', secrets: settings.secrets })
+await announcing
+if (!isStopping) {
+  startParts()
+  process.send?.({ type: 'ready' })
+}
+
+function startParts(): void {
+  const log = (line: string) => console.error(line)
+  parts.push(
+    startDeliveries(database, settings, onError),
+    startSendEngine({ database, store, ...settings, log, onError }),
+    startMediaFetcher({ database, store, ...settings, onError }),
+    startQualityChecks({ database, ...settings, onError }),
+    startInbox({
+      database,
+      mediaBaseUrl: settings.mediaBaseUrl,
+      reader: { parse: parseWebhook, meaningOf },
+      log,
+      onError,
+    }),
+  )
+}
 
 /** The database may go away again while the job library starts, so that is tried three times. */
 async function startOnceReady(): Promise<Worker> {
@@ -84,10 +95,13 @@ function read(): Settings {
 
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
+  isStopping = true
   // It still waits for the database, or starts: there is nothing to finish.
   if (parts.length === 0) process.exit(0)
   Promise.all(parts.map((part) => part.stop()))
-    .then(() => announcement.close())
+    // Its statement may still be on the way, so it is waited for before it is withdrawn.
+    .then(() => announcing)
+    .then((announcement) => announcement?.close())
     .then(() => store.close())
     .then(() => database.close())
     .then(

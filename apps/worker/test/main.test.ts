@@ -11,6 +11,7 @@ import {
   sendMessage,
 } from '@channel/core'
 import { aContact, anInboundMessage, aScope, aTenant } from '@channel/core/testing'
+import { statement } from '@channel/db'
 import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,6 +24,21 @@ beforeAll(async () => {
   own = await createTestDatabase()
 })
 afterAll(() => own.drop())
+
+const lockProcesses = statement('main_test_lock_processes', 'LOCK TABLE service_processes IN ACCESS EXCLUSIVE MODE')
+const findAnnouncing = statement(
+  'main_test_find_announcing',
+  `SELECT pid FROM pg_stat_activity
+   WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INTO service_processes%'`,
+)
+const findJobConnections = statement(
+  'main_test_find_job_connections',
+  "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'channel-worker'",
+)
+const findLive = statement(
+  'main_test_find_live',
+  'SELECT id FROM service_processes WHERE pid = $1 AND ended_at IS NULL',
+)
 
 const secret = 'a secret that only this test uses and never a service'
 
@@ -101,6 +117,25 @@ describe('the worker process', () => {
     await once(child, 'message')
     child.disconnect()
     expect(await ended).toEqual({ code: 0, printed: '' })
+  })
+
+  it('finishes what runs, and its announcement, when it is stopped before that is written', async () => {
+    const [locked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const locking = own.transaction(async (tx) => {
+      await tx.query(lockProcesses)
+      locked.resolve()
+      await unlock.promise
+    })
+    await locked.promise
+    const { child, ended } = startProcess(own.url)
+    await expect.poll(() => own.query(findAnnouncing)).toHaveLength(1)
+    child.kill('SIGTERM')
+    await expect.poll(() => own.query(findJobConnections)).toEqual([])
+    unlock.resolve()
+    await locking
+    expect(await ended).toEqual({ code: 0, printed: '' })
+    await expect.poll(() => own.query(findAnnouncing)).toEqual([])
+    expect(await own.query(findLive, [child.pid])).toEqual([])
   })
 
   it('ends with one line when a setting is wrong', async () => {
