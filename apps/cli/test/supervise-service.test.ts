@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Failure } from '../src/output/failure.ts'
 import { type Backoff, type SupervisedService, superviseService } from '../src/start/supervise-service.ts'
 
 const fast: Backoff = { firstMs: 10, maxMs: 40, resetAfterMs: 60_000 }
@@ -82,6 +83,17 @@ describe('superviseService', () => {
     await service.ended
     expect(await service.starts()).toHaveLength(1)
     expect(lines).toEqual([])
+  })
+
+  it('gives up with a Failure when it cannot be started again', async () => {
+    const entry = join(directory, 'once.cjs')
+    await writeFile(entry, readyThen('process.exit(3)'))
+    const service = superviseService((first) => {
+      if (first !== undefined) throw new Error('spawn ENOMEM')
+      return { name: 'The API', entry, environment: {} }
+    }, fast)
+    expect(await service.givenUp).toEqual(new Failure('The API cannot be started again: spawn ENOMEM'))
+    await service.ended
   })
 
   it('ends during a pause at once, and starts nothing any more', async () => {

@@ -42,7 +42,8 @@ export function superviseService(
   // After a stop nobody waits for it.
   ready.promise.catch(() => undefined)
   let first: ReadyMessage | undefined
-  let child = startChildService(command(undefined))
+  const firstCommand = command(undefined)
+  let child = startChildService(firstCommand)
 
   /** Resolves to the reason why it is given up, undefined when it was told to end. */
   async function supervise(): Promise<Failure | undefined> {
@@ -79,7 +80,10 @@ export function superviseService(
     return { readyForMs: performance.now() - readyAt, problem: new Failure(how) }
   }
 
-  const outcome = supervise()
+  // A start that throws (no memory for a process) must not end the supervisor, which has the others to stop.
+  const outcome = supervise().catch(
+    (error: Error) => new Failure(`${firstCommand.name} cannot be started again: ${error.message}`),
+  )
   return {
     ready: ready.promise,
     givenUp: new Promise((resolve) => {
