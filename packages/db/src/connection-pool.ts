@@ -30,7 +30,10 @@ export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPo
     })
   })
   pool.on('acquire', (client) => idle.delete(client))
-  pool.on('release', (_error, client) => idle.add(client))
+  // The pool also reports connections that are broken or have ended; it closes those.
+  pool.on('release', (error, client) => {
+    if (!error && ends.has(client)) idle.add(client)
+  })
 
   function connect(take: Parameters<ConnectionPool['connect']>[0]): void {
     pool.connect((error, client) => {

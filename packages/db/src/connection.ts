@@ -1,4 +1,5 @@
 import type { Client, QueryConfig, QueryResult } from 'pg'
+import { leavesConnectionUsable } from './errors.ts'
 import { pendingResponsesOf } from './response-watch.ts'
 import type { Statement } from './statement.ts'
 
@@ -47,10 +48,16 @@ export function runOn(client: Client, statement: Statement, values?: readonly un
   return runQuery(client, queryOf(statement, values))
 }
 
-/** Sends a trivial statement every few seconds: its watch closes a held connection that has gone silent. */
+/**
+ * Sends a trivial statement every few seconds: its watch closes a held connection that has gone silent. An error that leaves
+ * the connection usable, such as that of an aborted transaction, changes nothing.
+ */
 export function keepPinging(client: Client): { stop(): void } {
   const stop = () => clearInterval(timer)
-  const timer = setInterval(() => void runQuery(client, ping).catch(stop), pingMs).unref()
+  const stopIfBroken = (error: unknown) => {
+    if (!leavesConnectionUsable(error)) stop()
+  }
+  const timer = setInterval(() => void runQuery(client, ping).catch(stopIfBroken), pingMs).unref()
   return { stop }
 }
 

@@ -39,6 +39,11 @@ export interface Transaction extends Queryable {
    */
   allowLongStatements(statementTimeoutMs: number): void
   /**
+   * Lets the transaction be idle for longer between its statements, for one that only holds locks while work is done
+   * elsewhere. Costs no round trip.
+   */
+  allowIdle(idleTimeoutMs: number): void
+  /**
    * Tells those who listen on a channel, soon after the COMMIT, that there is something to see. Nobody waits for it, it may
    * get lost, and the same payload of several transactions may arrive once. (NOTIFY within a transaction makes every commit
    * of the server wait for the one before it.)

@@ -10,6 +10,10 @@ const begin = { text: 'BEGIN' }
 const commit = { text: 'COMMIT' }
 const rollback = { text: 'ROLLBACK' }
 const setStatementTimeout = statement('set_statement_timeout', "SELECT set_config('statement_timeout', $1, true)")
+const setIdleTimeout = statement(
+  'set_idle_timeout',
+  "SELECT set_config('idle_in_transaction_session_timeout', $1, true)",
+)
 
 /** A connection that was taken from a pool. */
 export interface TakenConnection {
@@ -114,6 +118,7 @@ export async function runTransaction<T>(
       enqueue(setStatementTimeout, [String(statementTimeoutMs)])
       pendingResponsesOf(client)?.allow(limitOf(statementTimeoutMs))
     },
+    allowIdle: (idleTimeoutMs: number) => enqueue(setIdleTimeout, [String(idleTimeoutMs)]),
     hint: (channel: string, payload: string) => void hints.push({ channel, payload }),
   } as unknown as Transaction
 

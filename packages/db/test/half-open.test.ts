@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConnectionsBusy, type DatabaseOptions, DatabaseUnavailable, openDatabase, statement } from '../src/index.ts'
 import { startSilencingProxy } from '../src/testing/index.ts'
 import { openForTest, ownDatabaseUrl } from './own-database.ts'
@@ -8,6 +8,9 @@ const sleep = statement('half_open_sleep', 'SELECT pg_sleep($1)')
 const add = statement('half_open_add', 'INSERT INTO organizations (id, name) VALUES ($1, $2)')
 const list = statement('half_open_list', 'SELECT id FROM organizations')
 const notify = statement('half_open_notify', "SELECT pg_notify('half_open', $1)")
+const pid = statement('half_open_pid', 'SELECT pg_backend_pid() AS pid')
+const stateOf = statement('half_open_state', 'SELECT query, state FROM pg_stat_activity WHERE pid = $1')
+const notThere = statement('half_open_not_there', 'SELECT * FROM table_that_is_not_there')
 const tryLock = statement('half_open_try_lock', 'SELECT pg_try_advisory_lock(4711) AS locked')
 
 /** A database behind a proxy that can silence its connections, with time limits that suit a test. */
@@ -88,6 +91,22 @@ test('a transaction may allow its statements more time, for itself alone', async
   await expect(database.query(sleep, [2])).rejects.toMatchObject({ code: '57014' })
 })
 
+test('a transaction may be idle for longer than others if it allows that', async () => {
+  const { database } = await behindProxy({ poolSize: 2, statementTimeoutMs: 250 })
+  await database.transaction(async (holder) => {
+    holder.allowIdle(60_000)
+    const [held] = await holder.query<{ pid: number }>(pid)
+    // The default limit ends this one, which has been idle for less time.
+    const idle = database.transaction(async (other) => {
+      await other.query(one)
+      await expect.poll(() => other.query(one).catch(() => 'ended'), { interval: 1_500 }).toBe('ended')
+      throw new Error('it has ended')
+    })
+    await expect(idle).rejects.toThrow()
+    expect(await holder.query(pid)).toEqual([held])
+  })
+})
+
 test('a statement of a session has the time that its session allows', async () => {
   const { proxy, database } = await behindProxy()
   await database.session(async (session) => {
@@ -128,4 +147,23 @@ test('there are only so many reserved connections, and the wait for one ends', a
     expect(await database.query(one)).toEqual([{ one: 1 }])
   })
   expect(await database.reserve((connection) => connection.query(one))).toEqual([{ one: 1 }])
+})
+
+test('a reserved connection is pinged on after an error in its transaction', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { database, direct } = await behindProxy({ statementTimeoutMs: 60_000 })
+  await database.reserve(async (connection) => {
+    const [reserved] = await connection.query<{ pid: number }>(pid)
+    const last = () => direct.query(stateOf, [reserved?.pid])
+    const aborted = connection.transaction(async (tx) => {
+      await expect(tx.query(notThere)).rejects.toThrow('does not exist')
+      vi.advanceTimersByTime(5_000)
+      throw new Error('changed my mind')
+    })
+    await expect(aborted).rejects.toThrow('changed my mind')
+    expect(await last()).toEqual([{ query: 'ROLLBACK', state: 'idle' }])
+    vi.advanceTimersByTime(5_000)
+    await expect.poll(last).toEqual([{ query: 'SELECT 1', state: 'idle' }])
+  })
 })
