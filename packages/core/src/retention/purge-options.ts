@@ -3,9 +3,9 @@ export interface PurgeOptions {
   readonly now: () => Date
   /** Ends the purge after the transaction that is running. */
   readonly signal?: AbortSignal | undefined
-  /** Pause after each transaction, in milliseconds, so that requests are not slowed down; 100 by default. */
+  /** Pause after each transaction, in milliseconds, so that requests are not slowed down; 250 by default. */
   readonly pauseMs?: number | undefined
 }
 
 /** Rows of one transaction: few, so that no request waits long for its locks. */
-export const purgeBatch = 50
+export const purgeBatch = 25
