@@ -11,6 +11,8 @@ const mostAtATime = 2
 const manyWaiting = 100
 const firstPauseMs = 50
 const longestPauseMs = 2_000
+/** Somebody else has locked the delivery, most likely to erase its payload. */
+const busyPauseMs = 200
 
 /** Records results, many with one statement, and again and again while the database is away. */
 export class ResultRecorder {
@@ -37,8 +39,7 @@ export class ResultRecorder {
     const isEnough = this.#active === 0 || this.#waiting.length >= manyWaiting
     if (!isEnough || this.#active >= mostAtATime) return
     this.#active += 1
-    const run = this.#run().finally(() => this.#running.delete(run))
-    this.#running.add(run)
+    this.#track(this.#run())
   }
 
   /**
@@ -48,7 +49,13 @@ export class ResultRecorder {
    */
   async drain(withinMs: number): Promise<void> {
     this.#endBy = performance.now() + withinMs
-    await Promise.all(this.#running)
+    // What is recorded later starts a run of its own.
+    while (this.#running.size > 0) await Promise.all(this.#running)
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.#running.delete(tracked))
+    this.#running.add(tracked)
   }
 
   async #run(): Promise<void> {
@@ -62,8 +69,8 @@ export class ResultRecorder {
       } catch (error) {
         this.#onError(error as Error)
         this.#waiting.unshift(...batch)
-        this.#giveUpOld()
-        await delay(Math.min(pauseMs, Math.max(0, this.#endBy - performance.now())))
+        this.#waiting = this.#withoutOld(this.#waiting)
+        await this.#pause(pauseMs)
         pauseMs = Math.min(pauseMs * 2, longestPauseMs)
       }
     }
@@ -73,19 +80,32 @@ export class ResultRecorder {
   async #record(batch: readonly Attempt[]): Promise<void> {
     // The other one may have taken what this one was to gather.
     if (batch.length === 0) return
-    const late = await recordAttempts(this.#database, this.#clock, batch)
+    const { late, busy } = await recordAttempts(this.#database, this.#clock, batch)
     if (late > 0) this.#onError(new Error(`${late} webhook attempts came too late: another worker has their lease.`))
+    if (busy.length > 0) this.#track(this.#recordLater(busy))
   }
 
-  /** Whose lease ended long ago, somebody else has made the attempt again. */
-  #giveUpOld(): void {
+  /** Apart from what waits, so that nothing else is held up. */
+  async #recordLater(busy: readonly Attempt[]): Promise<void> {
+    const kept = this.#withoutOld(busy)
+    if (kept.length === 0) return
+    await this.#pause(busyPauseMs)
+    for (const attempt of kept) this.add(attempt)
+  }
+
+  #pause(ms: number): Promise<void> {
+    return delay(Math.min(ms, Math.max(0, this.#endBy - performance.now())))
+  }
+
+  /** Gives up attempts whose lease ended long ago: somebody else has made them again. */
+  #withoutOld(attempts: readonly Attempt[]): Attempt[] {
     const isOver = performance.now() >= this.#endBy
     const from = isOver ? Number.POSITIVE_INFINITY : this.#clock.monotonicMs() - this.#keepMs
-    const kept = this.#waiting.filter(({ startedAtMs }) => startedAtMs >= from)
-    const lost = this.#waiting.length - kept.length
-    this.#waiting = kept
+    const kept = attempts.filter(({ startedAtMs }) => startedAtMs >= from)
+    const lost = attempts.length - kept.length
     if (lost > 0) {
       this.#onError(new Error(`${lost} webhook attempts could not be recorded in time and will be made again.`))
     }
+    return kept
   }
 }

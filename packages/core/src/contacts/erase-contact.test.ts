@@ -108,13 +108,10 @@ async function begin(database = shared) {
     events: () => database.query<StoredEvent>(readEvents, [organizationId]),
     show: (id: string) => getWebhookDelivery(database, scope, { params: { id } }),
     claim: async () => (await claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })).deliveries,
-    record: (deliveries: readonly ClaimedDelivery[], outcome: AttemptOutcome) => {
+    record: async (deliveries: readonly ClaimedDelivery[], outcome: AttemptOutcome) => {
       const startedAtMs = clock.monotonicMs()
-      return recordAttempts(
-        database,
-        clock,
-        deliveries.map((delivery) => ({ delivery, outcome, startedAtMs })),
-      )
+      const attempts = deliveries.map((delivery) => ({ delivery, outcome, startedAtMs }))
+      return (await recordAttempts(database, clock, attempts)).late
     },
     replay: (id: string) => database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id } })),
     bulk: () => database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body: { subscription_id } })),

@@ -14,6 +14,6 @@ export { type DueSubscription, findDueSubscriptions } from './find-due-subscript
 export { getWebhookDelivery } from './get-webhook-delivery.ts'
 export { listWebhookDeliveries } from './list-webhook-deliveries.ts'
 export { purgeWebhookDeliveries } from './purge-webhook-deliveries.ts'
-export { type Attempt, recordAttempts } from './record-attempts.ts'
+export { type Attempt, recordAttempts, type Unrecorded } from './record-attempts.ts'
 export { releaseDeliveries } from './release-deliveries.ts'
 export { replayWebhookDelivery } from './replay-webhook-delivery.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '@channel/db'
+import { type Database, registeredStatements, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aContact, aDeliveryClock, aTenant, aWebhookSubscription } from '../testing/index.ts'
@@ -10,6 +10,16 @@ import { listWebhookDeliveries } from './list-webhook-deliveries.ts'
 import { type Attempt, recordAttempts } from './record-attempts.ts'
 import { replayWebhookDelivery } from './replay-webhook-delivery.ts'
 
+const lockStatement = statement(
+  'record_test_lock',
+  'SELECT FROM webhook_deliveries WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE',
+)
+const multiply = statement(
+  'record_test_multiply',
+  `INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT organization_id, 'wbd_' || lpad(number::text, 26, '0'), subscription_id, event_id, event_type, url, now()
+   FROM (SELECT * FROM webhook_deliveries WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, 3000) AS number`,
+)
 const dayMs = 86_400_000
 const answered = (responseStatus: number, more: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
   responseStatus,
@@ -38,7 +48,7 @@ async function begin() {
   const params = { id }
 
   const claim = async () => (await claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })).deliveries
-  const record = (attempts: readonly Attempt[]) => recordAttempts(database, clock, attempts)
+  const record = async (attempts: readonly Attempt[]) => (await recordAttempts(database, clock, attempts)).late
   const deliveries = async () => (await listWebhookDeliveries(database, scope, { query: { limit: 100 } })).data
   return {
     scope,
@@ -299,4 +309,41 @@ it('does not hold the worker’s own end against a receiver', async () => {
   await anotherContact()
   await attempt({ ...unanswered, error: 'interrupted' })
   expect(await subscription()).toMatchObject({ enabled: true })
+})
+
+it('does not wait for a delivery that somebody has locked: it records all others and tells which it is', async () => {
+  const [one, other] = [await begin(), await begin()]
+  const claimed = [...(await one.claim()), ...(await other.claim())]
+  const attempts = claimed.map((delivery) => ({ delivery, outcome: answered(410), startedAtMs: 0 }))
+  const [held] = attempts
+  await database.transaction(async (tx) => {
+    await tx.query(lockStatement, [held!.delivery.organization_id, held!.delivery.id])
+    expect(await recordAttempts(database, one.clock, attempts)).toEqual({ late: 0, busy: [held] })
+    expect([(await one.shown()).status, (await other.shown()).status]).toEqual(['pending', 'dead'])
+    // What is not recorded says nothing of its subscription yet.
+    expect([(await one.subscription()).enabled, (await other.subscription()).enabled]).toEqual([true, false])
+  })
+  expect(await recordAttempts(database, one.clock, [held!])).toEqual({ late: 0, busy: [] })
+  expect(await one.shown()).toMatchObject({ status: 'dead', attempt_count: 1, attempts: [{ number: 1 }] })
+  expect(await one.subscription()).toMatchObject({ enabled: false })
+})
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+it('finds deliveries by their key, however many there are', async () => {
+  const { scope } = await begin()
+  await database.execute(multiply, [scope.organizationId])
+  const { text } = registeredStatements().find(({ name }) => name === 'record_webhook_delivery_attempts')!
+  const explain = statement('record_test_explain', `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`)
+  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, ['[]', 0])
+  const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
+  const scans = walk(row!['QUERY PLAN'][0].Plan)
+    .filter((plan) => plan['Relation Name'] === 'webhook_deliveries' && plan['Node Type'] !== 'ModifyTable')
+    .map((plan) => plan['Index Name'] ?? plan['Node Type'])
+  expect(new Set(scans)).toEqual(new Set(['webhook_deliveries_pkey']))
 })

@@ -14,8 +14,17 @@ export interface Attempt {
   readonly startedAtMs: number
 }
 
+/** What was not recorded of the attempts that were to be. */
+export interface Unrecorded {
+  /** How many came too late: their lease had gone to somebody else. */
+  readonly late: number
+  /** Their rows are locked by somebody else at the moment: to be recorded again a little later. */
+  readonly busy: readonly Attempt[]
+}
+
 // Of a delivery that was erased while its attempt was in flight nothing is kept that the receiver answered, and no attempt
-// follows. Locked in one order by all who change several.
+// follows. Locked in one order by all who change several. A locked row is passed over: one long transaction of one
+// organization must not hold up the results of all the others.
 // A result counts with the token of the lease under which the attempt was made: whose lease has gone to somebody else, his
 // result comes too late and changes nothing.
 const recordStatement = statement(
@@ -24,23 +33,28 @@ const recordStatement = statement(
      SELECT * FROM json_to_recordset($1::json) AS result (
        organization_id text, id text, lease_token uuid, status text, delay_ms float8, ago_ms float8, duration_ms int,
        response_status int, error text, snippet text, place int)
-     ORDER BY organization_id, id
+   ), locked AS MATERIALIZED (
+     SELECT delivery.organization_id, delivery.id, result.status, delay_ms, ago_ms, result.duration_ms,
+       result.response_status, error, snippet, place
+     FROM result JOIN webhook_deliveries delivery ON delivery.organization_id = result.organization_id
+       AND delivery.id = result.id AND delivery.lease_token = result.lease_token
+     ORDER BY delivery.organization_id, delivery.id
+     FOR NO KEY UPDATE OF delivery SKIP LOCKED
    ), recorded AS (
      UPDATE webhook_deliveries delivery SET
-       status = CASE WHEN payload_erased_at IS NULL OR result.status <> 'failed' THEN result.status ELSE 'dead' END,
+       status = CASE WHEN payload_erased_at IS NULL OR locked.status <> 'failed' THEN locked.status ELSE 'dead' END,
        attempt_count = attempt_count + 1,
-       last_attempt_at = ${momentAhead('$2')} - result.ago_ms * interval '1 millisecond',
+       last_attempt_at = ${momentAhead('$2')} - locked.ago_ms * interval '1 millisecond',
        next_attempt_at = CASE WHEN payload_erased_at IS NULL
-         THEN ${momentAhead('$2')} + result.delay_ms * interval '1 millisecond' END,
-       response_status = result.response_status,
-       response_body_snippet = CASE WHEN payload_erased_at IS NULL THEN result.snippet END,
-       duration_ms = result.duration_ms,
+         THEN ${momentAhead('$2')} + locked.delay_ms * interval '1 millisecond' END,
+       response_status = locked.response_status,
+       response_body_snippet = CASE WHEN payload_erased_at IS NULL THEN locked.snippet END,
+       duration_ms = locked.duration_ms,
        lease_token = NULL,
        leased_until = NULL
-     FROM result
-     WHERE delivery.organization_id = result.organization_id AND delivery.id = result.id
-       AND delivery.lease_token = result.lease_token
-     RETURNING delivery.*, result.error, result.place
+     FROM locked
+     WHERE delivery.organization_id = locked.organization_id AND delivery.id = locked.id
+     RETURNING delivery.*, locked.error, locked.place
    ), attempt AS (
      INSERT INTO webhook_delivery_attempts
        (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
@@ -49,8 +63,11 @@ const recordStatement = statement(
      FROM recorded delivery WHERE NOT ${isToldByDelivery}
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
-     SELECT json_agg(place) FROM result WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = result.place)
-   ) END AS late, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
+     SELECT json_agg(json_build_object('place', place, 'is_busy', EXISTS (
+       SELECT FROM webhook_deliveries delivery WHERE delivery.organization_id = result.organization_id
+         AND delivery.id = result.id AND delivery.lease_token = result.lease_token
+     ))) FROM result WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = result.place)
+   ) END AS unrecorded, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
      SELECT FROM webhook_subscriptions
      WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
    )), false) AS recovered
@@ -58,29 +75,29 @@ const recordStatement = statement(
 )
 
 interface Recorded {
-  /** The places of those whose lease had gone to somebody else; null when there are none. */
-  readonly late: readonly number[] | null
+  /** Null when there are none. Busy are those that still had their lease. */
+  readonly unrecorded: readonly { readonly place: number; readonly is_busy: boolean }[] | null
   /** Whether one that succeeded is of a subscription which is known to fail. */
   readonly recovered: boolean
 }
 
 /**
  * Records what came of attempts, in one statement: the attempts, and of each delivery that it has succeeded, when it is
- * tried again, or that it is dead. What it tells of a subscription (it fails, it has recovered, it is gone) is noted in the
+ * tried again, or that it is dead. It waits for no row that somebody else has locked. What it tells of a subscription (it fails, it has recovered, it is gone) is noted in the
  * same transaction.
- *
- * @returns how many came too late: their lease had gone to somebody else
  */
 export async function recordAttempts(
   database: Database,
   clock: DeliveryClock,
   attempts: readonly Attempt[],
-): Promise<number> {
+): Promise<Unrecorded> {
   const results = JSON.stringify(attempts.map((attempt, place) => resultOf(attempt, place, clock.monotonicMs())))
   const values = [results, clock.aheadMs()]
   const health = healthOf(attempts)
-  const healthBy = ({ late }: Recorded) => {
-    return late === null ? health : healthOf(attempts.filter((_, place) => !late.includes(place)))
+  const healthBy = ({ unrecorded }: Recorded) => {
+    if (unrecorded === null) return health
+    const places = new Set(unrecorded.map(({ place }) => place))
+    return healthOf(attempts.filter((_, place) => !places.has(place)))
   }
   const recorded =
     health.news.length === 0
@@ -96,7 +113,9 @@ export async function recordAttempts(
   if (recorded.recovered && others.length > 0) {
     await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
   }
-  return recorded.late?.length ?? 0
+  const unrecorded = recorded.unrecorded ?? []
+  const busy = unrecorded.filter(({ is_busy }) => is_busy).map(({ place }) => attempts[place]!)
+  return { late: unrecorded.length - busy.length, busy }
 }
 
 async function recordResults(database: Queryable, values: readonly unknown[]): Promise<Recorded> {
