@@ -93,6 +93,8 @@ class Engine {
   readonly #listener: { close(): Promise<void> }
   readonly #sweep: NodeJS.Timeout
   readonly #loop: RoundLoop
+  /** Whose payloads may have been erased since the present claim began; undefined stands for any organization's. */
+  readonly #erasedSinceClaim = new Set<string | undefined>()
   #releasing = Promise.resolve()
   /** Whether so much is held, which is nobody else's, that only who holds nothing gets more. */
   #holdsEnough = false
@@ -125,7 +127,8 @@ class Engine {
   #hear(payload: string | undefined): void {
     const hinted = readDeliveryHint(payload)
     const erasedFor = readErasureHint(payload)
-    if (erasedFor !== undefined) this.#giveBack(erasedFor)
+    // While the connection was lost, a hint at an erasure may have been missed.
+    if (erasedFor !== undefined || payload === undefined) this.#giveBack(erasedFor)
     if (hinted === undefined) this.wake()
     else {
       this.#flowOf(hinted, hinted.ofReplays).hint()
@@ -133,9 +136,15 @@ class Engine {
     }
   }
 
-  /** Payloads were erased: whatever is held and not in flight is claimed anew, as far as it may still be sent. */
-  #giveBack(organizationId: string): void {
-    const flows = [...this.#flows].filter(([key]) => key.startsWith(`${organizationId} `))
+  /**
+   * Payloads were erased: whatever is held and not in flight is claimed anew, as far as it may still be sent.
+   *
+   * @param organizationId whose; every organization's when it is not known
+   */
+  #giveBack(organizationId: string | undefined): void {
+    this.#erasedSinceClaim.add(organizationId)
+    const isConcerned = (key: string) => organizationId === undefined || key.startsWith(`${organizationId} `)
+    const flows = [...this.#flows].filter(([key]) => isConcerned(key))
     const held = flows.flatMap(([, flow]) => flow.takeBack(this.#now(), Number.POSITIVE_INFINITY))
     if (held.length > 0) this.#releasing = this.#releasing.then(() => this.#release(held))
   }
@@ -228,6 +237,7 @@ class Engine {
 
   async #claim(wanted: readonly WantedDeliveries[]): Promise<void> {
     const claimedAt = this.#now()
+    this.#erasedSinceClaim.clear()
     const asked = wanted.map((each) => ({ ...each, flow: this.#flowOf(each, each.replay > 0) }))
     const hints = asked.map(({ flow }) => flow.hints)
     const { deliveries, claimedAtMs } = await claimDeliveries(this.#database, this.#clock, {
@@ -250,6 +260,8 @@ class Engine {
       if ((counts.first < first || areNoMoreReplays) && flow.hints === hints[index]) flow.hungry.first = false
       if (counts.retry < retry || areNoMoreReplays) flow.hungry.retry = false
     }
+    // The claim may have read these payloads before they were erased.
+    for (const organizationId of this.#erasedSinceClaim) this.#giveBack(organizationId)
     this.#pump()
   }
 

@@ -1,32 +1,110 @@
 import type { ServerResponse } from 'node:http'
-import { deleteContact } from '@channel/core'
-import { anInboundMessage } from '@channel/core/testing'
-import { expect, it } from 'vitest'
+import { deleteContact, deliveriesChannel, readErasureHint } from '@channel/core'
+import { anInboundMessage, type Tenant } from '@channel/core/testing'
+import type { Database, Listener } from '@channel/db'
+import { expect, it, onTestFinished } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
 
-it('does not send what it holds and has not begun once the payload is erased', async () => {
+type Hear = Parameters<Database['listen']>[1]
+
+function erase(database: Database, { account, scope }: Tenant, id: string): Promise<unknown> {
+  const params = { phone_number_id: account.phone_number_id, id }
+  return database.transaction((tx) => deleteContact(tx, scope, { params }))
+}
+
+/** The first event of a contact is in flight to its receiver; others are held behind it. */
+async function aHeldContact(listenOf: (database: Database) => Database['listen']) {
   const { subscribe, tenant, database, sink, engine, books } = await aDeliveryScene()
   await subscribe('/hook')
   const written = await anInboundMessage(database, tenant.account)
   const inFlight: ServerResponse[] = []
   sink.answer(undefined, (_request, response) => void inFlight.push(response))
-  engine({ firstCap: 1 })
+  engine({ firstCap: 1, database: { ...database, listen: listenOf(database) } })
   await expect.poll(() => inFlight.length).toBe(1)
   const held = async () => (await books()).filter(({ lease_token }) => lease_token !== null).length
   await expect.poll(held).toBeGreaterThan(1)
+  return {
+    database,
+    erase: () => erase(database, tenant, written.contact_id),
+    async expectNothingErasedToBeSent() {
+      // The one in flight keeps its lease; contact.deleted may be held behind it.
+      await expect.poll(async () => (await books()).filter(isHeldAndDead).length).toBe(1)
+      sink.answer(undefined, status(200))
+      inFlight[0]?.writeHead(200).end()
+      const types = () => sink.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+      await expect.poll(types).toContain('contact.deleted')
+      await expect.poll(held).toBe(0)
+      expect(types()).toEqual([expect.any(String), 'contact.deleted'])
+      expect((await books()).map((each) => each.status).toSorted()).toEqual(['dead', 'dead', 'succeeded', 'succeeded'])
+    },
+  }
+}
 
-  const params = { phone_number_id: tenant.account.phone_number_id, id: written.contact_id }
-  await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
-  // The one in flight keeps its lease; contact.deleted may be held behind it.
-  await expect.poll(async () => (await books()).filter(isHeldAndDead).length).toBe(1)
-  sink.answer(undefined, status(200))
-  inFlight[0]?.writeHead(200).end()
-  const types = () => sink.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
-  await expect.poll(types).toContain('contact.deleted')
-  await expect.poll(held).toBe(0)
-  expect(types()).toEqual([expect.any(String), 'contact.deleted'])
-  expect((await books()).map((each) => each.status).toSorted()).toEqual(['dead', 'dead', 'succeeded', 'succeeded'])
+it('does not send what it holds and has not begun once the payload is erased', async () => {
+  const { erase, expectNothingErasedToBeSent } = await aHeldContact((database) => database.listen)
+  await erase()
+  await expectNothingErasedToBeSent()
+})
+
+it('gives back what it holds when its listener has connected again: it may have missed an erasure', async () => {
+  let connection: Listener | undefined
+  let hear: Hear | undefined
+  const { database, erase, expectNothingErasedToBeSent } = await aHeldContact((from) => (channel, onNotification) => {
+    hear = onNotification
+    connection = from.listen(channel, onNotification)
+    return { close: async () => connection?.close() }
+  })
+  await connection?.close()
+  let isMissed = false
+  const witness = database.listen(deliveriesChannel, (payload) => {
+    isMissed ||= readErasureHint(payload) !== undefined
+  })
+  onTestFinished(() => witness.close())
+  await erase()
+  await expect.poll(() => isMissed).toBe(true)
+  connection = database.listen(deliveriesChannel, hear!)
+  await expectNothingErasedToBeSent()
+})
+
+it('does not send what was on its way from a claim when the payload was erased', async () => {
+  const { subscribe, tenant, database, sink, engine, books, errors } = await aDeliveryScene()
+  await subscribe('/hook')
+  const written = await anInboundMessage(database, tenant.account)
+  const listening = Promise.withResolvers<void>()
+  const erased = Promise.withResolvers<void>()
+  let erasing: Promise<unknown> | undefined
+  const slow: Database = {
+    ...database,
+    listen: (channel, onNotification) =>
+      database.listen(channel, (payload) => {
+        onNotification(payload)
+        if (payload === undefined) listening.resolve()
+        if (readErasureHint(payload) !== undefined) erased.resolve()
+      }),
+    async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
+      await listening.promise
+      const rows = await database.query<Row>(statement, values)
+      if (statement.name === 'claim_webhook_deliveries' && rows.length > 0) {
+        erasing ??= erase(database, tenant, written.contact_id)
+        await erasing
+        await erased.promise
+      }
+      return rows
+    },
+  }
+  engine({ database: slow })
+  await expect
+    .poll(async () =>
+      (await books())
+        .map((each) => each.status)
+        .toSorted()
+        .at(-1),
+    )
+    .toBe('succeeded')
+  await expect.poll(async () => (await books()).filter((each) => each.lease_token !== null)).toEqual([])
+  expect(sink.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['contact.deleted'])
+  expect(errors).toEqual([])
 })
 
 function isHeldAndDead({
