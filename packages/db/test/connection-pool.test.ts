@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { PoolClient } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '../src/connection-pool.ts'
@@ -15,7 +14,7 @@ test.each([true, false])('keeps no connection that ended before its release (as 
   const drops = (client: PoolClient) => vi.spyOn(client.connection.stream, 'destroy')
 
   const ended = await take()
-  const end = once(ended, 'end')
+  const end = new Promise<void>((resolve) => ended.once('end', resolve))
   ended.connection.stream.destroy()
   await end
   ended.release(isBroken)
