@@ -8,6 +8,7 @@ import {
   requireUsableAccount,
 } from '../accounts/resolve-account.ts'
 import { eraseEventsOfContact, recordEvent } from '../events/index.ts'
+import { longStatementMs } from '../long-statements.ts'
 import { eraseFromWebhooks } from '../provider-webhooks/erase-from-webhooks.ts'
 import type { ErasingScope } from '../scope.ts'
 import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
@@ -25,9 +26,6 @@ const deleteStatement = statement(
    FROM ${accountTables} LEFT JOIN deleted ON true WHERE ${pathAccountIs}`,
 )
 
-/** Years of messages may be deleted with a contact, which can exceed the default timeout. */
-const timeoutMs = 30_000
-
 /**
  * Deletes a contact for good, with all that hangs on it, and erases it from what the provider told and from the events that
  * show it. Its own `contact.deleted` names the id alone.
@@ -40,7 +38,7 @@ export async function deleteContact(
   { params }: { readonly params: ContactPath },
 ): Promise<DeletedContact> {
   const { phone_number_id, id } = params
-  tx.allowLongStatements(timeoutMs)
+  tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact
   const { row: contact } = await findContact(tx, scope, params)
   await eraseFromWebhooks(tx, scope, params, contact)
   const [row] = await tx.query<PathAccountRow & { deleted_at: string | null }>(deleteStatement, [

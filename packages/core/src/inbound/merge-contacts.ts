@@ -2,6 +2,7 @@ import type { AccountReference } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { contactView } from '../contacts/contact-view.ts'
 import { recordEvent } from '../events/index.ts'
+import { longStatementMs } from '../long-statements.ts'
 import { metadataToJson } from '../metadata.ts'
 import type { InboundScope } from '../scope.ts'
 import { mergeConversations } from './merge-conversations.ts'
@@ -59,6 +60,7 @@ export async function mergeContacts(
   facts: PersonFacts,
   toldAt: string | null,
 ): Promise<PersonRow> {
+  tx.allowLongStatements(longStatementMs)
   const [survivor, gone] = both.toSorted((one, other) => (isOlder(one, other) ? -1 : 1)) as [PersonRow, PersonRow]
   const move = [scope.organizationId, survivor.id, gone.id]
   tx.enqueue(moveLabels, move)

@@ -1,5 +1,6 @@
 import type { DeletedLabel } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { longStatementMs } from '../long-statements.ts'
 import type { Scope } from '../scope.ts'
 import { labelNotFound } from './find-label.ts'
 
@@ -16,6 +17,7 @@ export async function deleteLabel(
   scope: Scope,
   { params }: { readonly params: { readonly id: string } },
 ): Promise<DeletedLabel> {
+  tx.allowLongStatements(longStatementMs)
   const deleted = await tx.execute(deleteStatement, [scope.organizationId, params.id])
   if (deleted === 0) throw labelNotFound(params.id)
   return { id: params.id, object: 'label', deleted: true }

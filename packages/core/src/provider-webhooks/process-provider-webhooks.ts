@@ -21,6 +21,9 @@ const mostTogether = 20
 /** So that the largest webhooks are not all in memory at once. */
 const mostBytes = 4 * 1_048_576
 
+/** How long the locks last while other connections do the updates. */
+const idleMs = 60_000
+
 const lockDue = statement(
   'take_provider_webhooks',
   `WITH due AS MATERIALIZED (
@@ -53,6 +56,7 @@ const findRoutes = statement(
 export async function processProviderWebhooks(options: InboxOptions): Promise<number> {
   const { database, now } = options
   return database.transaction(async (tx) => {
+    tx.allowIdle(idleMs)
     const due = await tx.query<{ id: number }>(lockDue, [now?.().toISOString() ?? null])
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { reconnectAccount } from '../accounts/reconnect-account.ts'
 import { setupLinkView } from '../customers/setup-link-view.ts'
 import { ApiError } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
+import { longStatementMs } from '../long-statements.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
 import type { Scope } from '../scope.ts'
 import { createTeam } from '../teams/index.ts'
@@ -42,6 +43,7 @@ export async function completeSignup(
   { token, code }: { readonly token: string; readonly code: string },
   connected: ConnectedNumber,
 ): Promise<URL> {
+  tx.allowLongStatements(longStatementMs) // any number of webhooks may have waited for the number
   const opened = await openSetupLinkToFinish(tx, scope, token)
   const account = await makeAccount(tx, scope, opened, connected)
   const { organization, customer, link } = opened
