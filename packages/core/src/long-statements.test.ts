@@ -60,7 +60,7 @@ it('merges contacts with time for all messages of both', async () => {
 })
 
 it('completes a signup with time for all webhooks that waited', async () => {
-  const { scope, organization } = tenant
+  const { scope, organization } = await aTenant(database, 'platform')
   const customer = await database.transaction((tx) =>
     addCustomer(tx, { organization_id: organization.id, name: 'Nordlys' }),
   )
