@@ -127,7 +127,7 @@ class Engine {
   #hear(payload: string | undefined): void {
     const hinted = readDeliveryHint(payload)
     const erasedFor = readErasureHint(payload)
-    // While the connection was lost, a hint at an erasure may have been missed.
+    // Until the connection came up, a hint at an erasure may have been missed.
     if (erasedFor !== undefined || payload === undefined) this.#giveBack(erasedFor)
     if (hinted === undefined) this.wake()
     else {

@@ -164,8 +164,9 @@ it('holds no more than it can send soon, however many subscriptions have much th
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
   engine({ fastSlots: 8, firstCap: 4, mostHeld: 10, ...hang })
   await expect.poll(() => answers.length).toBe(8)
-  const held = (await books()).filter((each) => each.lease_token !== null).length
-  expect(held).toBeLessThanOrEqual(10 + 30 * 4)
+  // Beside the 8 in flight. What was claimed before the listener connected is released meanwhile, and claimed anew.
+  const held = async () => (await books()).filter((each) => each.lease_token !== null).length
+  await expect.poll(held).toBeLessThanOrEqual(8 + 10 + 30 * 4)
   sink.answer(undefined, status(200))
   for (const answer of answers) answer()
   const delivered = async () => (await books()).filter((each) => each.status === 'succeeded').length
