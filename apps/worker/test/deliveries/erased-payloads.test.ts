@@ -26,6 +26,7 @@ async function aHeldContact(listenOf: (database: Database) => Database['listen']
   await expect.poll(held).toBeGreaterThan(1)
   return {
     database,
+    held,
     erase: () => erase(database, tenant, written.contact_id),
     async expectNothingErasedToBeSent() {
       // The one in flight keeps its lease; contact.deleted may be held behind it.
@@ -50,11 +51,19 @@ it('does not send what it holds and has not begun once the payload is erased', a
 it('gives back what it holds when its listener has connected again: it may have missed an erasure', async () => {
   let connection: Listener | undefined
   let hear: Hear | undefined
-  const { database, erase, expectNothingErasedToBeSent } = await aHeldContact((from) => (channel, onNotification) => {
-    hear = onNotification
-    connection = from.listen(channel, onNotification)
-    return { close: async () => connection?.close() }
-  })
+  const connected = Promise.withResolvers<void>()
+  const { database, held, erase, expectNothingErasedToBeSent } = await aHeldContact(
+    (from) => (channel, onNotification) => {
+      hear = onNotification
+      connection = from.listen(channel, (payload) => {
+        onNotification(payload)
+        connected.resolve()
+      })
+      return { close: async () => connection?.close() }
+    },
+  )
+  await connected.promise
+  await expect.poll(held).toBeGreaterThan(1)
   await connection?.close()
   let isMissed = false
   const witness = database.listen(deliveriesChannel, (payload) => {
