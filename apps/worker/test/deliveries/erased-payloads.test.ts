@@ -66,10 +66,13 @@ it('gives back what it holds when its listener has connected again: it may have 
   await expect.poll(held).toBeGreaterThan(1)
   await connection?.close()
   let isMissed = false
+  const isWitnessed = Promise.withResolvers<void>()
   const witness = database.listen(deliveriesChannel, (payload) => {
+    if (payload === undefined) isWitnessed.resolve()
     isMissed ||= readErasureHint(payload) !== undefined
   })
   onTestFinished(() => witness.close())
+  await isWitnessed.promise
   await erase()
   await expect.poll(() => isMissed).toBe(true)
   connection = database.listen(deliveriesChannel, hear!)
