@@ -11,7 +11,7 @@ const mostAtATime = 2
 const manyWaiting = 100
 const firstPauseMs = 50
 const longestPauseMs = 2_000
-/** Somebody else has locked the delivery, most likely to erase its payload. */
+/** Until a locked delivery is tried again. It is most likely being erased. */
 const busyPauseMs = 200
 
 /** Records results, many with one statement, and again and again while the database is away. */
@@ -97,7 +97,7 @@ export class ResultRecorder {
     return delay(Math.min(ms, Math.max(0, this.#endBy - performance.now())))
   }
 
-  /** Gives up attempts whose lease ended long ago: somebody else has made them again. */
+  /** Gives up attempts whose lease ended long ago: another worker has made them again. */
   #withoutOld(attempts: readonly Attempt[]): Attempt[] {
     const isOver = performance.now() >= this.#endBy
     const from = isOver ? Number.POSITIVE_INFINITY : this.#clock.monotonicMs() - this.#keepMs

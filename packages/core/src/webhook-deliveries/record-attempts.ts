@@ -16,17 +16,16 @@ export interface Attempt {
 
 /** What was not recorded of the attempts that were to be. */
 export interface Unrecorded {
-  /** How many came too late: their lease had gone to somebody else. */
+  /** How many came too late: another worker has taken over their lease. */
   readonly late: number
-  /** Their rows are locked by somebody else at the moment: to be recorded again a little later. */
+  /** Those whose rows are locked at the moment: retry them a little later. */
   readonly busy: readonly Attempt[]
 }
 
 // Of a delivery that was erased while its attempt was in flight nothing is kept that the receiver answered, and no attempt
 // follows. Locked in one order by all who change several. A locked row is passed over: one long transaction of one
 // organization must not hold up the results of all the others.
-// A result counts with the token of the lease under which the attempt was made: whose lease has gone to somebody else, his
-// result comes too late and changes nothing.
+// A result is ignored if another worker has taken over the lease.
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
   `WITH result AS MATERIALIZED (
@@ -82,9 +81,9 @@ interface Recorded {
 }
 
 /**
- * Records what came of attempts, in one statement: the attempts, and of each delivery that it has succeeded, when it is
- * tried again, or that it is dead. It waits for no row that somebody else has locked. What it tells of a subscription (it fails, it has recovered, it is gone) is noted in the
- * same transaction.
+ * Records the results of attempts in one statement: the attempts, and of each delivery that it succeeded, when it is retried, or
+ * that it is dead. Skips rows that others have locked. What the results say about a subscription (it fails, it recovered, it is
+ * gone) is recorded in the same transaction.
  */
 export async function recordAttempts(
   database: Database,
