@@ -3,7 +3,7 @@ export interface PurgeOptions {
   readonly now: () => Date
   /** Ends the purge after the transaction that is running. */
   readonly signal?: AbortSignal | undefined
-  /** Pause after each transaction, in milliseconds, so that requests are not slowed down; 250 by default. */
+  /** Pause after each transaction, in milliseconds, so that requests are not slowed down; 1,000 by default. */
   readonly pauseMs?: number | undefined
 }
 

@@ -7,7 +7,7 @@ import type { PurgeOptions } from './purge-options.ts'
  * @param runBatch runs one and resolves to whether there may be more
  */
 export async function repeatUntilDone(
-  { signal, pauseMs = 250 }: PurgeOptions,
+  { signal, pauseMs = 1_000 }: PurgeOptions,
   runBatch: () => Promise<boolean>,
 ): Promise<void> {
   while (!signal?.aborted) {
