@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { finished } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import {
   authorizeAccount,
   createWebhookSubscription,
@@ -16,8 +13,8 @@ import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWebhookSink } from './support/webhook-sink.ts'
+import { startWorkerProcess, workerSecret } from './support/worker-process.ts'
 
-const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 let own: Awaited<ReturnType<typeof createTestDatabase>>
 
 beforeAll(async () => {
@@ -40,22 +37,9 @@ const findLive = statement(
   'SELECT id FROM service_processes WHERE pid = $1 AND ended_at IS NULL',
 )
 
-const secret = 'a secret that only this test uses and never a service'
-
-function startProcess(databaseUrl: string, overrides: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, CHANNEL_SECRET: secret, ...overrides }
-  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  // Not `close`, which never comes for a child that its parent disconnected from.
-  const ended = Promise.all([once(child, 'exit'), ...[child.stdout!, child.stderr!].map((stream) => finished(stream))])
-  return { child, ended: ended.then(([[code]]) => ({ code: code as number, printed })) }
-}
-
 describe('the worker process', () => {
   it('says when it is ready and ends cleanly on SIGTERM', async () => {
-    const { child, ended } = startProcess(own.url)
+    const { child, ended } = startWorkerProcess(own.url)
     expect((await once(child, 'message'))[0]).toEqual({ type: 'ready' })
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, printed: '' })
@@ -64,11 +48,11 @@ describe('the worker process', () => {
   it('sends webhooks, to this machine for development only', async () => {
     await using sink = await openWebhookSink()
     const tenant = await aTenant(own)
-    const scope = { ...aScope(tenant.organization.id), secrets: deriveSecrets(secret), development: true }
+    const scope = { ...aScope(tenant.organization.id), secrets: deriveSecrets(workerSecret), development: true }
     const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
     await own.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
     await aContact(own, tenant.account)
-    const refusing = startProcess(own.url)
+    const refusing = startWorkerProcess(own.url)
     const attempts = async () => {
       const [newest] = (await listWebhookDeliveries(own, scope, { query: { limit: 1 } })).data
       const { status, attempts: all } = await getWebhookDelivery(own, scope, { params: { id: newest?.id ?? '' } })
@@ -78,7 +62,7 @@ describe('the worker process', () => {
     refusing.child.kill('SIGTERM')
     expect(await refusing.ended).toEqual({ code: 0, printed: '' })
 
-    const { child, ended } = startProcess(own.url, { CHANNEL_DEVELOPMENT: '1' })
+    const { child, ended } = startWorkerProcess(own.url, { CHANNEL_DEVELOPMENT: '1' })
     await once(child, 'message')
     await aContact(own, tenant.account)
     await expect.poll(() => sink.at('/hook').length).toBeGreaterThan(0)
@@ -90,12 +74,12 @@ describe('the worker process', () => {
   it('sends messages to the provider and API version that the environment names', async () => {
     const simulator = await startSimulator()
     const { account, organization } = await aTenant(own)
-    const scope = { ...aScope(organization.id), secrets: deriveSecrets(secret) }
+    const scope = { ...aScope(organization.id), secrets: deriveSecrets(workerSecret) }
     const authorization = { id: account.id, token: 'right', waba_id: '4711' }
     await own.transaction((tx) => authorizeAccount(tx, scope.secrets, authorization))
     simulator.setToken('4711', 'right')
     simulator.setNumber(account.phone_number_id, { waba_id: '4711' })
-    const { child, ended } = startProcess(own.url, {
+    const { child, ended } = startWorkerProcess(own.url, {
       PROVIDER_BASE_URL: simulator.url,
       PROVIDER_API_VERSION: 'v24.0',
     })
@@ -113,7 +97,7 @@ describe('the worker process', () => {
   })
 
   it('ends when its supervisor is gone', async () => {
-    const { child, ended } = startProcess(own.url)
+    const { child, ended } = startWorkerProcess(own.url)
     await once(child, 'message')
     child.disconnect()
     expect(await ended).toEqual({ code: 0, printed: '' })
@@ -127,7 +111,7 @@ describe('the worker process', () => {
       await unlock.promise
     })
     await locked.promise
-    const { child, ended } = startProcess(own.url)
+    const { child, ended } = startWorkerProcess(own.url)
     await expect.poll(() => own.query(findAnnouncing)).toHaveLength(1)
     child.kill('SIGTERM')
     await expect.poll(() => own.query(findJobConnections)).toEqual([])
@@ -139,7 +123,7 @@ describe('the worker process', () => {
   })
 
   it('ends with one line when a setting is wrong', async () => {
-    const { ended } = startProcess(own.url, { CHANNEL_SECRET: '' })
+    const { ended } = startWorkerProcess(own.url, { CHANNEL_SECRET: '' })
     expect(await ended).toEqual({ code: 1, printed: expect.stringMatching(/^The worker needs CHANNEL_SECRET, .*\n$/) })
   })
 })
