@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 const spec = resolve(import.meta.dirname, '../..')
 
@@ -18,14 +18,26 @@ export function copyContract(folder: string): ContractCopy {
     cpSync(join(spec, part), join(folder, part), { recursive: true })
   }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  return contractCopy(read, (file, text) => writeFileSync(join(folder, file), text))
+}
+
+/** The contract itself, unchanged: what is read or would be written goes into `touched`, file → text. */
+export function recordFiles(touched: Map<string, string>): ContractCopy {
+  const read = (file: string) => {
+    const text = touched.get(file) ?? readFileSync(join(spec, file), 'utf8')
+    touched.set(file, text)
+    return text
+  }
+  return contractCopy(read, (file, text) => touched.set(file, text))
+}
+
+function contractCopy(read: ContractCopy['read'], write: ContractCopy['write']): ContractCopy {
   return {
     read,
     write,
     replace(file, search, replacement) {
       const text = read(file)
-      if (!text.includes(search))
-        throw new Error(`${join(dirname(folder), file)} does not hold ${JSON.stringify(search)}`)
+      if (!text.includes(search)) throw new Error(`${file} does not contain ${JSON.stringify(search)}`)
       write(
         file,
         text.replace(search, () => replacement),

@@ -8,6 +8,7 @@ export const violationsOfNames: Violation[] = [
   {
     rule: 'operation-id-verb',
     what: 'a verb of its own',
+    alone: true,
     plant(copy) {
       copy.write(
         `${label}/fetchLabel.yaml`,

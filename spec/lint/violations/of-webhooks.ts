@@ -85,6 +85,7 @@ export const violationsOfWebhooks: Violation[] = [
   {
     rule: 'webhook-request',
     what: 'a webhook with an operationId',
+    alone: true,
     plant: (copy) => copy.replace(test, 'tags: [events]', 'tags: [events]\noperationId: sendWebhookTest'),
     message: 'webhook.test: take out the operationId: a webhook goes by its type.',
     file: test,

@@ -1,0 +1,26 @@
+import { recordFiles } from './contract-copy.ts'
+import type { Violation } from './violation.ts'
+
+/** Groups violations that have no file in common: each group fits into one copy, which is linted once. */
+export function groupByFiles(violations: readonly Violation[]): Violation[][] {
+  const groups: { files: Set<string>; members: Violation[] }[] = []
+  for (const violation of violations.filter(({ alone }) => alone !== true)) {
+    const files = filesOf(violation)
+    let group = groups.find((candidate) => candidate.files.isDisjointFrom(files))
+    if (group === undefined) {
+      group = { files: new Set(), members: [] }
+      groups.push(group)
+    }
+    for (const file of files) group.files.add(file)
+    group.members.push(violation)
+  }
+  const alone = violations.filter((violation) => violation.alone === true)
+  return [...groups.map(({ members }) => members), ...alone.map((violation) => [violation])]
+}
+
+/** The files that a violation reads and writes, and the one that it is reported in. */
+function filesOf(violation: Violation): Set<string> {
+  const touched = new Map<string, string>()
+  violation.plant(recordFiles(touched))
+  return new Set([violation.file, ...touched.keys()])
+}
