@@ -173,11 +173,14 @@ test('a migration that waits for a lock lets requests pass, says so, and is appl
     migrate(database, { migrationsDirectory: directory, lockTimeoutMs: 50, log: (line) => lines.push(line) })
   await run()
   await writeFile(join(directory, '0003_third.sql'), 'ALTER TABLE first ADD COLUMN name text;')
+  const isLocked = Promise.withResolvers<void>()
   const isReleased = Promise.withResolvers<void>()
   const reader = database.transaction(async (tx) => {
     await tx.query(readFirst)
+    isLocked.resolve()
     await isReleased.promise
   })
+  await isLocked.promise
   const applied = run()
   await expect.poll(() => lines.length).toBeGreaterThanOrEqual(2)
   expect(lines[0]).toBe('Migration 0003_third.sql waits for other sessions to release a lock (attempt 2) …')
