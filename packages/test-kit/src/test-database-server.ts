@@ -35,7 +35,8 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
 
   async function create(name: string, from: string): Promise<string> {
     made.add(name)
-    await sql(`CREATE DATABASE ${name} TEMPLATE ${from}`)
+    // Copying files takes two thirds of the time of copying through the WAL.
+    await sql(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`)
     return withDatabase(serverUrl, name)
   }
 
