@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { operations } from '@channel/contract/routes'
+import { type OperationId, operations } from '@channel/contract/routes'
 import { type LoggedCall, listApiKeys, listApiLog, nobodysOrganizationId } from '@channel/core'
 import { statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp, type Dependencies } from '../../src/index.ts'
 import { allOperations } from '../support/all-operations.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { countLoggedCalls, loggedCalls } from '../support/logged-calls.ts'
 import { head, rawRequest } from '../support/raw-request.ts'
-import { type Answer, fill, request, send } from '../support/send.ts'
+import { type Answer, fill, type RequestParts, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { createTenant } from '../support/tenant.ts'
 import { validRequests } from '../support/valid-requests.ts'
@@ -27,9 +27,20 @@ const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-req
 const logged = async (...answers: Pick<Answer, 'headers'>[]) => loggedCalls(database, answers.map(requestIdOf))
 
 describe('each call is logged once', () => {
+  // All at once: what is logged is written a moment later.
+  let sent: Map<OperationId, { parts: RequestParts; answer: Answer }>
+  beforeAll(async () => {
+    const sendValid = async (id: OperationId) => {
+      const parts = await validRequests[id](tenant)
+      return [id, { parts, answer: await send(id, tenant, parts) }] as const
+    }
+    sent = new Map()
+    for (const { id } of allOperations) sent.set(...(await sendValid(id)))
+  })
+
   it.each(allOperations)('of $id', async ({ id, security }) => {
-    const parts = await validRequests[id](tenant)
-    const { status, headers } = await send(id, tenant, parts)
+    const { parts, answer } = sent.get(id)!
+    const { status, headers } = answer
     const { method, path } = operations[id]
     const whose = security.length === 0 ? nobodys : mine
     expect(await logged({ headers })).toEqual([
@@ -192,7 +203,7 @@ describe('a process', () => {
     expect(await countLoggedCalls(database, own.organizationId, '/v1/nothing')).toBe(burst)
   })
 
-  it('loses nothing when its connections are cut meanwhile', { timeout: 60_000 }, async () => {
+  it('loses nothing when its connections are cut meanwhile', { tags: 'long' }, async () => {
     await using ownDatabase = await createTestDatabase()
     const own = await createTenant(ownDatabase, { ...api, url: '', secrets: api.dependencies.secrets })
     const { child, url = '', ended } = await startApiProcess({ DATABASE_URL: ownDatabase.url })
