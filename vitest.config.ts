@@ -10,7 +10,8 @@ const isolated = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests often wait.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

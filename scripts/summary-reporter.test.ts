@@ -42,7 +42,7 @@ describe('the last line of a run', () => {
     ['a file that cannot be loaded', { 'broken.test.js': "throw new Error('broken')" }, 0],
     ['an error outside of every test', { 'late.test.js': "test('a', () => { Promise.reject(new Error('late')) })" }, 1],
     ['no test at all', {}, 0],
-  ])('counts %s as a failure', async (_, files, passed) => {
+  ])('counts %s as a failure', { tags: 'long' }, async (_, files, passed) => {
     expect(await run(files)).toEqual({ lastLine: `${passed} passed, 1 failed`, status: 1 })
   })
 })

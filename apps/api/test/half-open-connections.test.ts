@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { startSilencingProxy } from '@channel/db/testing'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'

@@ -30,7 +30,7 @@ describe('the process', () => {
     expect(output()).toBe('')
   })
 
-  it('ends when its parent is gone', async () => {
+  it('ends when its parent is gone', { tags: 'long' }, async () => {
     const { child, ended } = await startApiProcess()
     child.disconnect()
     expect(await ended).toBe(0)
@@ -79,7 +79,9 @@ describe('the process', () => {
     expect(await request(`${url}/ready`)).toMatchObject(notReady)
   })
 
-  it('is ready on a newer schema that is compatible, and names what keeps it from running on another', async () => {
+  it('is ready on a newer schema that is compatible, and names what keeps it from running on another', {
+    tags: 'long',
+  }, async () => {
     await using database = await createTestDatabase()
     const { url } = await startApiProcess({ DATABASE_URL: database.url })
     const ready = async () => {
@@ -118,7 +120,7 @@ describe('its rate limits', () => {
     expect(answer.headers.get('ratelimit')).toBeNull()
   })
 
-  it('are 600 reads and 300 writes a minute when it says nothing', async () => {
+  it('are 600 reads and 300 writes a minute when it says nothing', { tags: 'long' }, async () => {
     const { key } = await api.tenant()
     const { url } = await startApiProcess({ RATE_LIMIT_READS_PER_MINUTE: '' })
     const read = await request(`${url}/v1/me`, { headers: bearer(key) })
@@ -128,7 +130,7 @@ describe('its rate limits', () => {
     expect(written.headers.get('ratelimit-policy')).toBe('"write";q=300;w=60')
   })
 
-  it('hold without Redis too, which is told once and fails no request', async () => {
+  it('hold without Redis too, which is told once and fails no request', { tags: 'long' }, async () => {
     const { key } = await api.tenant()
     const env = { RATE_LIMIT_READS_PER_MINUTE: '2', REDIS_URL: 'redis://:hunter2@127.0.0.1:1' }
     const { url, output } = await startApiProcess(env)
@@ -139,7 +141,7 @@ describe('its rate limits', () => {
     expect(output()).not.toContain('hunter2')
   })
 
-  it('are shared by processes with one Redis', async () => {
+  it('are shared by processes with one Redis', { tags: 'long' }, async () => {
     await using redis = await startRedis()
     const { key } = await api.tenant()
     const env = { RATE_LIMIT_READS_PER_MINUTE: '3', REDIS_URL: redis.url }

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest'
 import { descendantNaming } from './support/processes.ts'
 import { useChannels } from './support/use-channels.ts'

@@ -58,7 +58,7 @@ describe('what does not start', () => {
     await own.remove()
   })
 
-  it('says in one line that the data directory cannot be used', async () => {
+  it('says in one line that the data directory cannot be used', { tags: 'long' }, async () => {
     const parent = await mkdtemp(join(tmpdir(), 'channel-file-'))
     await writeFile(join(parent, 'file'), '')
     for (const path of [join(parent, 'file'), join(parent, 'file/below')]) {

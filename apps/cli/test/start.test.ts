@@ -15,7 +15,7 @@ interface Listed {
 const { start, dataDirectory } = useChannels()
 
 describe('npm start on a new machine', () => {
-  it('prints a line that works when pasted, and the same key at the next start', async () => {
+  it('prints a line that works when pasted, and the same key at the next start', { tags: 'long' }, async () => {
     const first = start()
     const welcome = await first.welcome
     expect(welcome.key).toMatch(/^chn_live_[\w-]{24}$/)
@@ -54,7 +54,9 @@ describe('npm start on a new machine', () => {
     expect(kept.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
   })
 
-  it('lets the demo’s customer give up, and then connect a number, with a setup link, by the simulated provider', async () => {
+  it('lets the demo’s customer give up, and then connect a number, with a setup link, by the simulated provider', {
+    tags: 'long',
+  }, async () => {
     const { url, key } = await start().welcome
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
     const get = async (path: string) => (await (await fetch(`${url}${path}`, { headers })).json()) as Listed

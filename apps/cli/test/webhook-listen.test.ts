@@ -53,7 +53,9 @@ async function aReceiver(status: number) {
 }
 
 describe('channel webhook listen', () => {
-  it('prints what happens, and what happened while nobody listened, until the subscription is removed', async () => {
+  it('prints what happens, and what happened while nobody listened, until the subscription is removed', {
+    tags: 'long',
+  }, async () => {
     const { url, key = '' } = await start().welcome
     const channel = createChannel({ apiKey: key, baseUrl: url })
     const createContact = (number: number, name: string) =>

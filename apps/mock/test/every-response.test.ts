@@ -1,3 +1,4 @@
+/** @module-tag long */
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { conformsToSpec } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

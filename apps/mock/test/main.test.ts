@@ -50,7 +50,7 @@ describe('the command', () => {
     },
   )
 
-  it('says that a port is taken', async () => {
+  it('says that a port is taken', { tags: 'long' }, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const child = spawn(process.execPath, [MAIN, '--port', String((other.address() as AddressInfo).port)])

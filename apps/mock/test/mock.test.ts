@@ -165,7 +165,7 @@ describe('what Prism answers', () => {
 })
 
 describe('a document that changes', () => {
-  it('is answered from as it is now', async () => {
+  it('is answered from as it is now', { tags: 'long' }, async () => {
     const directory = await mkdtemp(join(tmpdir(), 'mock-'))
     const document = join(directory, 'openapi.json')
     const bundle = await readFile(fileURLToPath(import.meta.resolve('@channel/contract/openapi.json')), 'utf8')

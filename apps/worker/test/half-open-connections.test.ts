@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events'
 import { createWebhookSubscription, deriveSecrets } from '@channel/core'
 import { aContact, aScope, aTenant } from '@channel/core/testing'

@@ -71,7 +71,7 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it('sends messages to the provider and API version that the environment names', async () => {
+  it('sends messages to the provider and API version that the environment names', { tags: 'long' }, async () => {
     const simulator = await startSimulator()
     const { account, organization } = await aTenant(own)
     const scope = { ...aScope(organization.id), secrets: deriveSecrets(workerSecret) }
@@ -96,14 +96,16 @@ describe('the worker process', () => {
     await simulator.stop()
   })
 
-  it('ends when its supervisor is gone', async () => {
+  it('ends when its supervisor is gone', { tags: 'long' }, async () => {
     const { child, ended } = startWorkerProcess(own.url)
     await once(child, 'message')
     child.disconnect()
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it('finishes what runs, and its announcement, when it is stopped before that is written', async () => {
+  it('finishes what runs, and its announcement, when it is stopped before that is written', {
+    tags: 'long',
+  }, async () => {
     const [locked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const locking = own.transaction(async (tx) => {
       await tx.query(lockProcesses)

@@ -39,7 +39,7 @@ describe('a worker without its database', () => {
     expect(printed.split('\n').slice(1)).toEqual(['The database is ready; the worker starts.', ''])
   })
 
-  it('waits for migrations that the database lacks', async () => {
+  it('waits for migrations that the database lacks', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const [newest] = await database.query<AppliedMigration>(removeNewest)
     const worker = start(database.url)

@@ -94,7 +94,7 @@ async function isRunning(pid: number): Promise<boolean> {
   return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== ''
 }
 
-test("another cluster's server is not ended, though a stale pid file names it", async () => {
+test("another cluster's server is not ended, though a stale pid file names it", { tags: 'long' }, async () => {
   const place = await makePlace()
   const { pidFile } = await killEverything(place)
   const other = await startTemporaryPostgres()

@@ -62,7 +62,7 @@ test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody el
   )
 })
 
-test('of two starts at once, one serves and the other says so in one line', async () => {
+test('of two starts at once, one serves and the other says so in one line', { tags: 'long' }, async () => {
   const place = await makePlace()
   const owners = await Promise.all([startOwner(place), startOwner(place)])
   const serving = owners.filter((owner) => owner.url !== undefined)
@@ -82,7 +82,7 @@ test('a start beside a running one leaves it alone and names its process', { tag
   await writeNote(owner.url as string, 'unharmed')
 })
 
-test('a path too long for a socket does no harm', async () => {
+test('a path too long for a socket does no harm', { tags: 'long' }, async () => {
   const place = await makePlace()
   const deep = join(place.path, 'd'.repeat(100))
   await mkdir(deep)
@@ -91,7 +91,7 @@ test('a path too long for a socket does no harm', async () => {
   expect(await readNotes(url)).toEqual(['reached'])
 })
 
-test('queries work again after the server was stopped and started', async () => {
+test('queries work again after the server was stopped and started', { tags: 'long' }, async () => {
   const place = await makePlace()
   const first = await startHere(place)
   const database = await openForTest({ url: first.url })
@@ -110,7 +110,7 @@ test('the owner learns when the server ends by itself', async () => {
   await stop()
 })
 
-test('a data directory that was moved is still the same database', async () => {
+test('a data directory that was moved is still the same database', { tags: 'long' }, async () => {
   const place = await makePlace()
   const first = await startHere(place)
   await writeNote(first.url, 'moved')
@@ -147,7 +147,7 @@ if (isRoot) {
     await startHere(place)
   })
 
-  test('as root, a pointer elsewhere is not followed', async () => {
+  test('as root, a pointer elsewhere is not followed', { tags: 'long' }, async () => {
     const place = await makePlace()
     await mkdir(place.dataDir)
     const elsewhere = join(place.path, 'elsewhere')

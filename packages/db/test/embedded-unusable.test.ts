@@ -47,7 +47,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('one of another major version', async () => {
+test('one of another major version', { tags: 'long' }, async () => {
   const place = await makePlace()
   const first = await startHere(place)
   const { data } = await findServer(place)
@@ -71,7 +71,7 @@ test('one that holds something else', async () => {
   })
 })
 
-test('a damaged one: the line tells what the server said and where it said more', async () => {
+test('a damaged one: the line tells what the server said and where it said more', { tags: 'long' }, async () => {
   const place = await makePlace()
   const first = await startHere(place)
   const { data } = await findServer(place)
@@ -83,7 +83,7 @@ test('a damaged one: the line tells what the server said and where it said more'
   })
 })
 
-test('one that may not be written', async () => {
+test('one that may not be written', { tags: 'long' }, async () => {
   const place = await makePlace('programs')
   await mkdir(place.dataDir)
   await chmod(place.dataDir, 0o555)

@@ -57,7 +57,7 @@ test('a COMMIT without a response leaves open what became of it, and the connect
   await expect.poll(() => direct.execute(add, ['org_a', 'A']).catch(() => 0)).toBe(1)
 })
 
-test('a listener whose connection is silent connects again', async () => {
+test('a listener whose connection is silent connects again', { tags: 'long' }, async () => {
   const { proxy, database, direct } = await behindProxy()
   const heard: (string | undefined)[] = []
   const listener = database.listen('half_open', (payload) => heard.push(payload))
@@ -82,7 +82,7 @@ test('everything closes although the server is silent', async () => {
   await database.close()
 })
 
-test('a transaction may allow its statements more time, for itself alone', async () => {
+test('a transaction may allow its statements more time, for itself alone', { tags: 'long' }, async () => {
   const { database } = await behindProxy({ poolSize: 1 })
   await database.transaction(async (tx) => {
     tx.allowLongStatements(30_000)
@@ -91,7 +91,7 @@ test('a transaction may allow its statements more time, for itself alone', async
   await expect(database.query(sleep, [2])).rejects.toMatchObject({ code: '57014' })
 })
 
-test('a transaction may be idle for longer than others if it allows that', async () => {
+test('a transaction may be idle for longer than others if it allows that', { tags: 'long' }, async () => {
   const { database } = await behindProxy({ poolSize: 2, statementTimeoutMs: 250 })
   await database.transaction(async (holder) => {
     holder.allowIdle(60_000)
@@ -107,7 +107,7 @@ test('a transaction may be idle for longer than others if it allows that', async
   })
 })
 
-test('a statement of a session has the time that its session allows', async () => {
+test('a statement of a session has the time that its session allows', { tags: 'long' }, async () => {
   const { proxy, database } = await behindProxy()
   await database.session(async (session) => {
     await session.query(sleep, [1.8])

@@ -28,7 +28,7 @@ test('serves, and leaves nothing when stopped', async () => {
   await expect(stat(homeOf(server.url))).rejects.toThrow('ENOENT')
 })
 
-test('two at once do not touch each other', async () => {
+test('two at once do not touch each other', { tags: 'long' }, async () => {
   const servers = await Promise.all([startTemporaryPostgres(), startTemporaryPostgres()])
   for (const { url } of servers) await writeNote(url, url)
   for (const { url } of servers) expect(await readNotes(url)).toEqual([url])

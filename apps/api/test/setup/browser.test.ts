@@ -99,7 +99,7 @@ describe.skipIf(browser === undefined)(
       await expectAccessible(page)
     })
 
-    it('gives up, is sent to the organization’s own page, comes back and connects', async () => {
+    it('gives up, is sent to the organization’s own page, comes back and connects', { tags: 'long' }, async () => {
       const tenant = await api.tenant()
       const link = await aSetupLink(tenant, {
         success_redirect_url: 'https://app.example.com/on?a=1#top',
@@ -135,7 +135,7 @@ describe.skipIf(browser === undefined)(
       expect(api.simulator.requests.filter((each) => each.includes(path))).toEqual([])
     })
 
-    it('meets an error in the dialog, and is told on our own page', async () => {
+    it('meets an error in the dialog, and is told on our own page', { tags: 'long' }, async () => {
       const link = await aSetupLink(await api.tenant())
       const page = await aPerson({ colorScheme: 'dark' })
       await page.goto(link.setup_url)

@@ -41,7 +41,7 @@ it('takes the status of one that drips its body, and waits no longer than for an
     socket.write(`${head}Content-Length: 100000\r\n\r\n`)
     return drip(socket, 'drip ')
   })
-  const outcome = await aSender({ attemptMs: 3_000 }).send(url)
+  const outcome = await aSender({ attemptMs: 1_000 }).send(url)
   expect(outcome).toMatchObject({ responseStatus: 200, error: null, snippet: expect.stringMatching(/^drip/) })
   expect(outcome.durationMs).toBeLessThan(10_000)
 })
@@ -188,7 +188,7 @@ it('tries every address of a host', async () => {
 })
 
 it('tells why there was no connection', async () => {
-  const { send } = aSender({ connectMs: 3_000, lookup: () => new Promise(() => undefined) })
+  const { send } = aSender({ connectMs: 1_000, lookup: () => new Promise(() => undefined) })
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -246,7 +246,7 @@ it('keeps a throttled number back, as long as it takes, and no other number', as
   expect(refusals()).toBe(4)
 })
 
-it('holds a number back when answer after answer gets lost, rather than lose them all', async () => {
+it('holds a number back when answer after answer gets lost, rather than lose them all', { tags: 'long' }, async () => {
   const scene = await aSendScene()
   const { sendText, engine, simulator, books, clock, texts } = scene
   simulator.arm({ kind: 'drop', times: 10 })

@@ -64,7 +64,7 @@ it('goes on for the numbers that the provider answers for while it hangs for hal
   expect(errors).toEqual([])
 })
 
-it('sends as ever from a number that is answered for again', async () => {
+it('sends as ever from a number that is answered for again', { tags: 'long' }, async () => {
   const { engine, simulator, sender, somebody, sendText, books } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 3 })
   const http = { requestTimeoutMs: 3_000 }

@@ -42,7 +42,9 @@ function numbers(): (below: number) => number {
   }
 }
 
-it('finds what a comparison of every contact finds, in the same order, however common the text is', async () => {
+it('finds what a comparison of every contact finds, in the same order, however common the text is', {
+  tags: 'long',
+}, async () => {
   await using database = await createTestDatabase()
   const tenant = await aTenant(database)
   const pick = numbers()
