@@ -39,6 +39,7 @@ it.each<Step>(['claimed', 'answered', 'recorded'])(
     await record(await subscribe('/hook'), 20)
     const { died } = startWorker(database.url, step)
     expect(await died).toBe('SIGKILL')
+    await untilGone(database)
     const atDeath = await books()
     const leased = new Set(atDeath.filter(({ lease_token }) => lease_token !== null).map(({ event_id }) => event_id))
     if (step !== 'recorded') expect(leased.size).toBeGreaterThan(0)
