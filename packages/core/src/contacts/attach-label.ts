@@ -1,4 +1,4 @@
-import type { ContactLabelLink, LabelAttach } from '@channel/contract/types'
+import type { AttachContactLabelInput, ContactLabelLink } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { accountTables } from '../accounts/account-view.ts'
 import {
@@ -9,8 +9,9 @@ import {
 } from '../accounts/resolve-account.ts'
 import { invalidField } from '../errors.ts'
 import { labelNotFound } from '../labels/find-label.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
-import { type ContactPath, contactNotFound } from './find-contact.ts'
+import { contactNotFound } from './find-contact.ts'
 
 // Both are locked, so that neither is deleted between the look and the link.
 const attachStatement = statement(
@@ -48,19 +49,18 @@ interface AttachRow extends PathAccountRow {
 export async function attachContactLabel(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: ContactPath; readonly body: LabelAttach },
+  { params, body }: Pick<AttachContactLabelInput, 'params' | 'body'>,
 ): Promise<ContactLabelLink> {
-  const [row] = await tx.query<AttachRow>(attachStatement, [
-    scope.organizationId,
-    params.phone_number_id,
-    params.id,
-    body.label_id,
-  ])
-  requireUsableAccount(row, params.phone_number_id)
+  const { phone_number_id, id } = params
+  const { label_id, ...rest } = body
+  noOtherFields(rest)
+  const values = [scope.organizationId, phone_number_id, id, label_id]
+  const [row] = await tx.query<AttachRow>(attachStatement, values)
+  requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.contact_id === null) throw contactNotFound(params)
-  if (row.label_id === null) throw labelNotFound(body.label_id, 'label_id')
+  if (row.label_id === null) throw labelNotFound(label_id, 'label_id')
   if (!row.same_team) {
-    throw invalidField('label_id', `Label ${body.label_id} belongs to another team than contact ${params.id}.`)
+    throw invalidField('label_id', `Label ${label_id} belongs to another team than contact ${id}.`)
   }
-  return { contact_id: params.id, label_id: body.label_id, attached: true }
+  return { contact_id: id, label_id, attached: true }
 }

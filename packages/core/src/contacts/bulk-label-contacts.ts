@@ -1,7 +1,13 @@
-import type { BulkLabel, BulkLabelResult } from '@channel/contract/types'
+import type {
+  BulkLabel,
+  BulkLabelContactsInAccountInput,
+  BulkLabelContactsInput,
+  BulkLabelResult,
+} from '@channel/contract/types'
 import { type Statement, statement, type Transaction } from '@channel/db'
 import { resolveAccount } from '../accounts/resolve-account.ts'
 import { labelNotFound } from '../labels/find-label.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 
 // The label and the contacts are locked before their links, and the contacts in the order of their ids: calls that meet,
@@ -57,9 +63,11 @@ const contactId = /^ctc_[0-9A-HJKMNP-TV-Z]{26}$/
 export function bulkLabelContacts(
   tx: Transaction,
   scope: Scope,
-  { body }: { readonly body: BulkLabel },
+  { body }: Pick<BulkLabelContactsInput, 'body'>,
 ): Promise<BulkLabelResult> {
-  return bulkLabel(tx, scope, null, body)
+  const { contact_ids, label_id, operation, ...rest } = body
+  noOtherFields(rest)
+  return bulkLabel(tx, scope, null, { contact_ids, label_id, operation })
 }
 
 /**
@@ -70,13 +78,15 @@ export function bulkLabelContacts(
 export async function bulkLabelContactsInAccount(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: { readonly phone_number_id: string }; readonly body: BulkLabel },
+  { params, body }: Pick<BulkLabelContactsInAccountInput, 'params' | 'body'>,
 ): Promise<BulkLabelResult> {
+  const { contact_ids, label_id, operation, ...rest } = body
+  noOtherFields(rest)
   // Sent together; where the account may not be used, its error comes first, whichever is settled first, and the
   // transaction takes the rest back.
   const [account, result] = await Promise.allSettled([
     resolveAccount(tx, scope, params.phone_number_id),
-    bulkLabel(tx, scope, params.phone_number_id, body),
+    bulkLabel(tx, scope, params.phone_number_id, { contact_ids, label_id, operation }),
   ])
   if (account.status === 'rejected') throw account.reason
   if (result.status === 'rejected') throw result.reason

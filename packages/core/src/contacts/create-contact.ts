@@ -1,4 +1,10 @@
-import type { AccountReference, Contact, ContactCreate, CreatedContact } from '@channel/contract/types'
+import type {
+  AccountReference,
+  Contact,
+  CreateContactInAccountInput,
+  CreateContactInput,
+  CreatedContact,
+} from '@channel/contract/types'
 import { type Statement, statement, type Transaction } from '@channel/db'
 import { accountReference, accountTables } from '../accounts/account-view.ts'
 import { accountNotFound, notVerified } from '../accounts/resolve-account.ts'
@@ -6,6 +12,7 @@ import { ApiError, invalidField } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
 import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
 import type { Scope } from '../scope.ts'
 import { contactView, createdContactView } from './contact-view.ts'
@@ -42,6 +49,14 @@ interface InsertedRow {
   readonly updated_at: string | null
 }
 
+/** What a new contact is given. */
+interface GivenFields {
+  readonly phone_number: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly metadata: Contact['metadata']
+}
+
 /**
  * Creates a contact on the account that `from` names (by phone_number_id or number), or on the organization's only one.
  *
@@ -52,11 +67,13 @@ interface InsertedRow {
 export async function createContact(
   tx: Transaction,
   scope: Scope,
-  { body }: { readonly body: ContactCreate },
+  { body }: Pick<CreateContactInput, 'body'>,
 ): Promise<{ contact: CreatedContact; phone_number_id: string }> {
-  const { from } = body
+  const { from, phone_number, name = null, email = null, metadata = null, ...rest } = body
+  noOtherFields(rest)
+  const given = { phone_number, name, email, metadata }
   const insert = from === undefined ? insertOnOnlyAccount : from.startsWith('+') ? insertByNumber : insertById
-  const found = await insertInto(tx, scope, insert, from ?? null, body)
+  const found = await insertInto(tx, scope, insert, from ?? null, given)
   if (found.rows.length > 1) {
     throw invalidField(
       'from',
@@ -69,7 +86,7 @@ export async function createContact(
     throw new ApiError('channel_number_not_verified', problem, { param: 'from' })
   }
   if (!row.verified) throw notVerified(row.phone_number_id, 'from')
-  return { contact: await finish(tx, scope, found.id, row, body), phone_number_id: row.phone_number_id }
+  return { contact: await finish(tx, scope, found.id, row, given), phone_number_id: row.phone_number_id }
 }
 
 /**
@@ -81,18 +98,21 @@ export async function createContact(
 export async function createContactInAccount(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: { readonly phone_number_id: string }; readonly body: ContactCreate },
+  { params, body }: Pick<CreateContactInAccountInput, 'params' | 'body'>,
 ): Promise<CreatedContact> {
   const { phone_number_id } = params
-  const found = await insertInto(tx, scope, insertById, phone_number_id, body)
+  const { from, phone_number, name = null, email = null, metadata = null, ...rest } = body
+  noOtherFields(rest)
+  const given = { phone_number, name, email, metadata }
+  const found = await insertInto(tx, scope, insertById, phone_number_id, given)
   const [row] = found.rows
   if (row === undefined) throw accountNotFound(phone_number_id)
   if (!row.verified) throw notVerified(phone_number_id)
   // The transaction takes the contact back.
-  if (body.from !== undefined && body.from !== row.phone_number_id && body.from !== row.phone_number) {
+  if (from !== undefined && from !== row.phone_number_id && from !== row.phone_number) {
     throw invalidField('from', `\`from\` must name the account of the path, ${phone_number_id}, or be left out.`)
   }
-  return finish(tx, scope, found.id, row, body)
+  return finish(tx, scope, found.id, row, given)
 }
 
 async function insertInto(
@@ -100,13 +120,12 @@ async function insertInto(
   scope: Scope,
   insert: Statement,
   account: string | null,
-  body: ContactCreate,
+  { phone_number, name, email, metadata }: GivenFields,
 ) {
-  requirePhoneNumber(body.phone_number, 'phone_number')
-  requireMetadata(body.metadata)
+  requirePhoneNumber(phone_number, 'phone_number')
+  requireMetadata(metadata)
   const id = newId('contact')
-  const metadata = metadataToJson(body.metadata)
-  const values = [scope.organizationId, account, id, body.phone_number, body.name, body.email, metadata]
+  const values = [scope.organizationId, account, id, phone_number, name, email, metadataToJson(metadata)]
   return { id, rows: await tx.query<InsertedRow>(insert, values) }
 }
 
@@ -115,16 +134,16 @@ async function finish(
   scope: Scope,
   id: string,
   row: InsertedRow,
-  body: ContactCreate,
+  given: GivenFields,
 ): Promise<CreatedContact> {
   if (row.created_at === null || row.updated_at === null) {
     throw invalidField(
       'phone_number',
-      `Account ${row.phone_number_id} already has a contact with ${body.phone_number}.`,
+      `Account ${row.phone_number_id} already has a contact with ${given.phone_number}.`,
     )
   }
   const created = { id, created_at: row.created_at, updated_at: row.updated_at }
-  const contact = newContact(created, body, accountReference(row))
+  const contact = newContact(created, given, accountReference(row))
   recordEvent(tx, scope.organizationId, {
     type: 'contact.created',
     created_at: contact.created_at,
@@ -136,10 +155,9 @@ async function finish(
 
 function newContact(
   created: Pick<Contact, 'id' | 'created_at' | 'updated_at'>,
-  body: ContactCreate,
+  given: GivenFields,
   account: AccountReference,
 ): Contact & { phone_number: string } {
-  const { phone_number, name = null, email = null, metadata = null } = body
-  const row = { ...created, phone_number, name, email, metadata, bsuid: null, parent_bsuid: null, username: null }
-  return { ...contactView(row, account), phone_number }
+  const row = { ...created, ...given, bsuid: null, parent_bsuid: null, username: null }
+  return { ...contactView(row, account), phone_number: given.phone_number }
 }

@@ -1,10 +1,12 @@
-import type { Contact, ContactUpdate } from '@channel/contract/types'
+import type { Contact, UpdateContactInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { changesTo, previousOf } from '../changes-to.ts'
 import { recordEvent } from '../events/index.ts'
 import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type ContactRow, contactView } from './contact-view.ts'
-import { type ContactPath, findContactToChange } from './find-contact.ts'
+import { findContactToChange } from './find-contact.ts'
 
 // updated_at always moves on, even where the clock does not: an ETag is made of it.
 const updateStatement = statement(
@@ -25,15 +27,16 @@ const updateStatement = statement(
 export async function updateContact(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: ContactPath; readonly body: ContactUpdate },
+  { params, body }: Pick<UpdateContactInput, 'params' | 'body'>,
 ): Promise<Contact> {
-  requireMetadata(body.metadata)
+  const { name, username, email, metadata, ...rest } = body
+  noOtherFields(rest)
+  requireMetadata(metadata)
   const { row, account } = await findContactToChange(tx, scope, params)
-  const changed = changedFields(row, body)
-  if (changed.length === 0) return contactView(row, account)
+  const changes = changesTo(row, { name, username, email, metadata })
+  if (Object.keys(changes).length === 0) return contactView(row, account)
 
-  const given = Object.fromEntries(changed.map((field) => [field, body[field]]))
-  const next: ContactRow = { ...row, ...given }
+  const next: ContactRow = { ...row, ...changes }
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
@@ -48,16 +51,7 @@ export async function updateContact(
     created_at: contact.updated_at,
     account,
     object: contact,
-    previous_attributes: Object.fromEntries(changed.map((field) => [field, row[field]])),
+    previous_attributes: previousOf(row, changes),
   })
   return contact
-}
-
-const updatable = ['name', 'username', 'email', 'metadata'] as const
-
-function changedFields(row: ContactRow, body: ContactUpdate): (typeof updatable)[number][] {
-  return updatable.filter((field) => {
-    const value = body[field]
-    return value !== undefined && JSON.stringify(value) !== JSON.stringify(row[field])
-  })
 }

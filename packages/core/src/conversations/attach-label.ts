@@ -1,4 +1,8 @@
-import type { ConversationLabelLink, LabelAttach } from '@channel/contract/types'
+import type {
+  AttachConversationLabelInAccountInput,
+  AttachConversationLabelInput,
+  ConversationLabelLink,
+} from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { accountTables } from '../accounts/account-view.ts'
 import {
@@ -9,8 +13,9 @@ import {
 } from '../accounts/resolve-account.ts'
 import { invalidField } from '../errors.ts'
 import { labelNotFound } from '../labels/find-label.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
-import { type ConversationPath, conversationNotFound } from './find-conversation.ts'
+import { conversationNotFound } from './find-conversation.ts'
 
 // Both are locked, so that neither is deleted between the look and the link. $1 is the organization, $2 the account or NULL
 // for any, $3 the conversation and $4 the label. A conversation is in its contact's team.
@@ -63,13 +68,15 @@ interface AttachRow {
 export async function attachConversationLabelInAccount(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: ConversationPath; readonly body: LabelAttach },
+  { params, body }: Pick<AttachConversationLabelInAccountInput, 'params' | 'body'>,
 ): Promise<ConversationLabelLink> {
   const { phone_number_id, id } = params
-  const values = [scope.organizationId, phone_number_id, id, body.label_id]
+  const { label_id, ...rest } = body
+  noOtherFields(rest)
+  const values = [scope.organizationId, phone_number_id, id, label_id]
   const [row] = await tx.query<PathAccountRow & AttachRow>(attachInAccount, values)
   requireUsableAccount(row, phone_number_id)
-  return linkOf(row, id, body.label_id)
+  return linkOf(row, id, label_id)
 }
 
 /**
@@ -80,10 +87,12 @@ export async function attachConversationLabelInAccount(
 export async function attachConversationLabel(
   tx: Transaction,
   scope: Scope,
-  { params: { id }, body }: { readonly params: { readonly id: string }; readonly body: LabelAttach },
+  { params: { id }, body }: Pick<AttachConversationLabelInput, 'params' | 'body'>,
 ): Promise<ConversationLabelLink> {
-  const [row] = await tx.query<AttachRow>(attachAnywhere, [scope.organizationId, null, id, body.label_id])
-  return linkOf(row, id, body.label_id)
+  const { label_id, ...rest } = body
+  noOtherFields(rest)
+  const [row] = await tx.query<AttachRow>(attachAnywhere, [scope.organizationId, null, id, label_id])
+  return linkOf(row, id, label_id)
 }
 
 function linkOf(row: AttachRow | undefined, id: string, labelId: string): ConversationLabelLink {

@@ -1,11 +1,12 @@
-import type { Conversation, ConversationUpdate } from '@channel/contract/types'
+import type { Conversation, UpdateConversationInput } from '@channel/contract/types'
 import { statement, type Transaction, type UserRow } from '@channel/db'
 import { invalidField } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { userColumns } from '../users/user-view.ts'
 import { type ConversationRow, conversationView } from './conversation-view.ts'
-import { type ConversationPath, findConversationToChange } from './find-conversation.ts'
+import { findConversationToChange } from './find-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
 // updated_at always moves on, even where the clock does not: an ETag is made of it.
@@ -31,17 +32,19 @@ const findUser = statement(
 export async function updateConversation(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: ConversationPath; readonly body: ConversationUpdate },
+  { params, body }: Pick<UpdateConversationInput, 'params' | 'body'>,
 ): Promise<Conversation> {
+  const { status, assigned_to, ...rest } = body
+  noOtherFields(rest)
   const { row, account } = await findConversationToChange(tx, scope, params)
-  const next = { ...row, ...(await assignment(tx, scope, body.assigned_to)) }
-  next.status = body.status ?? row.status
-  if (body.status === 'resolved') next.unread_count = 0
+  const next = { ...row, ...(await assignment(tx, scope, assigned_to)) }
+  next.status = status ?? row.status
+  if (status === 'resolved') next.unread_count = 0
   const before = conversationView(row, account)
   const previous = changes(before, conversationView(next, account))
   if (Object.keys(previous).length === 0) return before
 
-  if (body.status === 'resolved') markInboundRead(tx, scope, row.id)
+  if (status === 'resolved') markInboundRead(tx, scope, row.id)
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,

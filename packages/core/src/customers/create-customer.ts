@@ -3,6 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { type EntitlementRow, entitlementColumns, requirePlatform } from '../entitlements/index.ts'
 import { newId } from '../ids.ts'
 import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
 
@@ -25,8 +26,10 @@ export async function createCustomer(
   scope: Scope,
   { body }: Pick<CreateCustomerInput, 'body'>,
 ): Promise<Customer> {
-  requireMetadata(body.metadata)
-  const values = [scope.organizationId, newId('customer'), body.name, body.external_id, metadataToJson(body.metadata)]
+  const { name, external_id, metadata, ...rest } = body
+  noOtherFields(rest)
+  requireMetadata(metadata)
+  const values = [scope.organizationId, newId('customer'), name, external_id, metadataToJson(metadata)]
   const [row] = await tx.query<CustomerRow & EntitlementRow>(insertCustomer, values)
   // When this throws, the transaction takes the customer back.
   requirePlatform(row!)

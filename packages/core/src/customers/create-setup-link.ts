@@ -3,6 +3,7 @@ import { type CustomerRow, statement, type Transaction } from '@channel/db'
 import { type EntitlementRow, entitlementColumns, requirePlatform } from '../entitlements/index.ts'
 import { ApiError } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { requireSecureUrl } from '../secure-url.ts'
 import { customerNotFound } from './find-customer.ts'
@@ -46,8 +47,9 @@ export async function createSetupLink(
   { params, body }: Pick<CreateSetupLinkInput, 'params' | 'body'>,
   publicUrl: string,
 ): Promise<CustomerSetupLink> {
-  for (const param of ['success_redirect_url', 'failure_redirect_url'] as const) {
-    const url = body[param]
+  const { expires_in_hours, success_redirect_url, failure_redirect_url, ...rest } = body
+  noOtherFields(rest)
+  for (const [param, url] of Object.entries({ success_redirect_url, failure_redirect_url })) {
     if (url !== undefined) requireSecureUrl(scope, url, param)
   }
   const token = generateSetupToken()
@@ -55,9 +57,9 @@ export async function createSetupLink(
     scope.organizationId,
     params.customer_id,
     newId('setup_link'),
-    body.expires_in_hours,
-    body.success_redirect_url,
-    body.failure_redirect_url,
+    expires_in_hours,
+    success_redirect_url,
+    failure_redirect_url,
     hashSetupToken(token),
     `${publicUrl}/setup/result`,
   ])

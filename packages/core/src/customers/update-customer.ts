@@ -1,6 +1,8 @@
-import type { Customer, CustomerUpdate } from '@channel/contract/types'
+import type { Customer, UpdateCustomerInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { changesTo } from '../changes-to.ts'
 import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type CustomerRow, customerView } from './customer-view.ts'
 import { findCustomerToChange } from './find-customer.ts'
@@ -23,14 +25,16 @@ const updateStatement = statement(
 export async function updateCustomer(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: { readonly id: string }; readonly body: CustomerUpdate },
+  { params, body }: Pick<UpdateCustomerInput, 'params' | 'body'>,
 ): Promise<Customer> {
-  requireMetadata(body.metadata)
+  const { name, external_id, status, metadata, ...rest } = body
+  noOtherFields(rest)
+  requireMetadata(metadata)
   const row = await findCustomerToChange(tx, scope, params.id)
-  const changed = changedFields(row, body)
-  if (changed.length === 0) return customerView(row)
+  const changes = changesTo(row, { name, external_id, status, metadata })
+  if (Object.keys(changes).length === 0) return customerView(row)
 
-  const next: CustomerRow = { ...row, ...Object.fromEntries(changed.map((field) => [field, body[field]])) }
+  const next: CustomerRow = { ...row, ...changes }
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
@@ -40,13 +44,4 @@ export async function updateCustomer(
     metadataToJson(next.metadata),
   ])
   return customerView({ ...next, ...updated })
-}
-
-const updatable = ['name', 'external_id', 'status', 'metadata'] as const
-
-function changedFields(row: CustomerRow, body: CustomerUpdate): (typeof updatable)[number][] {
-  return updatable.filter((field) => {
-    const value = body[field]
-    return value !== undefined && JSON.stringify(value) !== JSON.stringify(row[field])
-  })
 }

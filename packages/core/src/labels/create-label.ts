@@ -2,6 +2,7 @@ import type { CreateLabelInput, Label } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { invalidField } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { labelNameTaken } from './find-label.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
@@ -32,7 +33,8 @@ export async function createLabel(
   scope: Scope,
   { body }: Pick<CreateLabelInput, 'body'>,
 ): Promise<Label> {
-  const { team_id, name, color } = body
+  const { team_id, name, color, ...rest } = body
+  noOtherFields(rest)
   const insert = team_id === undefined ? insertInOnlyTeam : insertInTeam
   const rows = await tx.query<LabelRow | { readonly id: null }>(insert, [
     scope.organizationId,

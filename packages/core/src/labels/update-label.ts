@@ -1,5 +1,6 @@
-import type { Label, LabelUpdate } from '@channel/contract/types'
+import type { Label, UpdateLabelInput } from '@channel/contract/types'
 import { isUniqueViolation, statement, type Transaction } from '@channel/db'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { findLabelToChange, labelNameTaken } from './find-label.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
@@ -20,10 +21,11 @@ const updateStatement = statement(
 export async function updateLabel(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: { readonly id: string }; readonly body: LabelUpdate },
+  { params, body }: Pick<UpdateLabelInput, 'params' | 'body'>,
 ): Promise<Label> {
   const row = await findLabelToChange(tx, scope, params.id)
-  const { name = row.name, color = row.color } = body
+  const { name = row.name, color = row.color, ...rest } = body
+  noOtherFields(rest)
   if (name === row.name && color === row.color) return labelView(row)
   try {
     const [updated] = await tx.query<LabelRow>(updateStatement, [scope.organizationId, row.id, name, color])

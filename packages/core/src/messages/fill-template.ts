@@ -1,10 +1,15 @@
 import type { SendTemplate, SendTemplateComponent } from '@channel/contract/types'
 import { invalidField } from '../errors.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { TemplateRow } from '../templates/template-view.ts'
 
-/** A template as it is sent, and its text as it is read. */
+/** A template as the provider wants it, and its text as it is read. */
 export interface FilledTemplate {
-  readonly components: readonly SendTemplateComponent[]
+  readonly sent: {
+    readonly name: string
+    readonly language: { readonly code: string }
+    readonly components: readonly SendTemplateComponent[]
+  }
   readonly content: string
 }
 
@@ -15,12 +20,16 @@ export interface FilledTemplate {
  * @throws ApiError `invalid_field_value` when a variable of the text is left out, or one named that it does not have
  */
 export function fillTemplate(template: TemplateRow, send: SendTemplate): FilledTemplate {
-  const values =
-    send.variables === undefined ? valuesOf(send.components ?? []) : new Map(Object.entries(send.variables))
+  const { name, language, variables, components = [], ...rest } = send
+  noOtherFields(rest)
+  const values = variables === undefined ? valuesOf(components) : new Map(Object.entries(variables))
   requireVariables(template, send, values)
-  const components = send.variables === undefined ? (send.components ?? []) : componentsOf(template, values)
-  const content = template.content.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => values.get(name) ?? whole)
-  return { components, content }
+  const content = template.content.replaceAll(
+    /\{\{\s*(\w+)\s*\}\}/g,
+    (whole, variable) => values.get(variable) ?? whole,
+  )
+  const filled = variables === undefined ? components : componentsOf(template, values)
+  return { sent: { name, language: { code: language }, components: filled }, content }
 }
 
 function requireVariables(template: TemplateRow, send: SendTemplate, values: ReadonlyMap<string, string>): void {

@@ -18,11 +18,15 @@ export interface NamedMedia {
 export function namedMedia(body: MessageSend): NamedMedia | undefined {
   switch (body.type) {
     case 'image':
+      return named(body.image, 'image')
     case 'document':
+      return named(body.document, 'document')
     case 'video':
+      return named(body.video, 'video')
     case 'audio':
+      return named(body.audio, 'audio')
     case 'sticker':
-      return named(body[body.type], body.type)
+      return named(body.sticker, 'sticker')
     case 'interactive': {
       const header = 'header' in body.interactive ? body.interactive.header : undefined
       if (header?.type === 'image') return named(header.image, 'interactive.header.image')

@@ -1,4 +1,3 @@
-import type { MessageSend } from '@channel/contract/types'
 import { type Statement, statement, type Transaction } from '@channel/db'
 import { type ContactRow, contactColumns } from '../contacts/contact-view.ts'
 import { type ConversationRow, conversationColumns, conversationJoins } from '../conversations/conversation-view.ts'
@@ -57,7 +56,7 @@ const statements = Object.fromEntries(
  *
  * @throws ApiError `invalid_phone_number`
  */
-export function addressOf(body: MessageSend): Address {
+export function addressOf(body: { readonly [Field in Address['field']]: string | undefined }): Address {
   for (const field of ['to', 'bsuid', 'contact_id', 'conversation_id'] as const) {
     const value = body[field]
     if (value === undefined) continue

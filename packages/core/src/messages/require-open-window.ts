@@ -12,7 +12,7 @@ const windowMs = 24 * 60 * 60 * 1000
  */
 export function requireOpenWindow(
   { now }: Scope,
-  { type }: MessageSend,
+  type: MessageSend['type'],
   { conversation }: Recipient,
   { field }: Address,
 ): void {

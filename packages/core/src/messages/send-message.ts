@@ -5,6 +5,7 @@ import { noteMessage } from '../conversations/note-message.ts'
 import { countMessage, requireActive } from '../entitlements/index.ts'
 import { ensureContact } from '../inbound/ensure-contact.ts'
 import { hintSend } from '../message-sends/sends-channel.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
@@ -18,7 +19,7 @@ import { requireActiveCustomer } from './require-active-customer.ts'
 import { requireConsent } from './require-consent.ts'
 import { requireNoOptOut } from './require-no-opt-out.ts'
 import { requireOpenWindow } from './require-open-window.ts'
-import { contentOf, destinationOf, payloadOf, requireFewRows, shapeSend } from './shape-send.ts'
+import { contentOf, destinationOf, requireFewRows, shapeSend } from './shape-send.ts'
 
 const insertSend = statement(
   'create_message_send',
@@ -42,15 +43,18 @@ export async function sendMessage(
   { params, body }: Pick<SendMessageInput, 'params' | 'body'>,
 ): Promise<Message> {
   const { phone_number_id } = params
-  const address = addressOf(body)
+  const { to, bsuid, contact_id, conversation_id, type, reply_to_message_id, client_reference, ...payload } = body
+  noOtherFields(payload, type)
+  const address = addressOf({ to, bsuid, contact_id, conversation_id })
   requireFewRows(body)
   const media = namedMedia(body)
+  const named = body.type === 'template' ? body.template : undefined
   const [account, recipient, references, requireMedia, requireTemplate] = await Promise.all([
     findSendingAccount(tx, scope, phone_number_id),
     findRecipient(tx, scope, phone_number_id, address),
     findReferencedMessages(tx, scope, phone_number_id, body),
     findMediaToSend(tx, scope, phone_number_id, media),
-    findTemplateToSend(tx, scope, phone_number_id, body.template),
+    findTemplateToSend(tx, scope, phone_number_id, named),
   ])
   requireActive(account)
   await countMessage(tx, scope, account.monthly_messages)
@@ -59,40 +63,40 @@ export async function sendMessage(
   const referenced = references(recipient)
   requireMedia()
   const template = requireTemplate()
-  const filled = template && body.template && fillTemplate(template, body.template)
+  const filled = template && named && fillTemplate(template, named)
   requireConsent(account, recipient, address)
-  requireOpenWindow(scope, body, recipient, address)
+  requireOpenWindow(scope, type, recipient, address)
   requireNoOptOut(template, recipient, address)
 
-  const newcomer = { phone_number: body.to ?? null, bsuid: body.bsuid ?? null }
+  const newcomer = { phone_number: to ?? null, bsuid: bsuid ?? null }
   const contact = recipient.contact ?? (await ensureContact(tx, scope, account, newcomer))
   const conversation =
     recipient.conversation === undefined
       ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
       : { row: recipient.conversation, isNew: false }
-  const destination = destinationOf(body, contact)
+  const destination = destinationOf(bsuid, contact)
   const row = await insertMessage(tx, scope, {
     phone_number_id,
     conversation_id: conversation.row.id,
     contact_id: contact.id,
     direction: 'outbound',
-    type: body.type,
+    type,
     status: 'pending',
     sender: account.reference.phone_number,
     recipient: 'to' in destination ? destination.to : destination.recipient,
     content: contentOf(body, filled),
-    payload: payloadOf(body),
-    media_id: body.type === 'interactive' ? null : (media?.id ?? null),
-    reply_to_message_id: body.reply_to_message_id ?? null,
-    client_reference: body.client_reference ?? null,
+    payload: type === 'text' ? null : payload,
+    media_id: type === 'interactive' ? null : (media?.id ?? null),
+    reply_to_message_id: reply_to_message_id ?? null,
+    client_reference: client_reference ?? null,
   })
-  const payload = JSON.stringify(shapeSend(body, destination, referenced, filled))
+  const queued = shapeSend(body, payload, { destination, ...referenced, filled })
   tx.enqueue(insertSend, [
     scope.organizationId,
     row.id,
     phone_number_id,
     conversation.row.id,
-    payload,
+    JSON.stringify(queued),
     media?.id ?? null,
   ])
   hintSend(tx, { organization_id: scope.organizationId, phone_number_id })

@@ -9,7 +9,7 @@ export type Destination = { readonly to: string } | { readonly recipient: string
 
 /** A contact is written to by its number, unless it has none or the message is addressed to its user id. */
 export function destinationOf(
-  { bsuid }: MessageSend,
+  bsuid: string | undefined,
   contact: Pick<ContactRow, 'phone_number' | 'bsuid'>,
 ): Destination {
   const recipient = bsuid ?? (contact.phone_number === null ? contact.bsuid : null)
@@ -24,9 +24,11 @@ export function contentOf(body: MessageSend, template: FilledTemplate | undefine
     case 'text':
       return body.text.body
     case 'image':
+      return body.image.caption ?? null
     case 'video':
+      return body.video.caption ?? null
     case 'document':
-      return body[body.type]?.caption ?? null
+      return body.document.caption ?? null
     case 'interactive':
       return body.interactive.body.text
     case 'template':
@@ -36,35 +38,32 @@ export function contentOf(body: MessageSend, template: FilledTemplate | undefine
   }
 }
 
-/** What a message shows of itself besides its text: the object that was sent. */
-export function payloadOf(body: MessageSend): Record<string, unknown> | null {
-  return body.type === 'text' ? null : { [body.type]: body[body.type] }
+/** What a message refers to, as the provider knows it. */
+interface Resolved extends References {
+  readonly destination: Destination
+  readonly filled: FilledTemplate | undefined
 }
 
 /**
  * What is kept for the provider, shaped as it wants it and not changed any more, whatever becomes of templates and contacts. Only
  * media are still named by our ids (`media_id`): the provider's do not last.
+ *
+ * @param payload the field that `type` names
  */
 export function shapeSend(
   body: MessageSend,
-  destination: Destination,
-  { repliedTo, reactedTo }: References,
-  template: FilledTemplate | undefined,
+  payload: object,
+  { destination, repliedTo, reactedTo, filled }: Resolved,
 ): Record<string, unknown> {
   return {
     recipient_type: 'individual',
     ...destination,
     type: body.type,
-    [body.type]: contentFor(body, reactedTo, template),
+    ...payload,
+    ...(body.type === 'reaction' && { reaction: { ...body.reaction, message_id: reactedTo } }),
+    ...(body.type === 'template' && { template: filled?.sent }),
     ...(repliedTo !== undefined && { context: { message_id: repliedTo } }),
   }
-}
-
-function contentFor(body: MessageSend, reactedTo: string | undefined, template: FilledTemplate | undefined): unknown {
-  if (body.type === 'reaction') return { message_id: reactedTo, emoji: body.reaction.emoji }
-  if (body.type !== 'template') return body[body.type]
-  const { name, language } = body.template
-  return { name, language: { code: language }, components: template?.components ?? [] }
 }
 
 const mostRows = 10

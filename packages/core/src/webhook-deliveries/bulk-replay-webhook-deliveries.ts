@@ -1,8 +1,9 @@
-import type { BulkReplay, BulkReplayResult } from '@channel/contract/types'
+import type { BulkReplayResult, BulkReplayWebhookDeliveriesInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { momentFrom } from '../moment.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { hintReplays } from './deliveries-channel.ts'
 import { deliveryIdFrom } from './delivery-id.ts'
@@ -49,9 +50,10 @@ const replayStatement = statement(
 export async function bulkReplayWebhookDeliveries(
   tx: Transaction,
   scope: Scope,
-  { body }: { readonly body: BulkReplay },
+  { body }: Pick<BulkReplayWebhookDeliveriesInput, 'body'>,
 ): Promise<BulkReplayResult> {
-  const { subscription_id, status, event_type, created_after, created_before } = body
+  const { subscription_id, status, event_type, created_after, created_before, ...rest } = body
+  noOtherFields(rest)
   const [result] = await tx.query<BulkReplayResult & { enabled: boolean }>(replayStatement, [
     scope.organizationId,
     subscription_id,

@@ -1,4 +1,4 @@
-import type { WebhookSubscriptionUpdate } from '@channel/contract/types'
+import type { WebhookSubscription } from '@channel/contract/types'
 import { invalidField } from '../errors.ts'
 import { requireReceiverUrl } from '../receivers/receiver-url.ts'
 import type { Scope } from '../scope.ts'
@@ -8,7 +8,10 @@ import type { Scope } from '../scope.ts'
  *
  * @throws ApiError `invalid_field_value`
  */
-export function requireSubscription(scope: Scope, { url, event_types }: WebhookSubscriptionUpdate): void {
+export function requireSubscription(
+  scope: Scope,
+  { url, event_types }: { [Field in 'url' | 'event_types']: WebhookSubscription[Field] | undefined },
+): void {
   if (url !== undefined) requireReceiverUrl(scope, url, 'url')
   if (event_types?.includes('*') && event_types.length > 1) {
     throw invalidField('event_types', '`event_types` must hold `*` alone, or only types: `*` is all of them.')

@@ -1,6 +1,7 @@
 import type { CreatedWebhookSecret, CreateWebhookSecretInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { invalidField } from '../errors.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { newSecret } from './new-secret.ts'
@@ -35,8 +36,9 @@ export async function createWebhookSecret(
   scope: Scope,
   { params, body }: Pick<CreateWebhookSecretInput, 'params' | 'body'>,
 ): Promise<CreatedWebhookSecret> {
+  const { expire_previous_in_hours: hours, ...rest } = body
+  noOtherFields(rest)
   const { secrets } = await findSubscriptionToChange(tx, scope, params.id)
-  const { expire_previous_in_hours: hours } = body
   if (hours > 0 && secrets.length >= mostSecrets) {
     throw invalidField(
       'expire_previous_in_hours',

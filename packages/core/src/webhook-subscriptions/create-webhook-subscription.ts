@@ -1,6 +1,7 @@
 import type { CreatedWebhookSubscription, CreateWebhookSubscriptionInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../ids.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
 import { newSecret } from './new-secret.ts'
@@ -33,8 +34,9 @@ export async function createWebhookSubscription(
   scope: Scope,
   { body }: Pick<CreateWebhookSubscriptionInput, 'body'>,
 ): Promise<CreatedWebhookSubscription> {
-  requireSubscription(scope, body)
-  const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null } = body
+  const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null, ...rest } = body
+  noOtherFields(rest)
+  requireSubscription(scope, { url, event_types })
   const secret = newSecret(scope)
   const [row] = await tx.query<KnownFilters & SubscriptionRow>(insertStatement, [
     scope.organizationId,

@@ -1,5 +1,7 @@
-import type { WebhookSubscription, WebhookSubscriptionUpdate } from '@channel/contract/types'
+import type { UpdateWebhookSubscriptionInput, WebhookSubscription } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { changesTo } from '../changes-to.ts'
+import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { hintDeliveries } from '../webhook-deliveries/deliveries-channel.ts'
 import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
@@ -29,12 +31,16 @@ const updateStatement = statement(
 export async function updateWebhookSubscription(
   tx: Transaction,
   scope: Scope,
-  { params, body }: { readonly params: { readonly id: string }; readonly body: WebhookSubscriptionUpdate },
+  { params, body }: Pick<UpdateWebhookSubscriptionInput, 'params' | 'body'>,
 ): Promise<WebhookSubscription> {
-  requireSubscription(scope, body)
+  const { url, description, event_types, enabled, phone_number_id, customer_id, ...rest } = body
+  noOtherFields(rest)
+  requireSubscription(scope, { url, event_types })
   const { row, secrets } = await findSubscriptionToChange(tx, scope, params.id)
-  const next = changed(row, body)
-  if (JSON.stringify(next) === JSON.stringify(row)) return subscriptionView(row, secrets)
+  const changes = changesTo(row, { url, description, event_types, enabled, phone_number_id, customer_id })
+  if (Object.keys(changes).length === 0) return subscriptionView(row, secrets)
+  const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null
+  const next: SubscriptionRow = { ...row, ...changes, disabled_reason }
   const [result] = await tx.query<KnownFilters & { updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
@@ -49,10 +55,4 @@ export async function updateWebhookSubscription(
   requireKnownFilters(result, next)
   if (next.enabled && !row.enabled) hintDeliveries(tx)
   return subscriptionView({ ...next, updated_at: result!.updated_at }, secrets)
-}
-
-function changed(row: SubscriptionRow, body: WebhookSubscriptionUpdate): SubscriptionRow {
-  const { enabled = row.enabled } = body
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-  return { ...row, ...given, disabled_reason: enabled === row.enabled ? row.disabled_reason : null }
 }

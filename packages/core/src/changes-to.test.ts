@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { changesTo, previousOf } from './changes-to.ts'
+
+interface Row {
+  readonly id: string
+  readonly name: string | null
+  readonly tags: object | null
+}
+
+const row: Row = { id: 'a', name: 'Ana', tags: { a: [1] } }
+
+it('leaves out what is left out, and what is what it was', () => {
+  expect(changesTo(row, { name: undefined, tags: { a: [1] } })).toEqual({})
+})
+
+it('holds new values and null', () => {
+  const changes = changesTo(row, { name: null, tags: { a: [2] } })
+  expect(changes).toEqual({ name: null, tags: { a: [2] } })
+  expect(previousOf(row, changes)).toEqual({ name: 'Ana', tags: { a: [1] } })
+})
+
+it('does not compile for a field that the row does not have', () => {
+  // @ts-expect-error a row has no email
+  changesTo(row, { name: 'Eva', email: 'eva@example.com' })
+})

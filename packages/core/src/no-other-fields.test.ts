@@ -1,0 +1,40 @@
+import { it } from 'vitest'
+import { noOtherFields } from './no-other-fields.ts'
+
+interface Body {
+  name: string
+  color?: string | undefined
+}
+
+type Send =
+  | { type: 'text'; text: string; reference?: string | undefined }
+  | { type: 'image'; image: object; reference?: string | undefined }
+
+// The compiler checks these: a directive without an error below it is an error.
+it('compiles when every field is taken out', () => {
+  const { name: _name, color: _color, ...rest } = { name: 'VIP' } as Body
+  noOtherFields(rest)
+})
+
+it('does not compile for a field that is left, required or not', () => {
+  const { name: _name, ...withoutName } = { name: 'VIP' } as Body
+  // @ts-expect-error `color` is not used
+  noOtherFields(withoutName)
+  const { color: _color, ...withoutColor } = { name: 'VIP' } as Body
+  // @ts-expect-error `name` is not used
+  noOtherFields(withoutColor)
+})
+
+it('lets the field that the body names be left, and no other of any option', () => {
+  const { type, reference: _reference, ...payload } = { type: 'text', text: 'Hello' } as Send
+  noOtherFields(payload, type)
+  // @ts-expect-error `text` and `image` are not named
+  noOtherFields(payload)
+  const { type: named, ...withReference } = { type: 'text', text: 'Hello' } as Send
+  // @ts-expect-error `reference` is not used
+  noOtherFields(withReference, named)
+  const more = { type: 'text', text: 'Hello' } as Send | { type: 'audio'; audio: object; loud?: boolean }
+  const { type: any, ...audio } = more
+  // @ts-expect-error `loud` of one option is not used
+  noOtherFields(audio, any)
+})
