@@ -18,8 +18,14 @@ export function ok<Data>(context: RequestContext, data: Data) {
   return { status: 200, headers: headersOf(context), body: resource(context, data) } as const
 }
 
-/** 201 with the resource that was made and the path where it is to be found. */
-export function created<Data>(context: RequestContext, location: string, data: Data) {
+/** 201 with the resource that was created; `pathOf` makes its path of the resource and the request. */
+export function created<Named, Input>(pathOf: (data: Named, input: Input) => string) {
+  return <Data extends Named>(context: RequestContext, data: Data, input: Input) =>
+    createdAt(context, pathOf(data, input), data)
+}
+
+/** 201 with the resource that was created and its path. */
+export function createdAt<Data>(context: RequestContext, location: string, data: Data) {
   const headers = { ...headersOf(context), Location: location }
   return { status: 201, headers, body: resource(context, data) } as const
 }

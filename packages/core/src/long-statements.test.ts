@@ -66,7 +66,7 @@ it('completes a signup with time for all webhooks that waited', async () => {
   )
   const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
   const origin = 'https://channel.example.com'
-  const link = await database.transaction((tx) => createSetupLink(tx, scope, input, origin))
+  const link = await database.transaction((tx) => createSetupLink(tx, scope, input, { publicUrl: origin }))
   const signup = { token: link.setup_url.slice(`${origin}/setup/`.length), code: 'the code' }
   const number = {
     phoneNumberId: newPhoneNumberId(),

@@ -2,9 +2,8 @@ import type { Handlers } from '@channel/contract/types'
 import { listAccounts } from '@channel/core'
 import type { RequestContext } from '../context.ts'
 import { page } from '../reply.ts'
+import { read } from '../verb-handlers.ts'
 
 export const accounts = {
-  async listAccounts(input, context) {
-    return page(context, await listAccounts(context.database, context.scope, input))
-  },
+  listAccounts: read(listAccounts, page),
 } satisfies Handlers<'accounts', RequestContext>

@@ -1,32 +1,31 @@
-import type { Handlers } from '@channel/contract/types'
+import type { Conversation, Handlers, ListConversationsInput } from '@channel/contract/types'
 import {
   attachConversationLabel,
   attachConversationLabelInAccount,
   detachConversationLabel,
   getConversation,
   listConversations,
+  type Page,
   pageETag,
   updateConversation,
 } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { ok, pageUnlessKnown } from '../reply.ts'
+import { pageUnlessKnown } from '../reply.ts'
+import { read, write } from '../verb-handlers.ts'
 
 export const conversations = {
-  async listConversations(input, context) {
-    const found = await listConversations(context.database, context.scope, input)
-    const etag = pageETag(found, input.query)
-    return pageUnlessKnown(context, found, { etag, ifNoneMatch: input.headers['if-none-match'] })
-  },
-  async getConversation(input, context) {
-    return ok(context, await getConversation(context.database, context.scope, input))
-  },
-  updateConversation: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await updateConversation(tx, context.scope, input))),
-  attachConversationLabel: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await attachConversationLabel(tx, context.scope, input))),
-  attachConversationLabelInAccount: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await attachConversationLabelInAccount(tx, context.scope, input))),
-  detachConversationLabel: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await detachConversationLabel(tx, context.scope, input))),
+  listConversations: read(listConversations, conversationsUnlessKnown),
+  getConversation: read(getConversation),
+  updateConversation: write(updateConversation),
+  attachConversationLabel: write(attachConversationLabel),
+  attachConversationLabelInAccount: write(attachConversationLabelInAccount),
+  detachConversationLabel: write(detachConversationLabel),
 } satisfies Handlers<'conversations', RequestContext>
+
+function conversationsUnlessKnown(
+  context: RequestContext,
+  found: Page<Conversation>,
+  { query, headers }: ListConversationsInput,
+) {
+  return pageUnlessKnown(context, found, { etag: pageETag(found, query), ifNoneMatch: headers['if-none-match'] })
+}

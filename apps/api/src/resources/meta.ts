@@ -3,13 +3,12 @@ import { getMe } from '@channel/core'
 import type { RequestContext } from '../context.ts'
 import { openApiDocument } from '../openapi-document.ts'
 import { ok, plain } from '../reply.ts'
+import { read } from '../verb-handlers.ts'
 
 export const meta = {
   getHealth(_input, context) {
     return ok(context, { object: 'health', status: 'ok', version: openApiDocument.info.version } as const)
   },
   getOpenApiDocument: (_input, context) => plain(context, openApiDocument),
-  async getMe(_input, context) {
-    return ok(context, await getMe(context.database, context.scope, context.principal))
-  },
+  getMe: read((database, scope, _input, { principal }) => getMe(database, scope, principal)),
 } satisfies Handlers<'meta', RequestContext>

@@ -6,20 +6,12 @@ import {
   replayWebhookDelivery,
 } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { accepted, ok, page } from '../reply.ts'
+import { accepted, page } from '../reply.ts'
+import { read, write } from '../verb-handlers.ts'
 
 export const webhookDeliveries = {
-  async listWebhookDeliveries(input, context) {
-    return page(context, await listWebhookDeliveries(context.database, context.scope, input))
-  },
-  async getWebhookDelivery(input, context) {
-    return ok(context, await getWebhookDelivery(context.database, context.scope, input))
-  },
-  replayWebhookDelivery: (input, context) =>
-    inTransaction(context, async (tx) => accepted(context, await replayWebhookDelivery(tx, context.scope, input))),
-  bulkReplayWebhookDeliveries: (input, context) =>
-    inTransaction(context, async (tx) =>
-      accepted(context, await bulkReplayWebhookDeliveries(tx, context.scope, input)),
-    ),
+  listWebhookDeliveries: read(listWebhookDeliveries, page),
+  getWebhookDelivery: read(getWebhookDelivery),
+  replayWebhookDelivery: write(replayWebhookDelivery, accepted),
+  bulkReplayWebhookDeliveries: write(bulkReplayWebhookDeliveries, accepted),
 } satisfies Handlers<'webhook-deliveries', RequestContext>

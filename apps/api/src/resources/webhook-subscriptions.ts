@@ -1,4 +1,4 @@
-import type { Handlers } from '@channel/contract/types'
+import type { CreatedWebhookSecret, Handlers } from '@channel/contract/types'
 import {
   createWebhookSecret,
   createWebhookSubscription,
@@ -10,32 +10,24 @@ import {
   updateWebhookSubscription,
 } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { accepted, created, ok, page } from '../reply.ts'
+import { accepted, created, page } from '../reply.ts'
+import { read, write } from '../verb-handlers.ts'
 
 export const webhookSubscriptions = {
-  async listWebhookSubscriptions(input, context) {
-    return page(context, await listWebhookSubscriptions(context.database, context.scope, input))
-  },
-  async getWebhookSubscription(input, context) {
-    return ok(context, await getWebhookSubscription(context.database, context.scope, input))
-  },
-  createWebhookSubscription: (input, context) =>
-    inTransaction(context, async (tx) => {
-      const subscription = await createWebhookSubscription(tx, context.scope, input)
-      return created(context, `/v1/webhook_subscriptions/${subscription.id}`, subscription)
-    }),
-  updateWebhookSubscription: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await updateWebhookSubscription(tx, context.scope, input))),
-  deleteWebhookSubscription: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await deleteWebhookSubscription(tx, context.scope, input))),
-  createWebhookSecret: (input, context) =>
-    inTransaction(context, async (tx) => {
-      const secret = await createWebhookSecret(tx, context.scope, input)
-      return created(context, `/v1/webhook_subscriptions/${input.params.id}/secrets/${secret.id}`, secret)
-    }),
-  sendWebhookTest: (input, context) =>
-    inTransaction(context, async (tx) => accepted(context, await sendWebhookTest(tx, context.scope, input))),
-  deleteWebhookSecret: (input, context) =>
-    inTransaction(context, async (tx) => ok(context, await deleteWebhookSecret(tx, context.scope, input))),
+  listWebhookSubscriptions: read(listWebhookSubscriptions, page),
+  getWebhookSubscription: read(getWebhookSubscription),
+  createWebhookSubscription: write(createWebhookSubscription, created(subscriptionPath)),
+  updateWebhookSubscription: write(updateWebhookSubscription),
+  deleteWebhookSubscription: write(deleteWebhookSubscription),
+  createWebhookSecret: write(createWebhookSecret, created(secretPath)),
+  deleteWebhookSecret: write(deleteWebhookSecret),
+  sendWebhookTest: write(sendWebhookTest, accepted),
 } satisfies Handlers<'webhook-subscriptions', RequestContext>
+
+function subscriptionPath({ id }: { id: string }): string {
+  return `/v1/webhook_subscriptions/${id}`
+}
+
+function secretPath({ id }: CreatedWebhookSecret, { params }: { params: { id: string } }): string {
+  return `${subscriptionPath(params)}/secrets/${id}`
+}

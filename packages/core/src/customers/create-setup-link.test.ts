@@ -21,7 +21,7 @@ const storedTokens = statement('testing_setup_tokens', 'SELECT hash FROM setup_l
 function create({ scope }: Tenant, customer_id: string, redirects: { success_redirect_url?: string } = {}) {
   const body = { expires_in_hours: 1.5, ...redirects }
   const input = { params: { customer_id }, body }
-  return database.transaction((tx) => createSetupLink(tx, scope, input, 'https://api.example.com'))
+  return database.transaction((tx) => createSetupLink(tx, scope, input, { publicUrl: 'https://api.example.com' }))
 }
 
 it('keeps the hash of the token and nothing that the token could be read from', async () => {

@@ -37,7 +37,7 @@ type InsertedRow = EntitlementRow & { readonly customer_status: CustomerRow['sta
  * Creates a one-time link with which a customer connects an account. Only a hash of its token is kept, so `setup_url` is
  * in this result and nowhere else. One round trip.
  *
- * @param publicUrl where the service is reached from outside, without a slash at its end
+ * @param context `publicUrl`: where the service is reached from outside, without a slash at its end
  * @throws ApiError as requirePlatform; `resource_not_found` and `customer_suspended` for the customer;
  *   `invalid_field_value` for redirect URLs
  */
@@ -45,7 +45,7 @@ export async function createSetupLink(
   tx: Transaction,
   scope: Scope,
   { params, body }: Pick<CreateSetupLinkInput, 'params' | 'body'>,
-  publicUrl: string,
+  { publicUrl }: { readonly publicUrl: string },
 ): Promise<CustomerSetupLink> {
   const { expires_in_hours, success_redirect_url, failure_redirect_url, ...rest } = body
   noOtherFields(rest)

@@ -87,7 +87,9 @@ const verbs: Record<BackgroundVerb, Case> = {
     async prepare({ scope, organization }) {
       const { id: customer_id } = await aCustomer(database, organization.id)
       const input = { params: { customer_id }, body: { expires_in_hours: 1 } }
-      await database.transaction((tx) => core.createSetupLink(tx, scope, input, 'https://api.example.com'))
+      await database.transaction((tx) =>
+        core.createSetupLink(tx, scope, input, { publicUrl: 'https://api.example.com' }),
+      )
       return () => core.expireSetupLinks(database, { now: inAYear })
     },
   },
@@ -138,7 +140,7 @@ const verbs: Record<BackgroundVerb, Case> = {
       const { phone_number_id, waba_id } = await aClaimedSend()
       simulator.setToken(waba_id ?? '', 'another token')
       const provider = httpProvider({ baseUrl: simulator.url })
-      const fetching = () => core.fetchTemplates(database, scope, provider, { params: { phone_number_id } })
+      const fetching = () => core.fetchTemplates(database, scope, { params: { phone_number_id } }, { provider })
       return () => expectApiError(fetching(), 'channel_upstream_error')
     },
   },

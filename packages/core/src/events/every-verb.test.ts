@@ -86,7 +86,9 @@ const deliveryOf = async (world: World) => {
 
 const setupTokenOf = async ({ scope, customer }: World) => {
   const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
-  const link = await database.transaction((tx) => core.createSetupLink(tx, scope, input, 'https://channel.example.com'))
+  const link = await database.transaction((tx) =>
+    core.createSetupLink(tx, scope, input, { publicUrl: 'https://channel.example.com' }),
+  )
   return { token: link.setup_url.slice('https://channel.example.com/setup/'.length) }
 }
 
@@ -135,7 +137,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
           tx,
           scope,
           { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } },
-          'https://channel.example.com',
+          { publicUrl: 'https://channel.example.com' },
         ),
   ),
   beginSignup: nothing(async (world) => {

@@ -18,7 +18,7 @@ it('records once that the time of a link is up, and leaves those that are in use
   const { id: customer_id, name } = await aCustomer(database, organization.id)
   async function aLink(expires_in_hours: number, redirects = {}) {
     const input = { params: { customer_id }, body: { expires_in_hours, ...redirects } }
-    return database.transaction((tx) => createSetupLink(tx, scope, input, 'https://api.example.com'))
+    return database.transaction((tx) => createSetupLink(tx, scope, input, { publicUrl: 'https://api.example.com' }))
   }
   const links = [await aLink(1, { success_redirect_url: 'https://app.example.com/on' }), await aLink(2), await aLink(3)]
   const [due, used, later] = links as [(typeof links)[0], (typeof links)[0], (typeof links)[0]]

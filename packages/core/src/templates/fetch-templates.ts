@@ -49,8 +49,8 @@ type AuthorizationRow = PathAccountRow & {
 export async function fetchTemplates(
   database: Database,
   scope: Scope,
-  provider: Provider,
   { params }: Pick<SyncTemplatesInput, 'params'>,
+  { provider }: { readonly provider: Provider },
 ): Promise<FetchedTemplates> {
   const { phone_number_id } = params
   const [row] = await database.query<AuthorizationRow>(findAuthorization, [scope.organizationId, phone_number_id])

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const pathOf = () => ({ params: { phone_number_id: tenant.account.phone_number_id } })
-const fetchNow = () => fetchTemplates(database, tenant.scope, provider, pathOf())
+const fetchNow = () => fetchTemplates(database, tenant.scope, pathOf(), { provider })
 
 function apply(fetched: Awaited<ReturnType<typeof fetchNow>>) {
   return database.transaction((tx) => syncTemplates(tx, tenant.scope, pathOf(), fetched))
@@ -165,7 +165,7 @@ describe('fetching', () => {
   it('asks nobody for an account without authorization, unknown, foreign or not verified', async () => {
     const asked = simulator.requests.length
     const of = (phone_number_id: string) =>
-      fetchTemplates(database, tenant.scope, provider, { params: { phone_number_id } })
+      fetchTemplates(database, tenant.scope, { params: { phone_number_id } }, { provider })
     const bare = await anAccount(database, tenant.team)
     const unverified = await anAccount(database, tenant.team, { verified: false })
     const foreign = (await aTenant(database)).account

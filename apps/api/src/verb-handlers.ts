@@ -1,0 +1,66 @@
+import type { ErasingScope } from '@channel/core'
+import type { Database, Transaction } from '@channel/db'
+import type { RequestContext } from './context.ts'
+import { inTransaction, inTransactionAfter } from './in-transaction.ts'
+import { ok } from './reply.ts'
+
+/** A verb of core, or a call of one that takes more from the context of the request. */
+type Verb<On, Input, Result> = (on: On, scope: ErasingScope, input: Input, context: RequestContext) => Promise<Result>
+
+/** Makes the reply from what a verb returned: one of `reply.ts`, or of the resource's own. */
+type ToReply<Input, Result, Reply> = (context: RequestContext, result: Result, input: Input) => Reply
+
+type Handler<Input, Reply> = (input: Input, context: RequestContext) => Promise<Reply>
+
+/**
+ * The handler of a verb that reads: outside of a transaction.
+ *
+ * @param toReply `ok` by default
+ */
+export function read<Input, Result>(verb: Verb<Database, Input, Result>): Handler<Input, Ok<Result>>
+export function read<Input, Result, Reply>(
+  verb: Verb<Database, Input, Result>,
+  toReply: ToReply<Input, Result, Reply>,
+): Handler<Input, Reply>
+export function read<Input, Result>(
+  verb: Verb<Database, Input, Result>,
+  toReply: ToReply<Input, Result, unknown> = ok,
+): Handler<Input, unknown> {
+  return async (input, context) => toReply(context, await verb(context.database, context.scope, input, context), input)
+}
+
+/**
+ * The handler of a verb that writes: verb and reply in the one transaction of the request, see {@link inTransaction}.
+ *
+ * @param toReply `ok` by default
+ */
+export function write<Input, Result>(verb: Verb<Transaction, Input, Result>): Handler<Input, Ok<Result>>
+export function write<Input, Result, Reply>(
+  verb: Verb<Transaction, Input, Result>,
+  toReply: ToReply<Input, Result, Reply>,
+): Handler<Input, Reply>
+export function write<Input, Result>(
+  verb: Verb<Transaction, Input, Result>,
+  toReply: ToReply<Input, Result, unknown> = ok,
+): Handler<Input, unknown> {
+  return (input, context) =>
+    inTransaction(context, async (tx) => toReply(context, await verb(tx, context.scope, input, context), input))
+}
+
+/**
+ * As {@link write}, for a verb that needs what another server says: `ask` runs before the transaction, see
+ * {@link inTransactionAfter}.
+ */
+export function writeAfter<Input, Asked, Result>(
+  ask: Verb<Database, Input, Asked>,
+  verb: (tx: Transaction, scope: ErasingScope, input: Input, asked: Asked) => Promise<Result>,
+): Handler<Input, Ok<Result>> {
+  return (input, context) =>
+    inTransactionAfter(
+      context,
+      () => ask(context.database, context.scope, input, context),
+      async (tx, asked) => ok(context, await verb(tx, context.scope, input, asked)),
+    )
+}
+
+type Ok<Result> = ReturnType<typeof ok<Result>>

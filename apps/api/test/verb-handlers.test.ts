@@ -1,0 +1,29 @@
+import type { Handlers } from '@channel/contract/types'
+import { createLabel, deleteLabel, listLabels, updateLabel } from '@channel/core'
+import { expect, it } from 'vitest'
+import type { RequestContext } from '../src/context.ts'
+import { page } from '../src/reply.ts'
+import { labels } from '../src/resources/labels.ts'
+import { read, write } from '../src/verb-handlers.ts'
+
+type Labels = Handlers<'labels', RequestContext>
+
+// The compiler checks these: a directive without an error below it is an error.
+it('does not compile handlers that are not those of the contract', () => {
+  const { deleteLabel: _deleteLabel, ...others } = labels
+  const wrong = [
+    // @ts-expect-error a handler is missing
+    others satisfies Labels,
+    // @ts-expect-error the body of another resource
+    { ...labels, updateLabel: write(deleteLabel) } satisfies Labels,
+    // @ts-expect-error the status is not declared: created(…) is missing
+    { ...labels, createLabel: write(createLabel) } satisfies Labels,
+    // @ts-expect-error a list is no single resource: page is missing
+    { ...labels, listLabels: read(listLabels) } satisfies Labels,
+    // @ts-expect-error the verb takes another request
+    { ...labels, getLabel: read(listLabels, page) } satisfies Labels,
+    // @ts-expect-error the verb needs a transaction
+    { ...labels, updateLabel: read(updateLabel) } satisfies Labels,
+  ]
+  expect(wrong).toHaveLength(6)
+})
