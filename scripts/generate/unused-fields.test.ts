@@ -10,6 +10,7 @@ interface Schema {
   $ref?: string
   properties?: Record<string, Schema>
   oneOf?: Schema[]
+  allOf?: Schema[]
   [keyword: string]: unknown
 }
 
@@ -41,8 +42,8 @@ function plantFields(document: Document): string[] {
   const { schemas } = document.components
   const follow = (schema: Schema): Schema => (schema.$ref ? follow(schemas[schema.$ref.split('/').at(-1)!]!) : schema)
   const plant = (schema: Schema, field: string): void => {
-    if (schema.properties === undefined) for (const option of schema.oneOf ?? []) plant(follow(option), field)
-    else schema.properties[field] = { type: 'string', description: 'A field that no verb uses.' }
+    if (schema.properties) schema.properties[field] = { type: 'string', description: 'A field that no verb uses.' }
+    else for (const part of schema.oneOf ?? schema.allOf ?? []) plant(follow(part), field)
   }
   return Object.values(document.paths)
     .flatMap((item) => Object.values(item))

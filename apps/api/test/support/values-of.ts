@@ -1,0 +1,74 @@
+import { fieldsOf, follow, type Schema } from './body-fields.ts'
+
+/** Values that a schema cannot know, such as ids of what exists: by path, such as `reaction.message_id`. */
+export type Given = Readonly<Record<string, readonly unknown[]>>
+
+/**
+ * Values that a schema allows. Together they have every field, every option, every value of an enumeration and null; texts
+ * and numbers are the examples of the contract.
+ *
+ * @throws Error for a field without an example
+ */
+export function valuesOf(schema: Schema, given: Given = {}, path = ''): unknown[] {
+  const resolved = follow(schema)
+  const values = given[path] ?? someValuesOf(resolved, given, path)
+  return isNullable(resolved) && !values.includes(null) ? [...values, null] : [...values]
+}
+
+function someValuesOf(schema: Schema, given: Given, path: string): unknown[] {
+  const { type, const: only, enum: all, examples, items, properties, allOf } = schema
+  const options = optionsOf(schema)
+  if (only !== undefined) return [only]
+  if (all !== undefined) return all
+  if (type === 'boolean') return [true, false]
+  if (properties !== undefined || allOf !== undefined) return objectsOf(schema, given, path)
+  if (options.length > 0) return options.flatMap((option) => valuesOf(option, given, path))
+  if (items !== undefined && examples === undefined) return valuesOf(items, given, path).map((item) => [item])
+  if (examples?.[0] === undefined) throw new Error(`The field ${path} has no example: give it one, or a value here.`)
+  // Whether it is used shows only where it is not the default.
+  return examples[0] === schema.default && schema.maximum !== undefined ? [examples[0], schema.maximum] : [examples[0]]
+}
+
+/** Objects that together have every value of every field. */
+function objectsOf(schema: Schema, given: Given, path: string): unknown[] {
+  const values = Object.entries(fieldsOf(schema)).map(
+    ([name, field]) => [name, valuesOf(field, given, path === '' ? name : `${path}.${name}`)] as const,
+  )
+  const without = leftOut(schema)
+  const count = Math.max(without.length, ...values.map(([, each]) => each.length))
+  return Array.from({ length: count }, (_, index) => {
+    const absent = without[index % without.length] ?? []
+    const present = values.filter(([name]) => !absent.includes(name))
+    return Object.fromEntries(present.map(([name, each]) => [name, each[index % each.length]]))
+  })
+}
+
+/** The fields that cannot be there at the same time as the others: for each object the ones that it leaves out. */
+function leftOut(schema: Schema): string[][] {
+  const names = Object.keys(fieldsOf(schema))
+  const { maxProperties = names.length, required = [] } = schema
+  const alternatives = alternativesOf(schema)
+  if (alternatives.length > 0) return alternatives.map((kept) => alternatives.filter((name) => name !== kept))
+  if (maxProperties < names.length) return names.filter((name) => !required.includes(name)).map((name) => [name])
+  return [[]]
+}
+
+/** The fields of which exactly one must be there. */
+function alternativesOf(schema: Schema): string[] {
+  const { allOf = [], oneOf = [], 'x-exactly-one-of': named = [] } = schema
+  const required = oneOf.flatMap((option) => (isOption(option) ? [] : (option.required ?? [])))
+  return [...named, ...required, ...allOf.map(follow).flatMap(alternativesOf)]
+}
+
+function optionsOf({ oneOf = [], anyOf = [] }: Schema): Schema[] {
+  return [...oneOf, ...anyOf].filter((option) => isOption(option) && follow(option).type !== 'null')
+}
+
+/** Whether it is a schema of its own, and does not only say which fields must be there. */
+function isOption(schema: Schema): boolean {
+  return Object.keys(schema).some((keyword) => keyword !== 'required')
+}
+
+function isNullable({ type, oneOf = [], anyOf = [] }: Schema): boolean {
+  return [type].flat().includes('null') || [...oneOf, ...anyOf].some((option) => follow(option).type === 'null')
+}

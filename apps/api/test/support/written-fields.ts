@@ -1,0 +1,169 @@
+import type { OperationId } from '@channel/contract/routes'
+import { newPhoneNumber } from './phone-numbers.ts'
+import { type Answer, type RequestParts, send } from './send.ts'
+import type { Tenant } from './tenant.ts'
+import type { Given } from './values-of.ts'
+
+/** What shows the fields of a body after they were written, by the names that they have in the body. */
+type Shown = Record<string, unknown>
+
+/** How the fields that an operation writes are read back. */
+export interface Written {
+  params?: Record<string, string>
+  /** Values that are not examples: ids of what exists. */
+  given?: Given
+  /** The resource after the write, read by another operation wherever there is one. */
+  read(written: Answer): Promise<Shown>
+  /** The same resource before it; the defaults of the contract where the operation creates it. */
+  before?: Shown
+}
+
+type MakeWritten = (tenant: Tenant) => Promise<Written>
+
+/** Fields that nothing shows, each with the reason. */
+export const notShown: Partial<Record<OperationId, Record<string, string>>> = {
+  bulkReplayWebhookDeliveries: Object.fromEntries(
+    ['subscription_id', 'status', 'event_type', 'created_after', 'created_before'].map((field) => [
+      field,
+      'It chooses deliveries and is not kept. The test of the operation shows what it chooses.',
+    ]),
+  ),
+}
+
+/** For every operation with a body that is no message, how it is read back. A message: `written-messages.test.ts`. */
+export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
+  createCustomer: async (tenant) => ({
+    read: async ({ body }) => get('getCustomer', tenant, { params: { id: body.data.id } }),
+  }),
+  updateCustomer: async (tenant) => {
+    const params = { id: (await tenant.addCustomer('Before')).id }
+    return existing(params, () => get('getCustomer', tenant, { params }))
+  },
+  // No operation reads a setup link: what its creation answers is the row that was stored.
+  createSetupLink: async (tenant) => ({
+    params: { customer_id: (await tenant.addCustomer('Nordlys Hotels')).id },
+    read: async ({ body: { data } }) => ({ ...data, expires_in_hours: hoursBetween(data.created_at, data.expires_at) }),
+  }),
+  createLabel: async (tenant) => ({
+    given: { team_id: [(await tenant.addTeam()).id] },
+    read: async ({ body }) => get('getLabel', tenant, { params: { id: body.data.id } }),
+  }),
+  updateLabel: async (tenant) => {
+    const params = { id: (await tenant.createLabel({ name: 'Before' })).id }
+    return existing(params, () => get('getLabel', tenant, { params }))
+  },
+  createContact: async (tenant) => {
+    const { phone_number_id } = await tenant.addAccount()
+    return {
+      given: { from: [phone_number_id], phone_number: [newPhoneNumber()] },
+      read: async ({ body }) => contactOn(tenant, { phone_number_id, id: body.data.id }),
+    }
+  },
+  createContactInAccount: async (tenant) => {
+    const { phone_number_id } = await tenant.addAccount()
+    return {
+      params: { phone_number_id },
+      given: { from: [phone_number_id], phone_number: [newPhoneNumber()] },
+      read: async ({ body }) => contactOn(tenant, { phone_number_id, id: body.data.id }),
+    }
+  },
+  updateContact: async (tenant) => {
+    const { phone_number_id } = tenant.account
+    const params = { phone_number_id, id: (await tenant.createContact({ name: 'Before' })).id }
+    return existing(params, () => get('getContact', tenant, { params }))
+  },
+  bulkLabelContacts: bulkLabel,
+  bulkLabelContactsInAccount: bulkLabel,
+  attachContactLabel: async (tenant) => {
+    const { id } = await tenant.createContact()
+    const label_id = (await tenant.createLabel({ name: 'VIP' })).id
+    const read = async () => ({ label_id: (await idsWith('listContacts', tenant, label_id)).includes(id) && label_id })
+    return { params: { id }, given: { label_id: [label_id] }, read, before: await read() }
+  },
+  attachConversationLabel,
+  attachConversationLabelInAccount: attachConversationLabel,
+  updateConversation: async (tenant) => {
+    const { phone_number_id } = tenant.account
+    const params = { phone_number_id, id: (await tenant.receiveMessage()).conversation_id }
+    const read = async () => {
+      const conversation = await get('getConversation', tenant, { params })
+      return { ...conversation, assigned_to: conversation.assignee?.id ?? null }
+    }
+    return { ...(await existing(params, read)), given: { assigned_to: [(await tenant.addUser()).id] } }
+  },
+  createWebhookSubscription: async (tenant) => ({
+    given: await subscriptionFilters(tenant),
+    read: async ({ body }) => get('getWebhookSubscription', tenant, { params: { id: body.data.id } }),
+  }),
+  updateWebhookSubscription: async (tenant) => {
+    const params = { id: (await tenant.createWebhookSubscription()).id }
+    const given = await subscriptionFilters(tenant)
+    return { ...(await existing(params, () => get('getWebhookSubscription', tenant, { params }))), given }
+  },
+  createWebhookSecret: async (tenant) => {
+    const params = { id: (await tenant.createWebhookSubscription()).id }
+    const read = async () => {
+      const [added, previous] = (await get('getWebhookSubscription', tenant, { params })).secrets
+      return { expire_previous_in_hours: hoursBetween(added.created_at, previous.expires_at) }
+    }
+    return { params, read }
+  },
+}
+
+async function existing(params: Record<string, string>, read: () => Promise<Shown>): Promise<Written> {
+  return { params, read, before: await read() }
+}
+
+async function bulkLabel(tenant: Tenant): Promise<Written> {
+  const [first, second] = [await tenant.createContact(), await tenant.createContact()]
+  const named = [first.id, second.id].toSorted()
+  const label_id = (await tenant.createLabel({ name: 'VIP' })).id
+  await get('attachContactLabel', tenant, { params: { id: first.id }, body: { label_id } })
+  const read = async () => {
+    const attached = await idsWith('listContacts', tenant, label_id)
+    const detached = named.filter((id) => !attached.includes(id))
+    // Before it, one of the two has the label.
+    if (detached.length === 1) return {}
+    const isAttached = detached.length === 0
+    return { contact_ids: isAttached ? attached : detached, label_id, operation: isAttached ? 'attach' : 'detach' }
+  }
+  return { given: { contact_ids: [named], label_id: [label_id] }, read, before: await read() }
+}
+
+async function attachConversationLabel(tenant: Tenant): Promise<Written> {
+  const id = (await tenant.receiveMessage()).conversation_id
+  const label_id = (await tenant.createLabel({ name: 'VIP' })).id
+  const read = async () => ({
+    label_id: (await idsWith('listConversations', tenant, label_id)).includes(id) && label_id,
+  })
+  return { params: { id }, given: { label_id: [label_id] }, read, before: await read() }
+}
+
+async function subscriptionFilters(tenant: Tenant): Promise<Given> {
+  return {
+    phone_number_id: [tenant.account.phone_number_id],
+    customer_id: [(await tenant.addCustomer('Nordlys Hotels')).id],
+  }
+}
+
+async function contactOn(tenant: Tenant, params: Record<string, string>): Promise<Shown> {
+  const contact = await get('getContact', tenant, { params })
+  return { ...contact, from: contact.channel_account.phone_number_id }
+}
+
+/** What a request of another operation answers. */
+// biome-ignore lint/suspicious/noExplicitAny: resources of every shape
+async function get(id: OperationId, tenant: Tenant, parts: RequestParts): Promise<any> {
+  const { status, body } = await send(id, tenant, parts)
+  if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+async function idsWith(list: OperationId, tenant: Tenant, label_id: string): Promise<string[]> {
+  const items: { id: string }[] = await get(list, tenant, { query: { label_id } })
+  return items.map(({ id }) => id).toSorted()
+}
+
+function hoursBetween(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 3_600_000)
+}
