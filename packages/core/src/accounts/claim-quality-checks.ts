@@ -59,6 +59,6 @@ export async function claimQualityChecks(
   const rows = await database.query<ClaimedRow>(claimStatement, [aheadMs(), limit, leaseMs])
   return rows.map(({ sealed, secret_id, ...row }) => ({
     ...row,
-    token: openToken(secrets, row, { sealed, secret_id }),
+    token: openToken(secrets, row, { sealed, secret_id }).token,
   }))
 }

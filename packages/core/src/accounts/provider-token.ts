@@ -6,16 +6,21 @@ export function tokenPlace(account: { readonly organization_id: string; readonly
   return `provider token ${account.organization_id} ${account.phone_number_id}`
 }
 
-/** Opens an account's token; undefined when there is none that can be opened, which must not hold up other accounts. */
+/** An account's token; without one, `problem` says why it cannot be opened, or the account has none. */
+export type OpenedToken =
+  | { readonly token: string }
+  | { readonly token: undefined; readonly problem: Error | undefined }
+
+/** Opens an account's token. It does not throw: a token that cannot be opened must not affect other accounts. */
 export function openToken(
   secrets: Secrets,
   account: Parameters<typeof tokenPlace>[0],
   { sealed, secret_id }: { readonly sealed: Buffer | null; readonly secret_id: string | null },
-): string | undefined {
-  if (sealed === null || secret_id === null) return undefined
+): OpenedToken {
+  if (sealed === null || secret_id === null) return { token: undefined, problem: undefined }
   try {
-    return unseal(secrets, tokenPlace(account), { sealed, secret_id })
-  } catch {
-    return undefined
+    return { token: unseal(secrets, tokenPlace(account), { sealed, secret_id }) }
+  } catch (error) {
+    return { token: undefined, problem: error as Error }
   }
 }

@@ -68,5 +68,5 @@ async function record(
  */
 async function isStillTheToken(tx: Transaction, secrets: Secrets, called: CalledAccount): Promise<boolean> {
   const [kept] = await tx.query<Kept>(findToken, [called.organization_id, called.phone_number_id])
-  return kept !== undefined && openToken(secrets, called, kept) === called.token
+  return kept !== undefined && openToken(secrets, called, kept).token === called.token
 }

@@ -85,7 +85,7 @@ export async function claimMedia(
   const rows = await database.query<ClaimedRow>(claimStatement, values)
   return rows.map(({ sealed, secret_id, ...row }) => ({
     ...row,
-    token: openToken(secrets, row, { sealed, secret_id }),
+    token: openToken(secrets, row, { sealed, secret_id }).token,
   }))
 }
 

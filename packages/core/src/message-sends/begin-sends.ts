@@ -1,8 +1,7 @@
 import { type Database, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
-import { tokenPlace } from '../accounts/provider-token.ts'
+import { openToken } from '../accounts/provider-token.ts'
 import { isAuthorizationRefused } from '../accounts/restrictions.ts'
-import { unseal } from '../sealing.ts'
 import type { Secrets } from '../secrets.ts'
 import { type DeliveryClock, momentAhead } from '../webhook-deliveries/delivery-clock.ts'
 import type { ClaimedSend } from './claim-sends.ts'
@@ -169,13 +168,13 @@ function leaseOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | '
 function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined): BegunSend {
   if (row === undefined) return { kind: 'gone' }
   if (row.refusal !== null) return { kind: 'fail', failure: sendFailure(row.refusal) }
-  const { sealed, secret_id, payload, known_id } = row
-  if (sealed === null || secret_id === null) return { kind: 'gone' }
+  const { payload, known_id } = row
   const { phone_number_id: phoneNumberId, message_id } = send
+  const opened = openToken(secrets, send, row)
+  if (opened.token === undefined) return opened.problem ? { kind: 'stuck', error: opened.problem } : { kind: 'gone' }
+  const number = { phoneNumberId, token: opened.token, authorizationRefused: row.authorization_refused }
+  if (!row.begun) return beforehand(row, number)
   try {
-    const token = unseal(secrets, tokenPlace(send), { sealed, secret_id })
-    const number = { phoneNumberId, token, authorizationRefused: row.authorization_refused }
-    if (!row.begun) return beforehand(row, number)
     const message = outboundMessage(message_id, payload, known_id)
     return { kind: 'call', number, message, ...(known_id !== null && { file: known_id }) }
   } catch (error) {

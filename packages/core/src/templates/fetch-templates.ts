@@ -2,7 +2,7 @@ import type { SyncTemplatesInput } from '@channel/contract/types'
 import { type Database, statement } from '@channel/db'
 import type { Provider, ProviderAccount, ProviderFailure, ProviderTemplate } from '@channel/provider'
 import { accountTables } from '../accounts/account-view.ts'
-import { tokenPlace } from '../accounts/provider-token.ts'
+import { openToken } from '../accounts/provider-token.ts'
 import { recordAuthorization, verdictOf } from '../accounts/record-authorization.ts'
 import {
   type PathAccountRow,
@@ -13,7 +13,6 @@ import {
 import { isAuthorizationRefused } from '../accounts/restrictions.ts'
 import { ApiError } from '../errors.ts'
 import type { Scope } from '../scope.ts'
-import { unseal } from '../sealing.ts'
 
 /** All that the provider listed, and when, by the database's clock, the listing began. */
 export interface FetchedTemplates {
@@ -45,6 +44,7 @@ type AuthorizationRow = PathAccountRow & {
  *
  * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path;
  *   `channel_upstream_error` when the provider does not answer as it should, or the account has no authorization there
+ * @throws Error when CHANNEL_SECRET no longer opens the token: only the operator can help
  */
 export async function fetchTemplates(
   database: Database,
@@ -55,12 +55,9 @@ export async function fetchTemplates(
   const { phone_number_id } = params
   const [row] = await database.query<AuthorizationRow>(findAuthorization, [scope.organizationId, phone_number_id])
   requireUsableAccount(row, phone_number_id)
-  const account = row && authorizationOf(scope, phone_number_id, row)
-  if (account === undefined) {
-    throw upstreamError(`Account ${phone_number_id} has no authorization at the provider. Connect it again.`)
-  }
-  const outcome = await provider.listTemplates(account)
   const { organizationId: organization_id, secrets } = scope
+  const account = accountAtProvider(scope, phone_number_id, row!)
+  const outcome = await provider.listTemplates(account)
   const { authorization_refused } = row!
   const called = { organization_id, phone_number_id, token: account.token, authorization_refused }
   await recordAuthorization(database, secrets, called, verdictOf(outcome))
@@ -68,14 +65,13 @@ export async function fetchTemplates(
   return { listed_at: row!.listed_at, templates: outcome.value }
 }
 
-function authorizationOf(
-  scope: Scope,
-  phone_number_id: string,
-  { waba_id, sealed, secret_id }: AuthorizationRow,
-): ProviderAccount | undefined {
-  if (waba_id === null || sealed === null || secret_id === null) return undefined
-  const place = tokenPlace({ organization_id: scope.organizationId, phone_number_id })
-  return { wabaId: waba_id, token: unseal(scope.secrets, place, { sealed, secret_id }) }
+function accountAtProvider(scope: Scope, phone_number_id: string, row: AuthorizationRow): ProviderAccount {
+  const opened = openToken(scope.secrets, { organization_id: scope.organizationId, phone_number_id }, row)
+  if (opened.token === undefined && opened.problem !== undefined) throw opened.problem
+  if (opened.token === undefined || row.waba_id === null) {
+    throw upstreamError(`Account ${phone_number_id} has no authorization at the provider. Connect it again.`)
+  }
+  return { wabaId: row.waba_id, token: opened.token }
 }
 
 function upstreamError(message: string): ApiError {

@@ -3,6 +3,7 @@ import { type Simulator, startSimulator, type TemplateInput } from '@channel/sim
 import { sharedDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authorizeAccount } from '../accounts/index.ts'
+import { deriveSecrets } from '../secrets.ts'
 import { expectApiError } from '../testing/expect-error.ts'
 import { anAccount, aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '../testing/index.ts'
 import { fetchTemplates, getTemplate, listTemplates, syncTemplates } from './index.ts'
@@ -160,6 +161,13 @@ describe('fetching', () => {
     simulator.arm({ kind: 'hang', path: waba_id })
     expect((await expectApiError(fetchNow(), 'channel_upstream_error')).message).toMatch(/did not answer in time/)
     provider = httpProvider({ baseUrl: simulator.url })
+  })
+
+  it('asks nobody with a token that cannot be opened, and names the cause to the operator', async () => {
+    const asked = simulator.requests.length
+    const scope = { ...tenant.scope, secrets: deriveSecrets('another secret that only this test uses') }
+    await expect(fetchTemplates(database, scope, pathOf(), { provider })).rejects.toThrow('CHANNEL_SECRET')
+    expect(simulator.requests).toHaveLength(asked)
   })
 
   it('asks nobody for an account without authorization, unknown, foreign or not verified', async () => {
