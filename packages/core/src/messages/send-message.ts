@@ -48,13 +48,13 @@ export async function sendMessage(
   const address = addressOf({ to, bsuid, contact_id, conversation_id })
   requireFewRows(body)
   const media = namedMedia(body)
-  const named = body.type === 'template' ? body.template : undefined
+  const toFill = body.type === 'template' ? body.template : undefined
   const [account, recipient, references, requireMedia, requireTemplate] = await Promise.all([
     findSendingAccount(tx, scope, phone_number_id),
     findRecipient(tx, scope, phone_number_id, address),
     findReferencedMessages(tx, scope, phone_number_id, body),
     findMediaToSend(tx, scope, phone_number_id, media),
-    findTemplateToSend(tx, scope, phone_number_id, named),
+    findTemplateToSend(tx, scope, phone_number_id, toFill),
   ])
   requireActive(account)
   await countMessage(tx, scope, account.monthly_messages)
@@ -63,7 +63,7 @@ export async function sendMessage(
   const referenced = references(recipient)
   requireMedia()
   const template = requireTemplate()
-  const filled = template && named && fillTemplate(template, named)
+  const filled = template && toFill && fillTemplate(template, toFill)
   requireConsent(account, recipient, address)
   requireOpenWindow(scope, type, recipient, address)
   requireNoOptOut(template, recipient, address)
