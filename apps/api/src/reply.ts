@@ -18,7 +18,7 @@ export function ok<Data>(context: RequestContext, data: Data) {
   return { status: 200, headers: headersOf(context), body: resource(context, data) } as const
 }
 
-/** 201 with the resource that was created; `pathOf` makes its path of the resource and the request. */
+/** 201 with the resource that was created; `pathOf` builds its path from the resource and the request. */
 export function created<Named, Input>(pathOf: (data: Named, input: Input) => string) {
   return <Data extends Named>(context: RequestContext, data: Data, input: Input) =>
     createdAt(context, pathOf(data, input), data)

@@ -4,10 +4,10 @@ import type { RequestContext } from './context.ts'
 import { inTransaction, inTransactionAfter } from './in-transaction.ts'
 import { ok } from './reply.ts'
 
-/** A verb of core, or a call of one that takes more from the context of the request. */
+/** A verb of core. It may take more of the request's context, such as `publicUrl`. */
 type Verb<On, Input, Result> = (on: On, scope: ErasingScope, input: Input, context: RequestContext) => Promise<Result>
 
-/** Makes the reply from what a verb returned: one of `reply.ts`, or of the resource's own. */
+/** Builds the reply from the result of a verb: a function of `reply.ts`, or of the resource. */
 type ToReply<Input, Result, Reply> = (context: RequestContext, result: Result, input: Input) => Reply
 
 type Handler<Input, Reply> = (input: Input, context: RequestContext) => Promise<Reply>
@@ -48,7 +48,7 @@ export function write<Input, Result>(
 }
 
 /**
- * As {@link write}, for a verb that needs what another server says: `ask` runs before the transaction, see
+ * As {@link write}, for a verb that needs a response of another server: `ask` runs before the transaction, see
  * {@link inTransactionAfter}.
  */
 export function writeAfter<Input, Asked, Result>(

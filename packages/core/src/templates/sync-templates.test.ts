@@ -163,7 +163,7 @@ describe('fetching', () => {
     provider = httpProvider({ baseUrl: simulator.url })
   })
 
-  it('asks nobody with a token that cannot be opened, and names the cause to the operator', async () => {
+  it('does not call the provider when the token cannot be opened, and throws the cause', async () => {
     const asked = simulator.requests.length
     const scope = { ...tenant.scope, secrets: deriveSecrets('another secret that only this test uses') }
     await expect(fetchTemplates(database, scope, pathOf(), { provider })).rejects.toThrow('CHANNEL_SECRET')
