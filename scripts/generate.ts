@@ -2,7 +2,7 @@ import { shown } from './command/places.ts'
 import { readArguments } from './command/read-arguments.ts'
 import { staleFiles, writeOutputs } from './generate/compare-files.ts'
 import { describeStale } from './generate/describe-stale.ts'
-import { generateContract } from './generate/generate-contract.ts'
+import { generateContract, generateErrors } from './generate/generate-contract.ts'
 import { watchContract } from './generate/watch-contract.ts'
 
 const help = `Makes of spec/ all that is generated from it: the bundle, types, validators, routes and operations.txt.
@@ -19,6 +19,7 @@ if (values.watch) watchContract()
 else process.exitCode = await generateOnce(values.check === true)
 
 async function generateOnce(check: boolean): Promise<number> {
+  const before = check ? [] : writeErrors()
   const outcome = await generateContract()
   if (!outcome.ok) {
     console.error(outcome.problems.trim())
@@ -26,6 +27,7 @@ async function generateOnce(check: boolean): Promise<number> {
   }
   if (!check) {
     const { written, removed } = writeOutputs(outcome.outputs)
+    written.unshift(...before)
     for (const path of written) console.log(`wrote ${shown(path)}`)
     for (const path of removed) console.log(`removed ${shown(path)}`)
     if (written.length + removed.length === 0) console.log(upToDate)
@@ -36,4 +38,10 @@ async function generateOnce(check: boolean): Promise<number> {
   for (const file of stale) console.error(describeStale(file))
   if (stale.length > 0) console.error('Run: npm run -s generate')
   return stale.length > 0 ? 1 : 0
+}
+
+/** The schemas of the error codes are part of spec/, so they are written before the rest is made of it. */
+function writeErrors(): string[] {
+  const errors = generateErrors()
+  return errors.ok ? writeOutputs(errors.outputs).written : []
 }

@@ -6,6 +6,8 @@ export const root = resolve(import.meta.dirname, '../..')
 export const spec = join(root, 'spec')
 /** The folder of what is generated from it; nothing else lives there. */
 export const generated = join(root, 'packages/contract/src/generated')
+/** The folder of the service's rules, which holds the table of errors. */
+export const core = join(root, 'packages/core/src')
 
 /** A path as it is shown to people: from the root of the workspace. */
 export function shown(path: string): string {

@@ -1,6 +1,7 @@
 import { DocumentError, generate } from '@channel/codegen'
 import { generated, spec } from '../command/places.ts'
 import type { Output } from './compare-files.ts'
+import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
 import { bundleContract, lintContract } from './redocly.ts'
@@ -8,17 +9,28 @@ import { bundleContract, lintContract } from './redocly.ts'
 /** What becomes of spec/: every file that is made of it, or what is wrong with it, ready to print. */
 export type Outcome = { ok: true; outputs: Output[] } | { ok: false; problems: string }
 
+/** What is made of spec/errors.yaml, two schemas of spec/ among it: write them before the rest is generated from spec/. */
+export function generateErrors(): Outcome {
+  try {
+    return { ok: true, outputs: errorFiles() }
+  } catch (error) {
+    return { ok: false, problems: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 /** Lints and bundles spec/ side by side, and makes of the bundle all that is generated. Writes nothing. */
 export async function generateContract(): Promise<Outcome> {
+  const errors = generateErrors()
+  if (!errors.ok) return errors
   const linting = lintContract()
   const bundle = await bundleContract()
-  const made = bundle.ok ? makeOutputs(JSON.parse(bundle.stdout)) : undefined
+  const made = bundle.ok ? makeOutputs(JSON.parse(bundle.stdout), errors.outputs) : undefined
   const [lint, outcome] = await Promise.all([linting, made])
   if (!lint.ok) return { ok: false, problems: lint.output }
   return outcome ?? { ok: false, problems: bundle.output }
 }
 
-async function makeOutputs(document: Record<string, unknown>): Promise<Outcome> {
+async function makeOutputs(document: Record<string, unknown>, others: Output[]): Promise<Outcome> {
   try {
     const files = generate(document, { source: 'spec/' })
     files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`)
@@ -26,10 +38,7 @@ async function makeOutputs(document: Record<string, unknown>): Promise<Outcome> 
     const inventory = new Map([['operations.txt', operationsInventory(document)]])
     return {
       ok: true,
-      outputs: [
-        { directory: generated, files },
-        { directory: spec, files: inventory },
-      ],
+      outputs: [{ directory: generated, files }, { directory: spec, files: inventory }, ...others],
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error

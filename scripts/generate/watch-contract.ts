@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root, shown, spec } from '../command/places.ts'
 import { runInstalled } from '../command/run.ts'
 import { writeOutputs } from './compare-files.ts'
-import { generateContract } from './generate-contract.ts'
+import { generateContract, generateErrors } from './generate-contract.ts'
 
 // An editor saves in several steps; they are one change.
 const settleMs = 20
@@ -41,13 +41,15 @@ export function watchContract(): void {
 
 /** Resolves to whether the contract is right, and what is made of it written. */
 async function printContract(start: number): Promise<boolean> {
+  const errors = generateErrors()
+  const before = errors.ok ? writeOutputs(errors.outputs).written : []
   const outcome = await generateContract().catch((error: unknown) => ({ ok: false as const, problems: String(error) }))
   if (!outcome.ok) {
     console.error(`${outcome.problems.trim()}\n✗ spec/ (${since(start)})`)
     return false
   }
   const { written, removed } = writeOutputs(outcome.outputs)
-  const changed = [...written, ...removed].map(shown)
+  const changed = [...before, ...written, ...removed].map(shown)
   const wrote = changed.length > 0 ? `changed ${changed.join(', ')}` : 'nothing to change'
   console.log(`✓ spec/ (${since(start)}): ${wrote}`)
   return true

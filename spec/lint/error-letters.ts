@@ -1,23 +1,18 @@
+import { type ErrorGroup, readErrors } from './error-groups.ts'
+
+const { groups } = readErrors()
+
 /** The letters of `x-errors`, each with its status and the response under shared/responses/ that it stands for. */
-export const errorLetters: Record<string, { status: string; response: string }> = {
-  V: { status: '400', response: 'ValidationFailed' },
-  A: { status: '401', response: 'AuthenticationFailed' },
-  E: { status: '403', response: 'NotEntitled' },
-  N: { status: '404', response: 'NotFound' },
-  C: { status: '409', response: 'Conflict' },
-  S: { status: '422', response: 'SemanticFailure' },
-  R: { status: '429', response: 'RateLimited' },
-  I: { status: '500', response: 'InternalError' },
-  U: { status: '502', response: 'UpstreamFailure' },
-}
+export const errorLetters: Record<string, { status: string; response: string }> = Object.fromEntries(
+  groups
+    .filter((group): group is ErrorGroup & { letter: string; response: string } => group.letter !== undefined)
+    .map(({ letter, status, response }) => [letter, { status: String(status), response }]),
+)
 
 /** What `x-additions` may hold: the status, why an operation has it, and the response that it stands for. */
-export const errorAdditions: Record<string, { reason: 'idempotency' | 'body'; response: string }> = {
-  '409': { reason: 'idempotency', response: 'IdempotencyConflict' },
-  '413': { reason: 'body', response: 'PayloadTooLarge' },
-  '415': { reason: 'body', response: 'UnsupportedMediaType' },
-  '422': { reason: 'idempotency', response: 'IdempotencyKeyReused' },
-}
+export const errorAdditions: Record<string, NonNullable<ErrorGroup['addition']>> = Object.fromEntries(
+  groups.flatMap(({ status, addition }) => (addition === undefined ? [] : [[String(status), addition]])),
+)
 
 /** The letters of an operation as its `x-errors` lists them, those that exist. */
 export function lettersOf(operation: Record<string, unknown>): string[] {

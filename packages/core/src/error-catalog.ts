@@ -1,48 +1,44 @@
+// Generated from spec/errors.yaml. Do not edit.
+
 import type { ErrorCode, ErrorType } from '@channel/contract/types'
 
-/** What an error code answers with. */
+/** The status and type of an error code. */
 export interface ErrorKind {
   readonly status: number
   readonly type: ErrorType
 }
 
-const invalid = { status: 400, type: 'invalid_request_error' } as const
-const unauthenticated = { status: 401, type: 'authentication_error' } as const
-const forbidden = { status: 403, type: 'permission_error' } as const
-const conflict = { status: 409, type: 'conflict' } as const
-const unprocessable = { status: 422, type: 'invalid_request_error' } as const
-
-/** Status and type of every code of the contract: one that the contract adds does not compile until it stands here. */
+/** Status and type of every error code of the contract. */
 export const errorCatalog = {
-  invalid_limit: invalid,
-  invalid_cursor: invalid,
-  invalid_field_value: invalid,
-  invalid_phone_number: invalid,
+  invalid_limit: { status: 400, type: 'invalid_request_error' },
+  invalid_cursor: { status: 400, type: 'invalid_request_error' },
+  invalid_field_value: { status: 400, type: 'invalid_request_error' },
+  invalid_phone_number: { status: 400, type: 'invalid_request_error' },
   method_not_allowed: { status: 405, type: 'invalid_request_error' },
   payload_too_large: { status: 413, type: 'invalid_request_error' },
   unsupported_media_type: { status: 415, type: 'invalid_request_error' },
-  missing_api_key: unauthenticated,
-  invalid_api_key: unauthenticated,
-  revoked_api_key: unauthenticated,
-  expired_api_key: unauthenticated,
-  subscription_inactive: forbidden,
-  feature_not_entitled: forbidden,
+  missing_api_key: { status: 401, type: 'authentication_error' },
+  invalid_api_key: { status: 401, type: 'authentication_error' },
+  revoked_api_key: { status: 401, type: 'authentication_error' },
+  expired_api_key: { status: 401, type: 'authentication_error' },
+  subscription_inactive: { status: 403, type: 'permission_error' },
+  feature_not_entitled: { status: 403, type: 'permission_error' },
   resource_not_found: { status: 404, type: 'not_found' },
-  idempotency_in_progress: conflict,
-  webhook_subscription_disabled: conflict,
-  webhook_payload_erased: conflict,
-  setup_link_inactive: conflict,
-  last_secret: conflict,
-  template_already_exists: conflict,
-  idempotency_key_reuse: unprocessable,
-  channel_number_not_verified: unprocessable,
-  outside_24h_window: unprocessable,
-  marketing_opted_out: unprocessable,
-  consent_required: unprocessable,
-  customer_suspended: unprocessable,
-  media_not_found: unprocessable,
-  template_not_found: unprocessable,
-  template_paused: unprocessable,
+  idempotency_in_progress: { status: 409, type: 'conflict' },
+  webhook_subscription_disabled: { status: 409, type: 'conflict' },
+  webhook_payload_erased: { status: 409, type: 'conflict' },
+  setup_link_inactive: { status: 409, type: 'conflict' },
+  last_secret: { status: 409, type: 'conflict' },
+  template_already_exists: { status: 409, type: 'conflict' },
+  idempotency_key_reuse: { status: 422, type: 'invalid_request_error' },
+  channel_number_not_verified: { status: 422, type: 'invalid_request_error' },
+  outside_24h_window: { status: 422, type: 'invalid_request_error' },
+  marketing_opted_out: { status: 422, type: 'invalid_request_error' },
+  consent_required: { status: 422, type: 'invalid_request_error' },
+  customer_suspended: { status: 422, type: 'invalid_request_error' },
+  media_not_found: { status: 422, type: 'invalid_request_error' },
+  template_not_found: { status: 422, type: 'invalid_request_error' },
+  template_paused: { status: 422, type: 'invalid_request_error' },
   rate_limit_exceeded: { status: 429, type: 'rate_limit_error' },
   internal_error: { status: 500, type: 'api_error' },
   channel_upstream_error: { status: 502, type: 'api_error' },

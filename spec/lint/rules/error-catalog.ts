@@ -1,31 +1,26 @@
 import { basename } from 'node:path'
 import type { Rule } from '../context.ts'
-import { errorLetters } from '../error-letters.ts'
-import { list, mapping } from '../nodes.ts'
+import { readErrors } from '../error-groups.ts'
+import { mapping, resolved } from '../nodes.ts'
 
-/** `x-catalog` of ErrorCode has one row for each code, and the status of its letter. */
+const { groups } = readErrors()
+
+/** An error that an example shows has the type of its code, and a code of the status of its response (spec/errors.yaml). */
 export const errorCatalog: Rule = () => ({
-  Schema(schema, { report, location }) {
-    if (basename(location.source.absoluteRef) !== 'ErrorCode.yaml') return
-    const catalog = mapping(schema['x-catalog'])
-    const codes = list(schema.enum).map(String)
-    for (const code of codes) {
-      const row = mapping(catalog[code])
-      const wanted = errorLetters[String(row.letter)]?.status ?? String(row.status)
-      if (!(code in catalog))
-        report({ message: `ErrorCode: add ${code} to x-catalog, with its status and type.`, location })
-      else if (String(row.status) !== wanted) {
-        report({
-          message: `ErrorCode: ${code} has the letter ${row.letter}, so its status is ${wanted}.`,
-          location: location.child(['x-catalog', code]),
-        })
+  Response(response, context) {
+    const name = basename(context.location.source.absoluteRef, '.yaml')
+    const own = groups.find((group) => group.response === name || group.addition?.response === name)
+    for (const [mediaType, content] of Object.entries(mapping(response.content))) {
+      for (const [key, example] of Object.entries(mapping(mapping(content).examples))) {
+        const error = mapping(mapping(resolved(example, context).value).error)
+        if (!('code' in error)) continue
+        const location = context.location.child(['content', mediaType, 'examples', key])
+        const group = groups.find(({ codes }) => Object.hasOwn(codes, String(error.code)))
+        const report = (message: string) => context.report({ message: `${error.code}: ${message}`, location })
+        if (group === undefined) report('this code is not in spec/errors.yaml.')
+        else if (error.type !== group.type) report(`its type is ${group.type}, not ${error.type}.`)
+        else if (own !== undefined && own !== group) report(`its status is ${group.status}, not ${own.status}.`)
       }
-    }
-    for (const code of Object.keys(catalog).filter((each) => !codes.includes(each))) {
-      report({
-        message: `ErrorCode: add ${code} to the enum, or take it out of x-catalog.`,
-        location: location.child(['x-catalog', code]),
-      })
     }
   },
 })

@@ -2,6 +2,7 @@ import type { Violation } from './violation.ts'
 
 const getLabel = 'resources/labels/getLabel.yaml'
 const createLabel = 'resources/labels/createLabel.yaml'
+const notFound = 'shared/responses/NotFound.yaml'
 
 export const violationsOfErrors: Violation[] = [
   {
@@ -62,18 +63,26 @@ export const violationsOfErrors: Violation[] = [
   },
   {
     rule: 'error-catalog',
-    what: 'a code without a row',
-    plant: (copy) =>
-      copy.replace('shared/schemas/ErrorCode.yaml', '  - invalid_limit\n', '  - invalid_limit\n  - out_of_tea\n'),
-    message: 'ErrorCode: add out_of_tea to x-catalog, with its status and type.',
-    file: 'shared/schemas/ErrorCode.yaml',
+    what: 'a code that does not exist',
+    plant: (copy) => copy.replace(notFound, 'code: resource_not_found', 'code: out_of_tea'),
+    message: 'out_of_tea: this code is not in spec/errors.yaml.',
+    file: notFound,
   },
   {
     rule: 'error-catalog',
-    what: 'a status that is not the one of its letter',
-    plant: (copy) =>
-      copy.replace('shared/schemas/ErrorCode.yaml', 'invalid_limit: { status: 400', 'invalid_limit: { status: 422'),
-    message: 'ErrorCode: invalid_limit has the letter V, so its status is 400.',
-    file: 'shared/schemas/ErrorCode.yaml',
+    what: 'a type that is not the one of the code',
+    plant: (copy) => copy.replace(notFound, 'type: not_found', 'type: conflict'),
+    message: 'resource_not_found: its type is not_found, not conflict.',
+    file: notFound,
+  },
+  {
+    rule: 'error-catalog',
+    what: 'a code of another status',
+    plant(copy) {
+      copy.replace(notFound, 'type: not_found', 'type: conflict')
+      copy.replace(notFound, 'code: resource_not_found', 'code: last_secret')
+    },
+    message: 'last_secret: its status is 409, not 404.',
+    file: notFound,
   },
 ]

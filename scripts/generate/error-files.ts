@@ -1,0 +1,89 @@
+import { type ErrorList, readErrors } from '../../spec/lint/error-groups.ts'
+import { core, spec } from '../command/places.ts'
+import type { Output } from './compare-files.ts'
+
+const mark = 'Generated from spec/errors.yaml. Do not edit.'
+
+/** What is made of spec/errors.yaml alone: two schemas of spec/, and the table of packages/core. @throws Error */
+export function errorFiles(): Output[] {
+  const errors = readErrors()
+  const schemas = new Map([
+    ['shared/schemas/ErrorCode.yaml', errorCodeSchema(errors)],
+    ['shared/schemas/ErrorType.yaml', errorTypeSchema(errors)],
+  ])
+  return [
+    { directory: spec, files: schemas },
+    { directory: core, files: new Map([['error-catalog.ts', errorTable(errors)]]) },
+  ]
+}
+
+/** The schema of `code`: what each code means, the codes, and the status and type of each for programs. */
+export function errorCodeSchema({ groups }: ErrorList): string {
+  const rows = groups.flatMap(({ codes, ...group }) =>
+    Object.entries(codes).map(([code, when]) => ({ code, when, group })),
+  )
+  return lines(
+    `# ${mark}`,
+    'type: string',
+    'description: |-',
+    '  What exactly went wrong. The set may grow: treat a code that you do not know like its `type`.',
+    '',
+    '  | code | HTTP | when |',
+    '  |---|---|---|',
+    ...rows.map(({ code, when, group }) => `  | \`${code}\` | ${group.status} | ${when} |`),
+    'enum:',
+    ...rows.map(({ code }) => `  - ${code}`),
+    'x-catalog:',
+    ...rows.map(({ code, group: { status, type, letter } }) => {
+      const parts = [`status: ${status}`, `type: ${type}`, ...(letter === undefined ? [] : [`letter: ${letter}`])]
+      return `  ${code}: { ${parts.join(', ')} }`
+    }),
+  )
+}
+
+/** The schema of `type`: the statuses of each type, and what a client does about it. */
+export function errorTypeSchema({ types, groups }: ErrorList): string {
+  const statusesOf = (type: string) =>
+    groups
+      .filter((group) => group.type === type)
+      .map(({ status }) => status)
+      .sort((one, other) => one - other)
+  return lines(
+    `# ${mark}`,
+    'type: string',
+    'description: |-',
+    '  The family that an error belongs to.',
+    '',
+    '  | type | HTTP | what to do |',
+    '  |---|---|---|',
+    ...Object.entries(types).map(([type, advice]) => `  | \`${type}\` | ${statusesOf(type).join(', ')} | ${advice} |`),
+    'enum:',
+    ...Object.keys(types).map((type) => `  - ${type}`),
+  )
+}
+
+/** The table that the service takes status and type of a code from. */
+export function errorTable({ groups }: ErrorList): string {
+  return lines(
+    `// ${mark}`,
+    '',
+    "import type { ErrorCode, ErrorType } from '@channel/contract/types'",
+    '',
+    '/** The status and type of an error code. */',
+    'export interface ErrorKind {',
+    '  readonly status: number',
+    '  readonly type: ErrorType',
+    '}',
+    '',
+    '/** Status and type of every error code of the contract. */',
+    'export const errorCatalog = {',
+    ...groups.flatMap(({ status, type, codes }) =>
+      Object.keys(codes).map((code) => `  ${code}: { status: ${status}, type: '${type}' },`),
+    ),
+    '} as const satisfies Record<ErrorCode, ErrorKind>',
+  )
+}
+
+function lines(...list: string[]): string {
+  return `${list.join('\n')}\n`
+}
