@@ -118,10 +118,25 @@ function objectOf(read: Reader): ObjectSchema {
     additionalStated: additionalProperties !== undefined,
     ...count(read, 'minProperties'),
     ...count(read, 'maxProperties'),
+    ...exactlyOneOf(read),
     ...(fragment.propertyNames !== undefined && {
       propertyNames: analyseSchema(fragment.propertyNames, at(pointer, 'propertyNames'), context, new Set(['string'])),
     }),
   }
+}
+
+/** The extension `x-exactly-one-of`: the names of fields of which exactly one is there. */
+function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema, 'exactlyOne'> {
+  const names = fragment['x-exactly-one-of']
+  if (names === undefined) return {}
+  const { properties } = fragment
+  const isName = (name: Json) => typeof name === 'string' && isObject(properties) && Object.hasOwn(properties, name)
+  if (Array.isArray(names) && names.length > 1 && new Set(names).size === names.length && names.every(isName)) {
+    return { exactlyOne: [names as string[]] }
+  }
+  const place = at(pointer, 'x-exactly-one-of')
+  context.problems.add(place, 'This must be an array of two or more different properties of this schema.')
+  return {}
 }
 
 function propertiesOf({ fragment, pointer, context }: Reader): Property[] {

@@ -57,6 +57,10 @@ const unsupported: [Json, string][] = [
   [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, ': No value can fit all of this.'],
   [{ oneOf: [] }, '/oneOf: This must be an array with at least one schema.'],
   [
+    { type: 'object', properties: { a: true }, 'x-exactly-one-of': ['a', 'b'] },
+    '/x-exactly-one-of: This must be an array of two or more different properties of this schema.',
+  ],
+  [
     { oneOf: [{ type: 'object' }, { type: 'object' }], discriminator: { propertyName: 'kind' } },
     "/discriminator: The options cannot be told apart by the discriminator: 'kind' must be a required property with a const or an enum of its own in every option.",
   ],
