@@ -8,6 +8,7 @@ import { descriptionEverywhere } from './rules/description-everywhere.ts'
 import { errorCatalog } from './rules/error-catalog.ts'
 import { errorsByRef } from './rules/errors-by-ref.ts'
 import { errorsEqualResponses } from './rules/errors-equal-responses.ts'
+import { exactlyOneOf } from './rules/exactly-one-of.ts'
 import { examplePerBody } from './rules/example-per-body.ts'
 import { linksResolve } from './rules/links-resolve.ts'
 import { listEnvelope } from './rules/list-envelope.ts'
@@ -33,6 +34,7 @@ const rules = {
   'error-catalog': errorCatalog,
   'errors-by-ref': apartFromWebhooks(errorsByRef),
   'errors-equal-responses': apartFromWebhooks(errorsEqualResponses),
+  'exactly-one-of': exactlyOneOf,
   'example-per-body': examplePerBody,
   'links-resolve': linksResolve,
   'list-envelope': listEnvelope,

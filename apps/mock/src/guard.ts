@@ -24,7 +24,10 @@ export function createGuard(contract: MockedContract, prismUrl: string): (reques
     refuseUnknownQuery(searchParams, operation)
     const body = operation.takesBody ? await readRequestBody(request) : undefined
     const isDocument = operation.id === 'getOpenApiDocument' && !request.headers.has('prefer')
-    return isDocument ? serveDocument(contract.document) : askPrism(prismUrl, operation, request, body)
+    if (isDocument) return serveDocument(contract.document)
+    const answered = await askPrism(prismUrl, operation, request, body)
+    if (body !== undefined) operation.checkBody(JSON.parse(body))
+    return answered
   }
 
   return async (request) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { checkBody } from './check-body.ts'
 
 /** What the guard needs to know of an operation. */
 export interface MockedOperation {
@@ -8,6 +9,8 @@ export interface MockedOperation {
   /** Template, such as `/v1/labels/{id}`. */
   path: string
   takesBody: boolean
+  /** @throws Refusal for what Prism lets pass */
+  checkBody(body: unknown): void
   needsKey: boolean
   /** Parameters as the contract spells them. */
   parameterNames: string[]
@@ -47,6 +50,7 @@ export function readContract(bundlePath: string): MockedContract {
         method: method.toUpperCase(),
         path,
         takesBody: 'requestBody' in operation,
+        checkBody: (body: unknown) => checkBody(contentOf(follow(operation.requestBody)).schema, body, follow),
         needsKey: list(operation.security ?? document.security).length > 0,
         parameterNames: parameters.map(({ name }) => String(name)),
         queryNames: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => String(name)),

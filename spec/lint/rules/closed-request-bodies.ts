@@ -3,8 +3,9 @@ import type { Context, Node, Rule } from '../context.ts'
 import { list, mapping } from '../nodes.ts'
 
 /**
- * Every object of a request body says what becomes of unknown fields: `additionalProperties: false`; `true` where it is
- * free-form, or the schema that its values fit. What is said beside it by `allOf`, `oneOf` and `anyOf` is closed with it.
+ * Every object of a request body says what becomes of unknown fields: `additionalProperties: false`, or
+ * `unevaluatedProperties: false` beside `allOf`; `true` where it is free-form, or the schema that its values fit. What is said
+ * beside it by `allOf`, `oneOf` and `anyOf` is closed with it.
  */
 export const closedRequestBodies: Rule = () => ({
   RequestBody(body, context) {
@@ -33,8 +34,8 @@ function openObjects(
   seen.add(node)
   const within = (part: unknown, place: string, isClosed = false) =>
     openObjects(part, target.location?.source.absoluteRef ?? file, place, context, seen, isClosed)
-  const { additionalProperties } = node
-  const isClosed = isClosedAround || additionalProperties === false
+  const { additionalProperties, unevaluatedProperties } = node
+  const isClosed = isClosedAround || additionalProperties === false || unevaluatedProperties === false
   const properties = Object.entries(mapping(node.properties))
   const isFreeForm =
     properties.length === 0 && (additionalProperties === true || typeof additionalProperties === 'object')

@@ -2,9 +2,31 @@ import type { Violation } from './violation.ts'
 
 const getLabel = 'resources/labels/getLabel.yaml'
 const createLabel = 'resources/labels/createLabel.yaml'
+const labelCreate = 'resources/labels/schemas/LabelCreate.yaml'
 const label = 'resources/labels'
 
 export const violationsOfBodies: Violation[] = [
+  {
+    rule: 'exactly-one-of',
+    what: 'a name that is no property',
+    plant: (copy) => copy.replace(labelCreate, 'required: [name]', 'required: [name]\nx-exactly-one-of: [color, tea]'),
+    message: 'x-exactly-one-of: tea is not a property of this schema.',
+    file: labelCreate,
+  },
+  {
+    rule: 'exactly-one-of',
+    what: 'a single name',
+    plant: (copy) => copy.replace(labelCreate, 'required: [name]', 'required: [name]\nx-exactly-one-of: [color]'),
+    message: 'x-exactly-one-of: list two or more different properties.',
+    file: labelCreate,
+  },
+  {
+    rule: 'exactly-one-of',
+    what: 'a property that is required',
+    plant: (copy) => copy.replace(labelCreate, 'required: [name]', 'required: [name]\nx-exactly-one-of: [color, name]'),
+    message: 'x-exactly-one-of: take name out of `required`: another one may be sent.',
+    file: labelCreate,
+  },
   {
     rule: 'example-per-body',
     what: 'a response without an example',
