@@ -80,6 +80,27 @@ describe('what Prism would answer otherwise', () => {
   })
 })
 
+describe('what Prism lets pass', () => {
+  const message = { to: '+4915112345678', type: 'text', text: { body: 'Hello' } }
+  const link = 'https://example.com/cake.jpg'
+  it.each([
+    ['no recipient', { to: undefined }, undefined],
+    ['two recipients', { bsuid: 'DE.1' }, 'bsuid'],
+    ['a field of another type', { image: { link } }, 'image'],
+    ['an unknown field', { phone: '+4915112345678' }, 'phone'],
+    ['a file without a source', { type: 'image', text: undefined, image: { caption: 'Cake' } }, 'image'],
+    ['a file of two sources', { type: 'image', text: undefined, image: { link, media_id: 'med_1' } }, 'image.media_id'],
+  ])('%s: 400 with its param', async (_name, fields, param) => {
+    const answer = await post('/v1/106540352242922/messages', { ...message, ...fields })
+    expect(answer).toMatchObject({ status: 400, body: error('invalid_field_value', param) })
+    if (param === undefined) expect(answer.body).not.toHaveProperty('error.param')
+  })
+
+  it('nothing of a request that is valid', async () => {
+    expect(await post('/v1/106540352242922/messages', message)).toMatchObject({ status: 202 })
+  })
+})
+
 describe('what Prism finds invalid', () => {
   const label_id = 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N'
   it.each([

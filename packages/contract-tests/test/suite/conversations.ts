@@ -91,11 +91,11 @@ export function conversations(target: () => Target): void {
 
     it.each([
       ['no recipient', { conversation_id: undefined }, undefined],
-      ['two recipients', { to: '+4915112345678' }, undefined],
+      ['two recipients', { to: '+4915112345678' }, 'conversation_id'],
       ['no type', { type: undefined }, 'type'],
       ['a type that there is not', { type: 'telegram' }, 'type'],
       ['another object than the type names', { type: 'image' }, undefined],
-      ['two objects', { image: { link: 'https://example.com/cake.jpg' } }, undefined],
+      ['two objects', { image: { link: 'https://example.com/cake.jpg' } }, 'image'],
       ['a text that is empty', { text: { body: '' } }, 'text.body'],
       ['a text that is too long', { text: { body: 'x'.repeat(4097) } }, 'text.body'],
       ['an unknown field inside', { text: { body: 'Hello', colour: 'red' } }, 'text.colour'],

@@ -3825,6 +3825,28 @@ export interface components {
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
+        /** @description What every message to send has. Exactly one field names the recipient. */
+        MessageSendBase: {
+            /**
+             * @description The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation.
+             * @example +4915112345678
+             */
+            to?: string;
+            /**
+             * @description The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+             * @example DE.1234567890
+             */
+            bsuid?: string;
+            contact_id?: components["schemas"]["ContactId"];
+            conversation_id?: components["schemas"]["ConversationId"];
+            /** @description The message of the same conversation that this one answers. */
+            reply_to_message_id?: components["schemas"]["MessageId"];
+            /**
+             * @description Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does.
+             * @example order-4711
+             */
+            client_reference?: string;
+        };
         /** @description A text. */
         SendText: {
             /**
@@ -3837,6 +3859,21 @@ export interface components {
              * @example true
              */
             preview_url?: boolean;
+        };
+        /** @description A text message. */
+        MessageSendText: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `text`.
+             * @constant
+             */
+            type: "text";
+            text: components["schemas"]["SendText"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
         };
         /** @description A file, by exactly one of `link` and `media_id`, and the text below it. */
         SendCaptionedMedia: {
@@ -3856,7 +3893,22 @@ export interface components {
              * @example The cake that I mean
              */
             caption?: string;
-        } & (unknown | unknown);
+        };
+        /** @description An image, by its link or from an earlier message. */
+        MessageSendImage: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `image`.
+             * @constant
+             */
+            type: "image";
+            image: components["schemas"]["SendCaptionedMedia"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+        };
         /** @description A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
         SendDocument: {
             /**
@@ -3880,7 +3932,37 @@ export interface components {
              * @example invoice.pdf
              */
             filename?: string;
-        } & (unknown | unknown);
+        };
+        /** @description A document, by its link or from an earlier message. */
+        MessageSendDocument: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `document`.
+             * @constant
+             */
+            type: "document";
+            document: components["schemas"]["SendDocument"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document";
+        };
+        /** @description A video, by its link or from an earlier message. */
+        MessageSendVideo: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `video`.
+             * @constant
+             */
+            type: "video";
+            video: components["schemas"]["SendCaptionedMedia"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "video";
+        };
         /** @description A file, by exactly one of `link` and `media_id`. */
         SendMedia: {
             /**
@@ -3894,7 +3976,37 @@ export interface components {
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
-        } & (unknown | unknown);
+        };
+        /** @description A sound, by its link or from an earlier message. */
+        MessageSendAudio: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `audio`.
+             * @constant
+             */
+            type: "audio";
+            audio: components["schemas"]["SendMedia"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "audio";
+        };
+        /** @description A sticker, by its link or from an earlier message. */
+        MessageSendSticker: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `sticker`.
+             * @constant
+             */
+            type: "sticker";
+            sticker: components["schemas"]["SendMedia"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sticker";
+        };
         /** @description A place. */
         SendLocation: {
             /**
@@ -3917,6 +4029,21 @@ export interface components {
              * @example Unter den Linden 1, Berlin
              */
             address?: string;
+        };
+        /** @description A place on the map. */
+        MessageSendLocation: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `location`.
+             * @constant
+             */
+            type: "location";
+            location: components["schemas"]["SendLocation"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "location";
         };
         /** @description A contact card. */
         SendContactCard: {
@@ -4060,6 +4187,22 @@ export interface components {
              */
             birthday?: string;
         };
+        /** @description Contact cards. */
+        MessageSendContacts: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `contacts`.
+             * @constant
+             */
+            type: "contacts";
+            /** @description Contact cards. */
+            contacts: components["schemas"]["SendContactCard"][];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contacts";
+        };
         /** @description A reaction to a message of the same conversation. */
         SendReaction: {
             /** @description The message that is reacted to. */
@@ -4069,6 +4212,21 @@ export interface components {
              * @example 👍
              */
             emoji: string;
+        };
+        /** @description A reaction to a message of the same conversation. */
+        MessageSendReaction: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `reaction`.
+             * @constant
+             */
+            type: "reaction";
+            reaction: components["schemas"]["SendReaction"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reaction";
         };
         /** @description What stands above the text. */
         SendInteractiveHeader: {
@@ -4358,7 +4516,7 @@ export interface components {
                             [key: string]: unknown;
                         };
                     };
-                } & (unknown | unknown);
+                };
             };
         };
         /** @description A text with a button to send one’s place. */
@@ -4387,6 +4545,21 @@ export interface components {
         };
         /** @description Something that the recipient answers with a tap. */
         SendInteractive: components["schemas"]["SendButtons"] | components["schemas"]["SendList"] | components["schemas"]["SendLinkButton"] | components["schemas"]["SendFlow"] | components["schemas"]["SendLocationRequest"];
+        /** @description A text with something to tap on. */
+        MessageSendInteractive: components["schemas"]["MessageSendBase"] & {
+            /**
+             * @description Always `interactive`.
+             * @constant
+             */
+            type: "interactive";
+            interactive: components["schemas"]["SendInteractive"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "interactive";
+        };
         /** @description What fills one part of a template. */
         SendTemplateComponent: {
             /**
@@ -4440,124 +4613,23 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A message to send: exactly one recipient, and exactly the object that `type` names. */
-        MessageSend: {
+        /** @description An approved template. */
+        MessageSendTemplate: components["schemas"]["MessageSendBase"] & {
             /**
-             * @description The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation.
-             * @example +4915112345678
-             */
-            to?: string;
-            /**
-             * @description The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
-             * @example DE.1234567890
-             */
-            bsuid?: string;
-            contact_id?: components["schemas"]["ContactId"];
-            conversation_id?: components["schemas"]["ConversationId"];
-            /**
-             * @description What kind of message it is. The field of the same name holds it.
-             * @example text
-             * @enum {string}
-             */
-            type: "text" | "image" | "document" | "video" | "audio" | "sticker" | "location" | "contacts" | "reaction" | "interactive" | "template";
-            text?: components["schemas"]["SendText"];
-            image?: components["schemas"]["SendCaptionedMedia"];
-            document?: components["schemas"]["SendDocument"];
-            video?: components["schemas"]["SendCaptionedMedia"];
-            audio?: components["schemas"]["SendMedia"];
-            sticker?: components["schemas"]["SendMedia"];
-            location?: components["schemas"]["SendLocation"];
-            /** @description Contact cards. */
-            contacts?: components["schemas"]["SendContactCard"][];
-            reaction?: components["schemas"]["SendReaction"];
-            interactive?: components["schemas"]["SendInteractive"];
-            template?: components["schemas"]["SendTemplate"];
-            /** @description The message of the same conversation that this one answers. */
-            reply_to_message_id?: components["schemas"]["MessageId"];
-            /**
-             * @description Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does.
-             * @example order-4711
-             */
-            client_reference?: string;
-        } & ((unknown | unknown | unknown | unknown) & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown) & ({
-            /**
-             * @description A text.
-             * @constant
-             */
-            type: "text";
-            text: components["schemas"]["SendText"];
-        } | {
-            /**
-             * @description An image.
-             * @constant
-             */
-            type: "image";
-            image: components["schemas"]["SendCaptionedMedia"];
-        } | {
-            /**
-             * @description A document.
-             * @constant
-             */
-            type: "document";
-            document: components["schemas"]["SendDocument"];
-        } | {
-            /**
-             * @description A video.
-             * @constant
-             */
-            type: "video";
-            video: components["schemas"]["SendCaptionedMedia"];
-        } | {
-            /**
-             * @description A sound.
-             * @constant
-             */
-            type: "audio";
-            audio: components["schemas"]["SendMedia"];
-        } | {
-            /**
-             * @description A sticker.
-             * @constant
-             */
-            type: "sticker";
-            sticker: components["schemas"]["SendMedia"];
-        } | {
-            /**
-             * @description A place.
-             * @constant
-             */
-            type: "location";
-            location: components["schemas"]["SendLocation"];
-        } | {
-            /**
-             * @description Contact cards.
-             * @constant
-             */
-            type: "contacts";
-            /** @description Contact cards. */
-            contacts: components["schemas"]["SendContactCard"][];
-        } | {
-            /**
-             * @description A reaction.
-             * @constant
-             */
-            type: "reaction";
-            reaction: components["schemas"]["SendReaction"];
-        } | {
-            /**
-             * @description Something to tap on.
-             * @constant
-             */
-            type: "interactive";
-            interactive: components["schemas"]["SendInteractive"];
-        } | {
-            /**
-             * @description A template.
+             * @description Always `template`.
              * @constant
              */
             type: "template";
             template: components["schemas"]["SendTemplate"];
-        }));
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "template";
+        };
+        /** @description A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
+        MessageSend: components["schemas"]["MessageSendText"] | components["schemas"]["MessageSendImage"] | components["schemas"]["MessageSendDocument"] | components["schemas"]["MessageSendVideo"] | components["schemas"]["MessageSendAudio"] | components["schemas"]["MessageSendSticker"] | components["schemas"]["MessageSendLocation"] | components["schemas"]["MessageSendContacts"] | components["schemas"]["MessageSendReaction"] | components["schemas"]["MessageSendInteractive"] | components["schemas"]["MessageSendTemplate"];
         /** @description A message. */
         MessageResponse: {
             data: components["schemas"]["Message"];

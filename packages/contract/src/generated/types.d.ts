@@ -1701,12 +1701,43 @@ export interface MessageList {
   request_id: RequestId
 }
 
+/** What every message to send has. Exactly one field names the recipient. */
+export interface MessageSendBase {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+}
+
 /** A text. */
 export interface SendText {
   /** The text. */
   body: string
   /** Whether the first link of the text is shown with a preview. */
   preview_url?: boolean | undefined
+}
+
+/** A text message. */
+export interface MessageSendText {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `text`. */
+  type: 'text'
+  text: SendText
 }
 
 /** A file, by exactly one of `link` and `media_id`, and the text below it. */
@@ -1717,6 +1748,23 @@ export interface SendCaptionedMedia {
   media_id?: string | undefined
   /** The text below it. */
   caption?: string | undefined
+}
+
+/** An image, by its link or from an earlier message. */
+export interface MessageSendImage {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `image`. */
+  type: 'image'
+  image: SendCaptionedMedia
 }
 
 /** A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
@@ -1731,12 +1779,80 @@ export interface SendDocument {
   filename?: string | undefined
 }
 
+/** A document, by its link or from an earlier message. */
+export interface MessageSendDocument {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `document`. */
+  type: 'document'
+  document: SendDocument
+}
+
+/** A video, by its link or from an earlier message. */
+export interface MessageSendVideo {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `video`. */
+  type: 'video'
+  video: SendCaptionedMedia
+}
+
 /** A file, by exactly one of `link` and `media_id`. */
 export interface SendMedia {
   /** Where the provider fetches the file, an http or https URL. */
   link?: string | undefined
   /** The `media.id` of an earlier message of the same account, whose file is sent again. */
   media_id?: string | undefined
+}
+
+/** A sound, by its link or from an earlier message. */
+export interface MessageSendAudio {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `audio`. */
+  type: 'audio'
+  audio: SendMedia
+}
+
+/** A sticker, by its link or from an earlier message. */
+export interface MessageSendSticker {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `sticker`. */
+  type: 'sticker'
+  sticker: SendMedia
 }
 
 /** A place. */
@@ -1749,6 +1865,23 @@ export interface SendLocation {
   name?: string | undefined
   /** Its address. */
   address?: string | undefined
+}
+
+/** A place on the map. */
+export interface MessageSendLocation {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `location`. */
+  type: 'location'
+  location: SendLocation
 }
 
 /** A contact card. */
@@ -1769,12 +1902,47 @@ export interface SendContactCard {
   birthday?: string | undefined
 }
 
+/** Contact cards. */
+export interface MessageSendContacts {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `contacts`. */
+  type: 'contacts'
+  /** Contact cards. */
+  contacts: readonly SendContactCard[]
+}
+
 /** A reaction to a message of the same conversation. */
 export interface SendReaction {
   /** The message that is reacted to. */
   message_id: MessageId
   /** The emoji; an empty text takes the reaction back. */
   emoji: string
+}
+
+/** A reaction to a message of the same conversation. */
+export interface MessageSendReaction {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `reaction`. */
+  type: 'reaction'
+  reaction: SendReaction
 }
 
 /** What stands above the text. */
@@ -1846,6 +2014,23 @@ export interface SendLocationRequest {
 /** Something that the recipient answers with a tap. */
 export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest
 
+/** A text with something to tap on. */
+export interface MessageSendInteractive {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `interactive`. */
+  type: 'interactive'
+  interactive: SendInteractive
+}
+
 /** What fills one part of a template. */
 export interface SendTemplateComponent {
   /** Which part it is. */
@@ -1872,8 +2057,25 @@ export interface SendTemplate {
   variables?: { [key: string]: string } | undefined
 }
 
-/** A message to send: exactly one recipient, and exactly the object that `type` names. */
-export type MessageSend = { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'text'; text: SendText; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'image'; text?: SendText | undefined; image: SendCaptionedMedia; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'document'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document: SendDocument; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'video'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video: SendCaptionedMedia; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'audio'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio: SendMedia; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'sticker'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker: SendMedia; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'location'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location: SendLocation; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'contacts'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts: readonly SendContactCard[]; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'reaction'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction: SendReaction; interactive?: SendInteractive | undefined; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'interactive'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive: SendInteractive; template?: SendTemplate | undefined; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined } | { to?: string | undefined; bsuid?: string | undefined; contact_id?: ContactId | undefined; conversation_id?: ConversationId | undefined; type: 'template'; text?: SendText | undefined; image?: SendCaptionedMedia | undefined; document?: SendDocument | undefined; video?: SendCaptionedMedia | undefined; audio?: SendMedia | undefined; sticker?: SendMedia | undefined; location?: SendLocation | undefined; contacts?: readonly SendContactCard[] | undefined; reaction?: SendReaction | undefined; interactive?: SendInteractive | undefined; template: SendTemplate; reply_to_message_id?: MessageId | undefined; client_reference?: string | undefined }
+/** An approved template. */
+export interface MessageSendTemplate {
+  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  to?: string | undefined
+  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  conversation_id?: ConversationId | undefined
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id?: MessageId | undefined
+  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  client_reference?: string | undefined
+  /** Always `template`. */
+  type: 'template'
+  template: SendTemplate
+}
+
+/** A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
+export type MessageSend = MessageSendText | MessageSendImage | MessageSendDocument | MessageSendVideo | MessageSendAudio | MessageSendSticker | MessageSendLocation | MessageSendContacts | MessageSendReaction | MessageSendInteractive | MessageSendTemplate
 
 /** A message. */
 export interface MessageResponse {

@@ -1,4 +1,4 @@
-import type { Message, MessageSend } from '@channel/contract/types'
+import type { Message, MessageSend, SendTemplate } from '@channel/contract/types'
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteContact, getContact, listContacts } from '../contacts/index.ts'
@@ -221,7 +221,7 @@ describe('a template', () => {
     },
   ) => {
     const { name, language } = await aTemplate(database, tenant.account, { content })
-    const template = { name, language, ...fill } as NonNullable<MessageSend['template']>
+    const template = { name, language, ...fill } as SendTemplate
     return send({ ...toSender(), type: 'template', template })
   }
   const lastTemplate = async () => (await payloads()).at(-1)?.template
