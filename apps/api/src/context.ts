@@ -9,6 +9,7 @@ import {
 import type { Database } from '@channel/db'
 import type { Bindings } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
+import { openApiDocument } from './openapi-document.ts'
 
 /** What Hono carries with a request. */
 export interface ApiEnv {
@@ -48,6 +49,11 @@ export class RequestContext {
   /** Where the service is reached from outside, without a slash at its end. */
   get publicUrl(): string {
     return this.#dependencies.publicUrl()
+  }
+
+  /** What describes the service. */
+  get openApiDocument(): typeof openApiDocument {
+    return this.#dependencies.openApiDocument ?? openApiDocument
   }
 
   /** Whose data the request sees. */

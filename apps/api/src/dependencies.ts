@@ -1,6 +1,7 @@
 import type { ApiLog, ErasingScope, FindKey, Provider, RateLimiter, Scope, SignupEvent } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
+import type { openApiDocument } from './openapi-document.ts'
 import type { ProviderWebhooks } from './provider-webhooks/index.ts'
 
 /** What keeps a process from serving requests. */
@@ -49,6 +50,8 @@ export interface Dependencies {
   readonly allowedReceivers?: Scope['allowedReceivers']
   /** Where the service is reached from outside, without a slash at its end. */
   publicUrl(): string
+  /** What describes the service; the contract as authored where it is not given. */
+  readonly openApiDocument?: typeof openApiDocument
   /** What keeps the process from serving right now; empty when it is ready. */
   findObstacles(): Promise<readonly Obstacle[]>
 }

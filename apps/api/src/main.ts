@@ -14,6 +14,7 @@ import type { Obstacle } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logNotice } from './log-notice.ts'
+import { describeService } from './openapi-document.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
@@ -46,6 +47,7 @@ async function run({
   verifyToken,
   webhookBufferBytes,
   publicUrl,
+  operator,
 }: Settings): Promise<void> {
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
@@ -111,6 +113,7 @@ async function run({
       return mediaUrl
     },
     publicUrl: () => publicUrl ?? ownUrl,
+    openApiDocument: describeService(operator),
     findObstacles,
   })
   const server = createHttpServer(app)

@@ -1,4 +1,5 @@
 import { type AddressRange, allowedRanges, type BudgetLimits, readMediaBaseUrl } from '@channel/core'
+import type { Operator } from './openapi-document.ts'
 import { minBufferBytes } from './provider-webhooks/index.ts'
 
 /** What the process is told by its environment. */
@@ -32,6 +33,8 @@ export interface Settings {
   webhookBufferBytes: number
   /** Where the service is reached from outside, without a slash at its end; undefined: where it listens. */
   publicUrl: string | undefined
+  /** Who operates the service; shown as `info.contact` of the served document. */
+  operator: Operator
 }
 
 const mostRequests = 1_000_000_000
@@ -44,7 +47,8 @@ const mostRequests = 1_000_000_000
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
  * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PROVIDER_VERIFY_TOKEN` (none: no
  * webhooks of the provider's are taken); `PROVIDER_WEBHOOK_BUFFER_BYTES` (16 MiB); `PUBLIC_URL` (where it listens);
- * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`), the public address below which media lie.
+ * `MEDIA_BASE_URL` (`media` below `PUBLIC_URL`), the public address below which media lie; `OPERATOR_NAME`, `OPERATOR_EMAIL` and
+ * `OPERATOR_URL` (none), the contact that the served document names.
  *
  * @throws Error in one line that names the variable and what it should hold
  */
@@ -70,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     verifyToken: verifyTokenOf(env),
     webhookBufferBytes: webhookBufferBytesOf(env),
     publicUrl: publicUrlOf(env.PUBLIC_URL),
+    operator: operatorOf(env),
   }
 }
 
@@ -156,6 +161,16 @@ function publicUrlOf(text: string | undefined): string | undefined {
     )
   }
   return url.href.replace(/\/+$/, '')
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_EMAIL: email, OPERATOR_URL: url }: NodeJS.ProcessEnv): Operator {
+  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw new Error(`OPERATOR_EMAIL is ${JSON.stringify(email)}; it has to be an e-mail address.`)
+  }
+  if (url && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
+    throw new Error(`OPERATOR_URL is ${JSON.stringify(url)}; it has to be an http or https URL.`)
+  }
+  return { name: name || undefined, email: email || undefined, url: url || undefined }
 }
 
 function required(env: NodeJS.ProcessEnv, name: string, holds: string): string {

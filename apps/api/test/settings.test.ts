@@ -7,9 +7,16 @@ it('takes the defaults from an environment that has only what is required', () =
   expect(readSettings(valid)).toMatchObject({ port: 8787, host: '127.0.0.1', limits: { read: 600, write: 300 } })
 })
 
+it('takes the operator as far as it is set', () => {
+  const env = { ...valid, OPERATOR_NAME: 'Acme', OPERATOR_EMAIL: 'api@acme.example', OPERATOR_URL: '' }
+  expect(readSettings(env).operator).toEqual({ name: 'Acme', email: 'api@acme.example' })
+})
+
 it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a public URL that is not absolute', { PUBLIC_URL: 'api.example.com' }, /^PUBLIC_URL is "api.example.com"/],
   ['a public URL with a query', { PUBLIC_URL: 'https://a.example/?b' }, /^PUBLIC_URL is "https:/],
+  ['an operator without an e-mail address', { OPERATOR_EMAIL: 'acme' }, /^OPERATOR_EMAIL is "acme"/],
+  ['an operator without a web page', { OPERATOR_URL: 'acme.example' }, /^OPERATOR_URL is "acme.example"/],
   ['a port that is not a number', { PORT: '80a' }, /^PORT is "80a"/],
   ['a missing database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],
   ['a missing secret', { CHANNEL_SECRET: '' }, /^CHANNEL_SECRET is not set/],

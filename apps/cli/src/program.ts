@@ -19,6 +19,7 @@ Environment:
   DATABASE_URL            a PostgreSQL of your own, 15 or later, instead of the embedded one
   CHANNEL_SECRET          32 or more random characters; needed beside DATABASE_URL; to replace it, see 'secret --help'
   PUBLIC_URL              where customers reach the service, for the links that it makes; where it listens, unless set
+  OPERATOR_NAME           who operates the service, as /v1/openapi.json shows it; with OPERATOR_EMAIL and OPERATOR_URL
   MEDIA_DIRECTORY         where the files of messages are kept (media in CHANNEL_DATA_DIR) …
   MEDIA_S3_BUCKET         … or the bucket that they are kept in; see README.md
   MEDIA_BASE_URL          the public address below which they lie (media below PUBLIC_URL)

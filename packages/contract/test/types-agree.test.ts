@@ -23,13 +23,16 @@ type Normal<T> = T extends readonly (infer Item)[]
 
 type Agree<A, B> = [Normal<A>] extends [Normal<B>] ? ([Normal<B>] extends [Normal<A>] ? true : false) : false
 
+/** What the service handles; a webhook is handled by its receiver. */
+type Operation = Exclude<keyof operations, `handle${string}Event`>
+
 type SuccessStatus = 200 | 201 | 202
 type HandlerResult<Id extends keyof AllHandlers<unknown>> = Awaited<ReturnType<AllHandlers<unknown>[Id]>>
 type GeneratedBody<Id extends keyof AllHandlers<unknown>> = Extract<
   HandlerResult<Id>,
   { status: SuccessStatus }
 >['body']
-type DeclaredBody<Id extends keyof operations> = operations[Id]['responses'] extends infer Responses
+type DeclaredBody<Id extends Operation> = operations[Id]['responses'] extends infer Responses
   ? {
       [Status in keyof Responses & SuccessStatus]: Responses[Status] extends {
         content: { 'application/json': infer Body }
@@ -40,12 +43,12 @@ type DeclaredBody<Id extends keyof operations> = operations[Id]['responses'] ext
   : never
 
 const sameNames: Agree<Component, keyof Generated> = true
-const sameOperations: Agree<keyof operations, keyof AllHandlers<unknown>> = true
+const sameOperations: Agree<Operation, keyof AllHandlers<unknown>> = true
 type EachTrue<T> = { [Key in keyof T]: true } extends T
   ? true
   : { [Key in keyof T as T[Key] extends true ? never : Key]: T[Key] }
 const components_: EachTrue<{ [Name in Component]: Agree<components['schemas'][Name], Generated[Name]> }> = true
-const bodies: EachTrue<{ [Id in keyof operations]: Agree<DeclaredBody<Id>, GeneratedBody<Id>> }> = true
+const bodies: EachTrue<{ [Id in Operation]: Agree<DeclaredBody<Id>, GeneratedBody<Id>> }> = true
 
 // The comparison itself tells differences apart, or nothing above would mean anything.
 const tellsApart: [

@@ -24,6 +24,8 @@ export const webhookRequest: Rule = () => ({
     if (list(operation.security).length > 0 || !('security' in operation))
       problem('add `security: []`: receivers have no key.')
     if (list(operation.tags).join() !== 'events') problem('its tag has to be events.')
-    if ('operationId' in operation) problem('take out the operationId: a webhook goes by its type.')
+    const { schema } = mapping(mapping(mapping(operation.requestBody).content)['application/json'])
+    const id = `handle${refName(schema)}`
+    if (operation.operationId !== id) problem(`its operationId has to be ${id}: handle, and the name of its payload.`)
   },
 })

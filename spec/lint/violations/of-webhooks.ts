@@ -84,10 +84,9 @@ export const violationsOfWebhooks: Violation[] = [
   },
   {
     rule: 'webhook-request',
-    what: 'a webhook with an operationId',
-    alone: true,
-    plant: (copy) => copy.replace(test, 'tags: [events]', 'tags: [events]\noperationId: sendWebhookTest'),
-    message: 'webhook.test: take out the operationId: a webhook goes by its type.',
+    what: 'a webhook with another operationId',
+    plant: (copy) => copy.replace(test, 'operationId: handleWebhookTestEvent', 'operationId: getWebhookTestEvent'),
+    message: 'webhook.test: its operationId has to be handleWebhookTestEvent: handle, and the name of its payload.',
     file: test,
   },
 ]

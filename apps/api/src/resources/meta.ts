@@ -9,6 +9,6 @@ export const meta = {
   getHealth(_input, context) {
     return ok(context, { object: 'health', status: 'ok', version: openApiDocument.info.version } as const)
   },
-  getOpenApiDocument: (_input, context) => plain(context, openApiDocument),
+  getOpenApiDocument: (_input, context) => plain(context, context.openApiDocument),
   getMe: read((database, scope, _input, { principal }) => getMe(database, scope, principal)),
 } satisfies Handlers<'meta', RequestContext>

@@ -5,6 +5,7 @@ import { invalidField } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
+const operated = await startApi({ operator: { name: 'Acme', email: 'api@acme.example' } })
 
 describeOperation('getOpenApiDocument', (send) => {
   it('answers with the authored document, without a key', async () => {
@@ -12,6 +13,12 @@ describeOperation('getOpenApiDocument', (send) => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
     expect(body).toEqual(document)
+  })
+
+  it('names the operator of the service as its contact', async () => {
+    const { body } = await send(await operated.tenant())
+    const contact = { ...document.info.contact, name: 'Acme', email: 'api@acme.example' }
+    expect(body).toEqual({ ...document, info: { ...document.info, contact } })
   })
 
   it('refuses parameters that it does not have', async () => {

@@ -23,6 +23,7 @@ import {
   type ProviderWebhooks,
   stopServer,
 } from '../../src/index.ts'
+import { describeService, type Operator } from '../../src/openapi-document.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
 /** An API that serves a test file. */
@@ -54,6 +55,8 @@ export interface ApiOptions {
   providerTimeoutMs?: number
   /** Where it listens, unless told. */
   publicUrl?: string
+  /** Named nowhere, unless told. */
+  operator?: Operator
 }
 
 const plenty: BudgetLimits = { read: 1_000_000, write: 1_000_000 }
@@ -127,6 +130,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     mediaBaseUrl: 'https://media.example.com',
     eraseFromWebhook,
     publicUrl: () => options.publicUrl ?? url,
+    ...(options.operator && { openApiDocument: describeService(options.operator) }),
     findObstacles: async () => [],
   }
   const server = createHttpServer(createApp(dependencies))

@@ -788,39 +788,7 @@ export interface webhooks {
          * A message has arrived
          * @description A contact wrote to one of your accounts. What it means for the conversation has an event of its own.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MessageReceivedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleMessageReceivedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -840,39 +808,7 @@ export interface webhooks {
          * A message was sent
          * @description The provider has taken a message of yours.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MessageSentEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleMessageSentEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -892,39 +828,7 @@ export interface webhooks {
          * A message was delivered
          * @description A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MessageDeliveredEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleMessageDeliveredEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -944,39 +848,7 @@ export interface webhooks {
          * A message was read
          * @description The contact has read a message of yours.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MessageReadEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleMessageReadEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -996,39 +868,7 @@ export interface webhooks {
          * A message has failed
          * @description A message of yours was not delivered; `error` tells why.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MessageFailedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleMessageFailedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1048,39 +888,7 @@ export interface webhooks {
          * A message has changed
          * @description Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MessageUpdatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleMessageUpdatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1100,39 +908,7 @@ export interface webhooks {
          * A conversation has begun
          * @description The first message between an account and a contact was written. The conversation is shown as it is with it.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ConversationCreatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleConversationCreatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1152,39 +928,7 @@ export interface webhooks {
          * A conversation has changed
          * @description Somebody changed state or assignee, or a message was added.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ConversationUpdatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleConversationUpdatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1204,39 +948,7 @@ export interface webhooks {
          * A contact was created
          * @description Through the API, or by the first message of somebody unknown.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ContactCreatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleContactCreatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1256,39 +968,7 @@ export interface webhooks {
          * A contact has changed
          * @description Through the API, or because the provider told a name.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ContactUpdatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleContactUpdatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1308,39 +988,7 @@ export interface webhooks {
          * A contact was deleted
          * @description It is gone with its conversation and messages, which have no events of their own.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ContactDeletedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleContactDeletedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,39 +1008,7 @@ export interface webhooks {
          * A contact has opted out
          * @description The contact takes no marketing messages any more.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ContactOptedOutEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleContactOptedOutEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1412,39 +1028,7 @@ export interface webhooks {
          * A contact has opted in
          * @description The contact takes marketing messages again.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["ContactOptedInEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleContactOptedInEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1464,39 +1048,7 @@ export interface webhooks {
          * A template was found
          * @description A sync found a template that was not there before.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TemplateCreatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleTemplateCreatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,39 +1068,7 @@ export interface webhooks {
          * A template has changed
          * @description Its status or anything else about it, as a sync or the provider told.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TemplateUpdatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleTemplateUpdatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1568,39 +1088,7 @@ export interface webhooks {
          * A template is gone
          * @description The provider has it no longer.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["TemplateDeletedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleTemplateDeletedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,39 +1108,7 @@ export interface webhooks {
          * An account was connected
          * @description From now on it can send and receive.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["AccountConnectedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleAccountConnectedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1672,39 +1128,7 @@ export interface webhooks {
          * An account has changed
          * @description What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["AccountUpdatedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleAccountUpdatedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1724,39 +1148,7 @@ export interface webhooks {
          * An account was disconnected
          * @description It neither sends nor receives any more.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["AccountDisconnectedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleAccountDisconnectedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1776,39 +1168,7 @@ export interface webhooks {
          * A setup link was used
          * @description An end-customer has connected an account with it.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SetupLinkCompletedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleSetupLinkCompletedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1828,39 +1188,7 @@ export interface webhooks {
          * A signup with a setup link has failed
          * @description The link stays active; `last_failure_reason` tells why.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SetupLinkFailedEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleSetupLinkFailedEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1880,39 +1208,7 @@ export interface webhooks {
          * A setup link has expired
          * @description Nobody has used it in time.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SetupLinkExpiredEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleSetupLinkExpiredEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1932,39 +1228,7 @@ export interface webhooks {
          * A test of a subscription
          * @description Sent when you ask for it, to that subscription only and whatever types it is for.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /**
-                     * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
-                     * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
-                     */
-                    "webhook-id": components["parameters"]["WebhookId"];
-                    /**
-                     * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
-                     * @example 1795165367
-                     */
-                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /**
-                     * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
-                     * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                     */
-                    "webhook-signature": components["parameters"]["WebhookSignature"];
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookTestEvent"];
-                };
-            };
-            responses: {
-                410: components["responses"]["EventsUnwanted"];
-                "2XX": components["responses"]["EventTaken"];
-            };
-        };
+        post: operations["handleWebhookTestEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7156,6 +6420,765 @@ export interface operations {
             422: components["responses"]["SemanticFailure"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    handleMessageReceivedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReceivedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleMessageSentEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSentEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleMessageDeliveredEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageDeliveredEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleMessageReadEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReadEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleMessageFailedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageFailedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleMessageUpdatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageUpdatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleConversationCreatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationCreatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleConversationUpdatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleContactCreatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCreatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleContactUpdatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleContactDeletedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDeletedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleContactOptedOutEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactOptedOutEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleContactOptedInEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactOptedInEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleTemplateCreatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateCreatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleTemplateUpdatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateUpdatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleTemplateDeletedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDeletedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleAccountConnectedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountConnectedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleAccountUpdatedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdatedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleAccountDisconnectedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDisconnectedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleSetupLinkCompletedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupLinkCompletedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleSetupLinkFailedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupLinkFailedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleSetupLinkExpiredEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupLinkExpiredEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
+        };
+    };
+    handleWebhookTestEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @example 1795165367
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EventsUnwanted"];
+            "2XX": components["responses"]["EventTaken"];
         };
     };
 }
