@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { root } from '../command/places.ts'
+import { generated, root } from '../command/places.ts'
 import { runInstalled } from '../command/run.ts'
 import { staleFiles } from '../generate/compare-files.ts'
 import { describeStale } from '../generate/describe-stale.ts'
 import { generateContract } from '../generate/generate-contract.ts'
+import { lintBySpectral } from './lint-by-spectral.ts'
 
 /** One check: `run` tells whether it passed and, where it did not, what to print. */
 export interface Step {
@@ -17,6 +18,7 @@ const fastTests = join(root, 'scripts/verify/fast-tests.config.ts')
 export const steps: readonly Step[] = [
   { name: 'format and lint', run: () => runInstalled('biome', ['check', '.', '--diagnostic-level', 'warn']) },
   { name: 'contract', run: checkContract },
+  { name: 'Spectral', run: () => lintBySpectral(join(generated, 'openapi.json')) },
   { name: 'types', run: () => runInstalled('tsc', ['-p', 'tsconfig.json', '--noEmit', '--pretty', 'false']) },
   { name: 'tests', run: () => runInstalled('vitest', ['run', '--config', fastTests, '--reporter', 'agent']) },
 ]

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lintExceptions } from './lint-exceptions.ts'
 import plugin from './plugin.ts'
 import { copyContract, copyPartOfContract } from './violations/contract-copy.ts'
 import { groupByFiles } from './violations/group-by-files.ts'
-import { lintDocuments, type Problem } from './violations/lint-documents.ts'
+import { lintByRecommendedRules, lintDocuments, type Problem } from './violations/lint-documents.ts'
 import { violationsOfBodies } from './violations/of-bodies.ts'
 import { violationsOfErrors } from './violations/of-errors.ts'
 import { violationsOfLinks } from './violations/of-links.ts'
@@ -56,3 +57,8 @@ test.each(violations.map((violation, index) => [violation.rule, violation.what, 
 test('every rule has a violation that it names', () => {
   expect([...new Set(violations.map(({ rule }) => rule))].sort()).toEqual(Object.keys(plugin().rules.oas3).sort())
 })
+
+test('every recommended rule that is turned off would report something', async () => {
+  const reported = (await lintByRecommendedRules()).map(({ ruleId }) => ruleId)
+  expect([...new Set(reported)].sort()).toEqual(lintExceptions.redocly.map(({ rule }) => rule).sort())
+}, 60_000)

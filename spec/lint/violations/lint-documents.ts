@@ -13,7 +13,15 @@ export interface Problem {
 
 /** Lints documents with spec/redocly.yaml in one process and returns every problem found. */
 export function lintDocuments(documents: readonly string[]): Promise<Problem[]> {
-  const config = resolve(root, 'spec/redocly.yaml')
+  return lint(documents, resolve(root, 'spec/redocly.yaml'))
+}
+
+/** Lints the contract with Redocly's strictest recommended rules alone, none turned off. */
+export function lintByRecommendedRules(): Promise<Problem[]> {
+  return lint([resolve(root, 'spec/openapi.yaml')], resolve(import.meta.dirname, 'recommended.yaml'))
+}
+
+function lint(documents: readonly string[], config: string): Promise<Problem[]> {
   const args = [redocly, 'lint', ...documents, '--config', config, '--format', 'json', '--max-problems', '1000']
   return new Promise((done, fail) => {
     execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout, stderr) => {

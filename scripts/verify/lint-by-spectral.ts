@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { type LintException, lintExceptions } from '../../spec/lint/lint-exceptions.ts'
+import { spec } from '../command/places.ts'
+import { runInstalled } from '../command/run.ts'
+
+/** A finding of Spectral, in its own form. */
+interface Finding {
+  code: string
+  path: string[]
+  message: string
+}
+
+/** Lints a bundled document by Spectral's recommended rules for OpenAPI. An exception that excuses nothing is a problem too. */
+export async function lintBySpectral(
+  document: string,
+  exceptions: readonly LintException[] = lintExceptions.spectral,
+): Promise<{ ok: boolean; output: string }> {
+  const ruleset = join(spec, 'spectral.yaml')
+  const { stdout, output } = await runInstalled('spectral', [
+    'lint',
+    document,
+    '--ruleset',
+    ruleset,
+    '--format',
+    'json',
+    '--quiet',
+  ])
+  const findings = parseFindings(stdout)
+  if (findings === undefined) return { ok: false, output: `Spectral failed: ${output}` }
+  const excused = new Set<LintException>()
+  const problems = findings
+    .filter((finding) => {
+      const exception = exceptions.find((each) => excuses(each, finding))
+      if (exception !== undefined) excused.add(exception)
+      return exception === undefined
+    })
+    .map(({ code, path, message }) => `${path.join('.')}: ${message} (${code})`)
+  const stale = exceptions
+    .filter((exception) => !excused.has(exception))
+    .map(
+      ({ rule }) => `spec/lint/exceptions.yaml: Spectral's ${rule} reports nothing any more; take the exception out.`,
+    )
+  return { ok: problems.length + stale.length === 0, output: [...problems, ...stale].join('\n') }
+}
+
+function excuses({ rule, at }: LintException, { code, path }: Finding): boolean {
+  return rule === code && (at === undefined || at.includes(path.join('.')))
+}
+
+function parseFindings(text: string): Finding[] | undefined {
+  try {
+    return JSON.parse(text) as Finding[]
+  } catch {
+    return undefined
+  }
+}
