@@ -31,6 +31,7 @@ export function errorCodeSchema({ groups }: ErrorList): string {
     '  | code | HTTP | when |',
     '  |---|---|---|',
     ...rows.map(({ code, when, group }) => `  | \`${code}\` | ${group.status} | ${when} |`),
+    'x-may-grow: true',
     'enum:',
     ...rows.map(({ code }) => `  - ${code}`),
     'x-catalog:',

@@ -13,6 +13,7 @@ import { exactlyOneOf } from './rules/exactly-one-of.ts'
 import { examplePerBody } from './rules/example-per-body.ts'
 import { linksResolve } from './rules/links-resolve.ts'
 import { listEnvelope } from './rules/list-envelope.ts'
+import { mayGrow } from './rules/may-grow.ts'
 import { noOrphanFiles } from './rules/no-orphan-files.ts'
 import { oneOperationAFile } from './rules/one-operation-a-file.ts'
 import { operationIdVerb } from './rules/operation-id-verb.ts'
@@ -39,6 +40,7 @@ const rules = {
   'example-per-body': examplePerBody,
   'links-resolve': linksResolve,
   'list-envelope': listEnvelope,
+  'may-grow': mayGrow,
   'no-orphan-files': noOrphanFiles,
   'one-operation-a-file': apartFromWebhooks(oneOperationAFile),
   'operation-id-verb': apartFromWebhooks(operationIdVerb),

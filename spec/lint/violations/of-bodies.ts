@@ -2,10 +2,25 @@ import type { Violation } from './violation.ts'
 
 const getLabel = 'resources/labels/getLabel.yaml'
 const createLabel = 'resources/labels/createLabel.yaml'
+const errorCode = 'shared/schemas/ErrorCode.yaml'
 const labelCreate = 'resources/labels/schemas/LabelCreate.yaml'
 const label = 'resources/labels'
 
 export const violationsOfBodies: Violation[] = [
+  {
+    rule: 'may-grow',
+    what: 'a set that may grow and is not marked',
+    plant: (copy) => copy.replace(errorCode, 'x-may-grow: true\n', ''),
+    message: 'Its description says that the set may grow: add `x-may-grow: true`.',
+    file: errorCode,
+  },
+  {
+    rule: 'may-grow',
+    what: 'a mark without a word',
+    plant: (copy) => copy.replace(errorCode, 'The set may grow: ', ''),
+    message: 'x-may-grow: say in the description: The set may grow.',
+    file: errorCode,
+  },
   {
     rule: 'exactly-one-of',
     what: 'a name that is no property',
