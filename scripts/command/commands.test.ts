@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './places.ts'
 
-const commands = ['generate', 'new-operation', 'verify']
+const commands = ['diff', 'generate', 'new-operation', 'release-spec', 'verify']
 
 test.each(commands)('%s tells what it does', async (command) => {
   const { code, stdout } = await runScript(command, '--help')

@@ -4,6 +4,7 @@ import { runInstalled } from '../command/run.ts'
 import { staleFiles } from '../generate/compare-files.ts'
 import { describeStale } from '../generate/describe-stale.ts'
 import { generateContract } from '../generate/generate-contract.ts'
+import { checkRelease } from './check-release.ts'
 import { lintBySpectral } from './lint-by-spectral.ts'
 
 /** One check: `run` tells whether it passed and, where it did not, what to print. */
@@ -19,6 +20,7 @@ export const steps: readonly Step[] = [
   { name: 'format and lint', run: () => runInstalled('biome', ['check', '.', '--diagnostic-level', 'warn']) },
   { name: 'contract', run: checkContract },
   { name: 'Spectral', run: () => lintBySpectral(join(generated, 'openapi.json')) },
+  { name: 'breaking changes', run: checkRelease },
   { name: 'types', run: () => runInstalled('tsc', ['-p', 'tsconfig.json', '--noEmit', '--pretty', 'false']) },
   { name: 'tests', run: () => runInstalled('vitest', ['run', '--config', fastTests, '--reporter', 'agent']) },
 ]

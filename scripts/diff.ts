@@ -1,0 +1,38 @@
+import { readArguments } from './command/read-arguments.ts'
+import type { Change } from './diff/compare-documents.ts'
+import { compareWithRelease } from './diff/compare-with-release.ts'
+import { nextVersion } from './diff/versions.ts'
+
+const help = `Compares spec/ with its last release and tells the next version by semver. Ends with 1 if a break is not announced in
+spec/CHANGELOG.md under a new version; \`npm run -s verify\` does the same.
+
+npm run -s diff                     with the last release in spec/released/
+npm run -s diff -- --from 1.0.0     with another one`
+
+const { values } = readArguments(help, { from: { type: 'string' } })
+
+try {
+  const { released, changes, problems } = await compareWithRelease(values.from)
+  for (const line of linesOf(changes)) console.log(line)
+  const impacts = changes.map(({ impact }) => impact)
+  console.log(
+    impacts.length === 0 ? `Nothing has changed since ${released}.` : `Next version: ${nextVersion(released, impacts)}`,
+  )
+  for (const problem of problems) console.error(`✗ ${problem}`)
+  if (problems.length > 0) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+/** Breaks and additions one by one; what changes neither requests nor responses is only counted. */
+function linesOf(changes: readonly Change[]): string[] {
+  const lines = (['major', 'minor'] as const).flatMap((impact) =>
+    changes.filter((change) => change.impact === impact).map(({ text }) => `${impact}  ${text}`),
+  )
+  const patches = changes.filter(({ impact }) => impact === 'patch').length
+  return [
+    ...new Set(lines),
+    ...(patches === 0 ? [] : [`patch  ${patches} other changes, such as descriptions and examples`]),
+  ]
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { compareDocuments } from './compare-documents.ts'
+import { smallDocument } from './small-document.ts'
+
+const base = smallDocument()
+const changesBy = async (change: (document: ReturnType<typeof smallDocument>) => void) => {
+  const revision = smallDocument()
+  change(revision)
+  return compareDocuments(base, revision)
+}
+
+test('finds every break, by the name of what it breaks', async () => {
+  const changes = await changesBy(({ paths, components: { schemas } }) => {
+    schemas.Tea.required = ['name', 'kind', 'color']
+    schemas.TeaCreate.properties.name.maxLength = 30
+    schemas.TeaCreate.required = ['name']
+    schemas.TeaCreate['x-exactly-one-of'] = ['name', 'notes']
+    schemas.TeaCreate.properties.notes['x-max-bytes'] = 50
+    schemas.TeaCreate.properties.notes.additionalProperties = false
+    schemas.Color.enum = ['pale', 'dark', 'red']
+    delete schemas.Tea.properties.served
+    paths['/teas'].get.operationId = 'readTea'
+  })
+  const breaks = changes.filter(({ impact }) => impact === 'major').map(({ subject }) => subject)
+  expect(breaks.sort()).toEqual([
+    'Color',
+    'GET /teas',
+    'Tea.origin',
+    'Tea.served',
+    'TeaCreate',
+    'TeaCreate.name',
+    'TeaCreate.name',
+    'TeaCreate.notes',
+    'TeaCreate.notes',
+  ])
+})
+
+test('names an operation that was removed', async () => {
+  const changes = await changesBy(({ paths }) => {
+    Object.assign(paths['/teas'], { post: undefined })
+  })
+  expect(changes).toEqual([{ impact: 'major', subject: 'POST /teas', text: 'Operation `POST /teas` was removed.' }])
+})
+
+test('takes a value or an option of a set that may grow for no break', async () => {
+  const changes = await changesBy(({ components: { schemas } }) => {
+    schemas.Kind.enum.push('white')
+    schemas.Served.oneOf.push({
+      type: 'object',
+      title: 'Can',
+      required: ['pot'],
+      properties: { pot: { const: 'big' } },
+    })
+  })
+  expect(changes).toEqual([
+    { impact: 'minor', subject: 'Kind', text: expect.stringContaining("'white'") },
+    { impact: 'minor', subject: 'Served', text: expect.stringContaining('`oneOf` subschema') },
+  ])
+})
+
+test('takes a value that is removed from such a set for a break', async () => {
+  const changes = await changesBy(({ components: { schemas } }) => {
+    schemas.Kind.enum = ['green']
+  })
+  expect(changes.map(({ impact, subject }) => `${impact} ${subject}`)).toContain('major Kind')
+})
+
+test('takes a set that was not marked in the release for a closed one', async () => {
+  const changes = await changesBy(({ components: { schemas } }) => {
+    Object.assign(schemas.Color, { 'x-may-grow': true, enum: ['pale', 'dark', 'red'] })
+  })
+  expect(changes.filter(({ impact }) => impact === 'major').map(({ subject }) => subject)).toEqual(['Color'])
+})
+
+test('finds no break in what requests and responses gain, and none in descriptions', async () => {
+  const changes = await changesBy(({ info, components: { schemas } }) => {
+    schemas.TeaCreate['x-exactly-one-of'] = ['name', 'id', 'label']
+    Object.assign(schemas.TeaCreate.properties, { label: { type: 'string' } })
+    schemas.TeaCreate.properties.name.maxLength = 100
+    schemas.TeaCreate.properties.notes['x-max-bytes'] = 200
+    schemas.Tea.properties.label = { type: 'string' }
+    info.title = 'Teas'
+  })
+  expect(changes.filter(({ impact }) => impact === 'major')).toEqual([])
+  expect(changes.filter(({ impact }) => impact === 'minor').map(({ subject }) => subject)).toContain('Tea.label')
+})
+
+test('finds nothing in the same document', async () => {
+  expect(await changesBy(() => undefined)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInstalled } from '../command/run.ts'
+import { compareConstraints } from './compare-constraints.ts'
+import { type Document, isContainer, valueAt } from './document.ts'
+import { subjectOf } from './subject-of.ts'
+import type { Impact } from './versions.ts'
+
+/** One difference between a release and what is to follow it. */
+export interface Change {
+  impact: Impact
+  /** As the changelog names it: `Contact.parent_bsuid`, `DELETE /v1/labels/{id}`. */
+  subject: string
+  /** One sentence. */
+  text: string
+}
+
+/**
+ * Compares two bundled documents by `redocly diff`. A value or an option that is added to a set which may grow (`x-may-grow`
+ * in the base) is no break.
+ *
+ * @throws Error if Redocly cannot compare them
+ */
+export async function compareDocuments(base: Document, revision: Document): Promise<Change[]> {
+  const report = await redoclyDiff(base, revision)
+  const changes = report.changes.flatMap((change) => readChange(change, base))
+  return [...changes, ...compareConstraints(base, revision)]
+}
+
+interface Side {
+  pointer: string
+  value?: unknown
+}
+
+interface ReportedChange {
+  path: string
+  kind: 'added' | 'removed' | 'modified'
+  impact: Impact
+  verdicts: { ruleId: string; impact: Impact; message: string; location: Side }[]
+  property?: string
+  base?: Side
+  revision?: Side
+}
+
+async function redoclyDiff(base: Document, revision: Document): Promise<{ changes: ReportedChange[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+  try {
+    const files = [base, revision].map((document, index) => {
+      const file = join(folder, `${index}.json`)
+      writeFileSync(file, JSON.stringify(document))
+      return file
+    })
+    const { stdout, output } = await runInstalled('redocly', [
+      'diff',
+      ...files,
+      '--format',
+      'json',
+      '--fail-on',
+      'none',
+    ])
+    if (!stdout.startsWith('{')) throw new Error(`redocly diff failed: ${output.trim()}`)
+    return JSON.parse(stdout) as { changes: ReportedChange[] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readChange(change: ReportedChange, base: Document): Change[] {
+  const { path, kind, impact, verdicts, property } = change
+  if (verdicts.length === 0) {
+    const subject = subjectOf((change.revision ?? change.base)?.pointer ?? path)
+    return [{ impact, subject, text: `\`${subject}\` was ${kind}${property === undefined ? '' : `: ${property}`}.` }]
+  }
+  return verdicts.flatMap(({ ruleId, impact, message, location }) => {
+    const grows = ruleId === 'enum-values-added' || (ruleId === 'schema-combinator-changed' && kind === 'added')
+    if (grows && mayGrow(location.pointer, base)) {
+      return [{ impact: 'minor' as const, subject: subjectOf(location.pointer), text: `${message} The set may grow.` }]
+    }
+    const subjects = subjectsOf(change, location)
+    return subjects.map((subject) => ({ impact, subject, text: message }))
+  })
+}
+
+/** Whether the schema that an `enum`, or an option, belongs to could grow already in the release. */
+function mayGrow(pointer: string, base: Document): boolean {
+  const schema = valueAt(base, pointer.replace(/\/(enum|oneOf|anyOf)(\/\d+)?$/, ''))
+  return isContainer(schema) && schema['x-may-grow'] === true
+}
+
+/** Each property that is required now, or no longer, is a subject of its own. */
+function subjectsOf({ property, base, revision }: ReportedChange, location: Side): string[] {
+  const subject = subjectOf(location.pointer)
+  if (property !== 'required') return [subject]
+  const [before, after] = [list(base?.value), list(revision?.value)]
+  const names = [...before.filter((name) => !after.includes(name)), ...after.filter((name) => !before.includes(name))]
+  return names.length === 0 ? [subject] : names.map((name) => `${subject}.${name}`)
+}
+
+function list(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spec } from '../command/places.ts'
+import { bundleContract } from '../generate/redocly.ts'
+import { type Change, compareDocuments } from './compare-documents.ts'
+import type { Document } from './document.ts'
+import { judgeChanges } from './judge-changes.ts'
+import { readRelease, releasedVersions } from './releases.ts'
+
+/** How spec/ differs from its last release. */
+export interface Comparison {
+  released: string
+  document: Document
+  changes: Change[]
+  /** What is wrong with it, one line each. */
+  problems: string[]
+}
+
+/** Bundles spec/. @throws Error with what Redocly says */
+export async function bundledContract(): Promise<Document> {
+  const { ok, stdout, output } = await bundleContract()
+  if (!ok) throw new Error(output.trim())
+  return JSON.parse(stdout) as Document
+}
+
+/**
+ * Compares spec/ with a release, the last one unless told.
+ *
+ * @throws Error if there is no such release, or spec/ cannot be bundled
+ */
+export async function compareWithRelease(version?: string): Promise<Comparison> {
+  const versions = releasedVersions()
+  const released = version ?? versions.at(-1)
+  if (released === undefined)
+    throw new Error('spec/released/ holds no release. Run: npm run -s release:spec -- <version>')
+  if (!versions.includes(released)) {
+    throw new Error(`spec/released/ has no ${released}; it has ${versions.join(', ') || 'none'}.`)
+  }
+  const document = await bundledContract()
+  const changes = await compareDocuments(readRelease(released), document)
+  const changelog = readFileSync(join(spec, 'CHANGELOG.md'), 'utf8')
+  const problems = judgeChanges({ released, version: document.info.version, changes, changelog })
+  return { released, document, changes, problems }
+}

@@ -1,0 +1,16 @@
+import { keysOf } from './subject-of.ts'
+
+/** A bundled OpenAPI document. */
+export interface Document {
+  info: { version: string; [field: string]: unknown }
+  [key: string]: unknown
+}
+
+/** The value at a JSON pointer of a document; undefined if there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), document)
+}
+
+export function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

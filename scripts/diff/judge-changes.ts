@@ -1,0 +1,42 @@
+import { sectionsOf } from './changelog.ts'
+import type { Change } from './compare-documents.ts'
+import { compareVersions, nextVersion } from './versions.ts'
+
+/** What is to follow a release. */
+export interface Revision {
+  /** The last version that was released. */
+  released: string
+  /** `info.version` of the contract. */
+  version: string
+  changes: readonly Change[]
+  /** The text of spec/CHANGELOG.md. */
+  changelog: string
+}
+
+/** What is wrong with a revision, one line each: a break that no new version announces, or a version that does not fit. */
+export function judgeChanges({ released, version, changes, changelog }: Revision): string[] {
+  const sections = sectionsOf(changelog)
+  const next = nextVersion(
+    released,
+    changes.map(({ impact }) => impact),
+  )
+  const announced = [...sections]
+    .filter(([each]) => compareVersions(each, released) > 0)
+    .map(([, section]) => section)
+    .join('\n')
+  const breaks = changes.filter(({ impact }) => impact === 'major')
+  const problems = breaks
+    .filter(({ subject }) => !announced.includes(`\`${subject}\``))
+    .map(
+      ({ subject, text }) =>
+        `${text} This breaks clients of ${released}. Take it back, or announce \`${subject}\` in spec/CHANGELOG.md under ${next}.`,
+    )
+  if (breaks.length > 0 && compareVersions(version, next) < 0) {
+    problems.push(`spec/openapi.yaml: info.version is ${version}; with a break since ${released} it has to be ${next}.`)
+  }
+  const [newest] = sections.keys()
+  if (newest !== version) {
+    problems.push(`spec/CHANGELOG.md begins with ${newest}, but info.version of spec/openapi.yaml is ${version}.`)
+  }
+  return [...new Set(problems)]
+}

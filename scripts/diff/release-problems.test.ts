@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { releaseProblems } from './release-problems.ts'
+import { releasedVersions, writeRelease } from './releases.ts'
+import { smallDocument } from './small-document.ts'
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'released-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function ofVersion(version: string) {
+  const document = smallDocument()
+  document.info.version = version
+  return document
+}
+
+test('takes the first release', async () => {
+  const folder = aFolder()
+  expect(await releaseProblems(ofVersion('1.0.0'), '1.0.0', folder)).toEqual([])
+  writeRelease(ofVersion('1.0.0'), folder)
+  expect(releasedVersions(folder)).toEqual(['1.0.0'])
+})
+
+test('refuses a version that the contract does not have', async () => {
+  expect(await releaseProblems(ofVersion('1.0.0'), '1.1.0', aFolder())).toEqual([
+    'info.version of spec/openapi.yaml is 1.0.0, not 1.1.0.',
+  ])
+})
+
+test('refuses a version that is lower than its changes need', async () => {
+  const folder = aFolder()
+  writeRelease(ofVersion('1.0.0'), folder)
+  const broken = (version: string) => {
+    const document = ofVersion(version)
+    document.components.schemas.Tea.required = []
+    return document
+  }
+  expect(await releaseProblems(broken('1.1.0'), '1.1.0', folder)).toEqual([
+    'What has changed since 1.0.0 needs at least 2.0.0; see npm run -s diff.',
+  ])
+  expect(await releaseProblems(broken('2.0.0'), '2.0.0', folder)).toEqual([])
+})
+
+test('refuses a version before the last release, and compares one that is replaced with the release before it', async () => {
+  const folder = aFolder()
+  writeRelease(ofVersion('1.0.0'), folder)
+  writeRelease(ofVersion('1.1.0'), folder)
+  expect(await releaseProblems(ofVersion('1.0.1'), '1.0.1', folder)).toEqual([
+    '1.1.0 is released already, so 1.0.1 cannot be taken any more.',
+  ])
+  expect(await releaseProblems(ofVersion('1.1.0'), '1.1.0', folder)).toEqual([])
+})

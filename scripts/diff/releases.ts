@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { spec } from '../command/places.ts'
+import type { Document } from './document.ts'
+import { compareVersions, isVersion } from './versions.ts'
+
+/** The folder of the documents that were released, `<version>.json` each. */
+export const releases = join(spec, 'released')
+
+/** The versions that were released, the oldest first. */
+export function releasedVersions(folder = releases): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((file) => file.replace(/\.json$/, ''))
+    .filter(isVersion)
+    .sort(compareVersions)
+}
+
+export function releaseFile(version: string, folder = releases): string {
+  return join(folder, `${version}.json`)
+}
+
+export function readRelease(version: string, folder = releases): Document {
+  return JSON.parse(readFileSync(releaseFile(version, folder), 'utf8')) as Document
+}
+
+export function writeRelease(document: Document, folder = releases): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(releaseFile(document.info.version, folder), `${JSON.stringify(document, null, 2)}\n`)
+}

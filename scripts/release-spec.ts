@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { shown } from './command/places.ts'
+import { readArguments, refuse } from './command/read-arguments.ts'
+import { bundledContract } from './diff/compare-with-release.ts'
+import { releaseProblems } from './diff/release-problems.ts'
+import { releaseFile, writeRelease } from './diff/releases.ts'
+import { isVersion } from './diff/versions.ts'
+
+const help = `Releases spec/: writes its bundle to spec/released/<version>.json, which later changes are compared with. The version is the
+one of info.version, and by semver a version that may follow the last release.
+
+npm run -s release:spec -- 1.1.0
+npm run -s release:spec -- 1.1.0 --replace     takes the last release anew`
+
+const { values, positionals } = readArguments(help, { replace: { type: 'boolean' } }, 1)
+const [version] = positionals
+if (version === undefined || !isVersion(version)) refuse('Give a version such as 1.1.0')
+const file = releaseFile(version)
+if (existsSync(file) && !values.replace) refuse(`${shown(file)} exists already; --replace takes it anew`)
+
+try {
+  const document = await bundledContract()
+  const problems = await releaseProblems(document, version)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exit(1)
+  writeRelease(document)
+  console.log(`Wrote ${shown(file)}. Commit it with the heading of ${version} in spec/CHANGELOG.md.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
