@@ -85,6 +85,7 @@ export const violationsOfWebhooks: Violation[] = [
   {
     rule: 'webhook-request',
     what: 'a webhook with another operationId',
+    alone: true,
     plant: (copy) => copy.replace(test, 'operationId: handleWebhookTestEvent', 'operationId: getWebhookTestEvent'),
     message: 'webhook.test: its operationId has to be handleWebhookTestEvent: handle, and the name of its payload.',
     file: test,
