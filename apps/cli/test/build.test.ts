@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -40,6 +40,17 @@ describe('the bundles, away from the sources', () => {
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ status: 0, stderr: '' })
     await directory.remove()
+  })
+
+  it.each(['api', 'worker', 'cli', 'simulator'])('say in one line that Node is too old (%s)', async (app) => {
+    const { engines } = JSON.parse(await readFile(join(place, 'dist/package.json'), 'utf8'))
+    const tooOld = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.17.1' } })`
+    const args = ['--import', `data:text/javascript,${tooOld}`, join(place, `dist/${app}/main.js`), '--help']
+    await expect(run(process.execPath, args)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `Node ${engines.node.replace('>=', '')} or later is needed: this is 24.17.1. Install it from https://nodejs.org.\n`,
+    })
   })
 
   it('show the simulator’s page', async () => {
