@@ -33,7 +33,8 @@ export default defineConfig({
     tags: [
       {
         name: 'long',
-        description: 'Series of crashes, starts of the whole service, many seeds: only `npm run test:all` runs them.',
+        description:
+          'Series of crashes, starts of the whole service, many seeds: only `npm run -s test:all` runs them.',
         timeout: 300_000,
       },
     ],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { NumberInput } from './numbers.ts'
 import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
 
-const HELP = `Usage: node apps/simulator/src/main.ts [--port N] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
+const HELP = `Usage: npm run -s simulator -- [--port N] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
        [--auto-reply] [--data FILE] [--empty]
 
 Pretends to be the upstream provider, over HTTP: give its URL as PROVIDER_BASE_URL to the service.

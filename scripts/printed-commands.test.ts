@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root, shown } from './command/places.ts'
+
+// All that a newcomer has is npm, and maybe a Node that refuses .ts files before any of their lines runs: what is
+// printed or documented is `npm start`, `npm test` or `npm run -s …`, which prints no banner.
+const wrongCommands = [
+  /\bnpx [-a-z@]/,
+  /(?<!npm run -s )\bpnpm (?:run|exec|install|add|test|start|dlx|-)/,
+  /\bnode (?:--\S+ )*(?:\.\/)?(?:apps|packages|scripts)\//,
+  /\bnode \S+\.ts\b/,
+  /\bnpm run (?!-s\b)/,
+]
+
+describe('commands that people read', () => {
+  it.each(wrongCommands)('are found if they match %s', (wrong) => {
+    const examples = ['npx vitest', 'pnpm install', 'node apps/cli/src/main.ts', 'node hello.ts', 'npm run build']
+    expect(examples.filter((example) => wrong.test(example))).not.toEqual([])
+  })
+
+  it('are npm start, npm test and npm run -s', () => {
+    const found = readableFiles(root).flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          wrongCommands.some((wrong) => wrong.test(line)) ? [`${shown(file)}:${index + 1}: ${line.trim()}`] : [],
+        ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('name scripts that there are', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+    const named = readableFiles(root).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bnpm run -s ([a-z][\w:-]*)/g)].map(([, name]) => name),
+    )
+    expect(named.length).toBeGreaterThan(30)
+    expect([...new Set(named)].filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
+  })
+})
+
+/** Documents, and the sources, in which help texts and messages stand. */
+function readableFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory())
+      return /^\.|^(?:node_modules|dist|generated|test)$/.test(entry.name) ? [] : readableFiles(path)
+    return /(?<!\.test)\.(?:md|ts|js|mjs|yaml|html)$/.test(entry.name) && entry.name !== 'pnpm-lock.yaml' ? [path] : []
+  })
+}
