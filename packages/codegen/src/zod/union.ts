@@ -59,4 +59,3 @@ const All = z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef>('
     return payload
   }
 })
-

@@ -1,0 +1,102 @@
+import type { z } from '@hono/zod-openapi'
+import { refusalOf } from '../zod/issue.ts'
+import { type Failure, failure } from './failure.ts'
+import { mustBe, typesOf } from './json-types.ts'
+import { definitionOf, type Schema, takesIntegersOnly } from './schema-tree.ts'
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * What a zod issue says, in the words of this API.
+ *
+ * @param schema what the issue is about
+ * @param value what stands there, undefined if nothing does
+ * @returns a failure whose path starts where the issue's ends
+ */
+export function describeIssue(issue: Issue, schema: Schema, value: unknown): Failure {
+  if (value === undefined) return failure('required', 'is required')
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue, schema)
+    case 'invalid_value':
+      return notAmong(issue.values, schema)
+    case 'too_small':
+      return tooSmall(issue, schema)
+    case 'too_big':
+      return tooBig(issue, schema)
+    case 'invalid_format':
+      if (issue.format !== 'regex') return failure('format', `must be ${issue.format}`)
+      return failure('pattern', `must match ${sourceOf(String(issue.pattern))}`)
+    case 'not_multiple_of':
+      return failure('multipleOf', `must be a multiple of ${issue.divisor}`)
+    case 'unrecognized_keys':
+      return failure('unknown', 'is not a known field', issue.keys.slice(0, 1))
+    case 'invalid_key':
+      return badName(issue, schema)
+    case 'custom': {
+      const { kind, reason } = refusalOf(issue) ?? { kind: 'custom', reason: issue.message }
+      return failure(kind, reason)
+    }
+    default:
+      return failure(issue.code, issue.message)
+  }
+}
+
+const tooManyBits = failure('type', 'must be an integer of at most 53 bits')
+
+function wrongType({ message }: Issue, schema: Schema): Failure {
+  if (definitionOf(schema).type === 'never') return failure('unknown', 'is not allowed')
+  if (takesIntegersOnly(schema)) return failure('type', 'must be an integer')
+  const types = typesOf(schema)
+  return failure('type', types === undefined ? message : mustBe(types))
+}
+
+/** Names the first 12 values: a person can read no more. */
+export function notAmong(values: readonly unknown[], schema?: Schema): Failure {
+  const listed = values.slice(0, 12).map((value) => JSON.stringify(value))
+  if (values.length > listed.length) listed.push('…')
+  if (values.length > 1) return failure('enum', `must be one of ${listed.join(', ')}`)
+  const isEnum = schema !== undefined && definitionOf(schema).type === 'enum'
+  return failure(isEnum ? 'enum' : 'const', `must be ${listed[0]}`)
+}
+
+function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }, schema: Schema): Failure {
+  if (origin === 'string') return failure('minLength', atLeast(minimum, 'character'))
+  if (origin === 'array') return failure('minItems', atLeast(minimum, 'item'))
+  if (isSafeIntegerBound(minimum, schema)) return tooManyBits
+  if (inclusive === false) return failure('exclusiveMinimum', `must be greater than ${minimum}`)
+  return failure('minimum', `must be at least ${minimum}`)
+}
+
+function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }, schema: Schema): Failure {
+  if (origin === 'string') return failure('maxLength', `must have at most ${amount(maximum, 'character')}`)
+  if (origin === 'array') return failure('maxItems', `must have at most ${maximum} items`)
+  if (isSafeIntegerBound(maximum, schema)) return tooManyBits
+  if (inclusive === false) return failure('exclusiveMaximum', `must be less than ${maximum}`)
+  return failure('maximum', `must be at most ${maximum}`)
+}
+
+function isSafeIntegerBound(bound: number | bigint, schema: Schema): boolean {
+  return Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER && takesIntegersOnly(schema)
+}
+
+function atLeast(count: number | bigint, noun: string): string {
+  return Number(count) === 1 ? 'must not be empty' : `must have at least ${amount(count, noun)}`
+}
+
+function amount(count: number | bigint, noun: string): string {
+  return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
+}
+
+/** The source of a pattern as it was authored, without the slashes that zod prints around it. */
+function sourceOf(pattern: string): string {
+  return pattern.slice(1, pattern.lastIndexOf('/')).replaceAll('\\/', '/')
+}
+
+/** A record's key that does not fit. */
+function badName({ issues: [first] }: Issue & { code: 'invalid_key' }, schema: Schema): Failure {
+  const definition = definitionOf(schema)
+  const keys = definition.type === 'record' ? definition.keyType : schema
+  const reason = first === undefined ? 'does not fit' : describeIssue(first, keys, '').reason
+  return failure('propertyNames', `has a name that ${reason}`)
+}

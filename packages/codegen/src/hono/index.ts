@@ -1,0 +1,18 @@
+export type { Failure } from './failure.ts'
+export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
+export { JsonError, parseJson } from './parse-json.ts'
+export { readBodyBytes } from './read-body-bytes.ts'
+export { type BodyLimits, readJsonBody } from './read-json-body.ts'
+export {
+  BodyTooLargeError,
+  MethodNotAllowedError,
+  RequestAbortedError,
+  UnknownPathError,
+  UnsupportedMediaTypeError,
+} from './request-errors.ts'
+export { type RequestPart, RequestValidationError } from './request-validation-error.ts'
+export { ResponseValidationError } from './response-validation-error.ts'
+export { type Route, requestSchemas } from './route.ts'
+export { type ReceivedRequest, type RequestPolicy, requestValidator, type ValidRequest } from './validate-request.ts'
+export { responseValidator } from './validate-response.ts'
+export { type HandlerResult, withText, writeResult } from './write-result.ts'

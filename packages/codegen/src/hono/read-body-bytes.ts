@@ -1,0 +1,56 @@
+import { BodyTooLargeError, RequestAbortedError } from './request-errors.ts'
+
+/**
+ * The bytes of a body, as they came.
+ *
+ * @throws BodyTooLargeError, RequestAbortedError
+ */
+export async function readBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const length = request.headers.get('content-length')
+  if (length !== null && Number(length) > maxBytes) throw tooLarge(maxBytes)
+  // The HTTP parser lets no more through than Content-Length promises; without it the bytes have to be counted.
+  return length === null ? readCounted(request, maxBytes) : readWhole(request)
+}
+
+async function readWhole(request: Request): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await request.arrayBuffer())
+  } catch (cause) {
+    throw aborted(cause)
+  }
+}
+
+async function readCounted(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const chunk = await reader?.read().catch((cause: unknown) => {
+      throw aborted(cause)
+    })
+    if (chunk?.value === undefined) return Buffer.concat(chunks)
+    size += chunk.value.byteLength
+    if (size > maxBytes) {
+      // Cancelling would reset the connection before the client reads the response, so the rest is read and dropped.
+      if (reader !== undefined) void discard(reader)
+      throw tooLarge(maxBytes)
+    }
+    chunks.push(chunk.value)
+  }
+}
+
+function tooLarge(maxBytes: number): BodyTooLargeError {
+  return new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`)
+}
+
+function aborted(cause: unknown): RequestAbortedError {
+  return new RequestAbortedError('The request ended before its body was complete.', { cause })
+}
+
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The client is gone, which ends the reading just as well.
+  }
+}

@@ -1,0 +1,30 @@
+/** The body is larger than the limit. */
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError'
+}
+
+/** The body is not sent as plain `application/json`. */
+export class UnsupportedMediaTypeError extends Error {
+  override readonly name = 'UnsupportedMediaTypeError'
+}
+
+/** The client ended the request before its body was complete; no one is left to read a response. */
+export class RequestAbortedError extends Error {
+  override readonly name = 'RequestAbortedError'
+}
+
+/** No route matches the path. */
+export class UnknownPathError extends Error {
+  override readonly name = 'UnknownPathError'
+}
+
+/** Routes match the path, but none has the method. `allowed` is what `Allow` has to list. */
+export class MethodNotAllowedError extends Error {
+  override readonly name = 'MethodNotAllowedError'
+  readonly allowed: readonly string[]
+
+  constructor(method: string, allowed: readonly string[]) {
+    super(`This path has no ${method}; it has ${allowed.join(', ')}.`)
+    this.allowed = allowed
+  }
+}

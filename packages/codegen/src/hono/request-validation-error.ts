@@ -1,0 +1,27 @@
+import { type Failure, placeOf } from './failure.ts'
+
+/** The part of a request that a failure is in. */
+export type RequestPart = 'path' | 'query' | 'header' | 'body'
+
+/** Why a request does not fit its route, and where. */
+export class RequestValidationError extends Error implements Failure {
+  override readonly name = 'RequestValidationError'
+  readonly in: RequestPart
+  /** `query.limit`, `header.idempotency-key`, `body`, `body.contacts[3].name`. */
+  readonly place: string
+  readonly path: Failure['path']
+  readonly kind: Failure['kind']
+  readonly reason: Failure['reason']
+  readonly extensions: Failure['extensions']
+
+  constructor(part: RequestPart, { path, kind, reason, extensions }: Failure) {
+    const place = placeOf(part, path)
+    super(`${place} ${reason}`)
+    this.in = part
+    this.place = place
+    this.path = path
+    this.kind = kind
+    this.reason = reason
+    this.extensions = extensions
+  }
+}

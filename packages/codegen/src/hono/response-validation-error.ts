@@ -1,0 +1,18 @@
+import { type Failure, placeOf } from './failure.ts'
+
+/** A handler's response does not fit its route: a fault of the service, never of the client. */
+export class ResponseValidationError extends Error {
+  override readonly name = 'ResponseValidationError'
+  readonly operationId: string
+  readonly status: number
+  /** `status`, `header.location`, `body.data.id`. */
+  readonly place: string
+
+  constructor(operationId: string, status: number, part: 'status' | 'header' | 'body', { path, reason }: Failure) {
+    const place = placeOf(part, path)
+    super(`${operationId} responded ${status} with ${place}, which ${reason}`)
+    this.operationId = operationId
+    this.status = status
+    this.place = place
+  }
+}

@@ -1,0 +1,126 @@
+import { z } from '@hono/zod-openapi'
+import { defaultsOf } from '../zod/defaults.ts'
+import { findBadText } from '../zod/well-formed.ts'
+import { earliest } from './earliest.ts'
+import { type Failure, failure } from './failure.ts'
+import { extensionsAlong, firstFailure } from './first-failure.ts'
+import { parametersOf, type Reading } from './parameter.ts'
+import { type HeaderSource, headersReader } from './read-headers.ts'
+import { pathReader } from './read-path.ts'
+import { queryReader } from './read-query.ts'
+import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
+import { isStrict, type RequestSchemas } from './route.ts'
+import { type Schema, shapeOf } from './schema-tree.ts'
+
+/** A request as it came, but for its body, which is parsed. */
+export interface ReceivedRequest {
+  /** Still percent-encoded. */
+  readonly path: string
+  /** Without `?`, still percent-encoded. */
+  readonly query: string
+  readonly headers: HeaderSource
+  /** Without defaults; undefined if there was none. It is never changed. */
+  readonly body: unknown
+}
+
+/** A request that fits its route: the values of each part that the route declares. */
+export interface ValidRequest {
+  params?: unknown
+  query?: unknown
+  headers?: unknown
+  body?: unknown
+}
+
+/** What a request is held to besides the schemas of its route. */
+export interface RequestPolicy {
+  /** Whether a text with NUL or a lone surrogate is refused, which PostgreSQL and UTF-8 cannot hold. */
+  readonly refuseBadText: boolean
+}
+
+/**
+ * Makes the one step that holds requests to the schemas of a route: path, then query, header and body; within each in the
+ * order of the schema, what is unknown last. Schemas compile when the first request arrives: all of them at the start
+ * would take time and memory for routes that are never called.
+ *
+ * @param template the path of the route
+ * @returns a function that throws RequestValidationError, the first failure
+ */
+export function requestValidator(
+  template: string,
+  schemas: RequestSchemas,
+  policy: RequestPolicy,
+): (request: ReceivedRequest) => ValidRequest {
+  let validate = (request: ReceivedRequest): ValidRequest => {
+    validate = compileValidator(template, schemas, policy)
+    return validate(request)
+  }
+  return (request) => validate(request)
+}
+
+function compileValidator(
+  template: string,
+  { params, query, headers, body }: RequestSchemas,
+  { refuseBadText }: RequestPolicy,
+) {
+  const badTextIn = refuseBadText ? badText : () => undefined
+  const readParams = params && parameterPart('path', params, pathReader(template, parametersOf(params, 'path')))
+  const readQuery = query && parameterPart('query', query, queryReader(parametersOf(query, 'query'), isStrict(query)))
+  const readHeaders = headers && parameterPart('header', headers, headersReader(parametersOf(headers, 'header')))
+  const readBody = body && bodyPart(body.schema, body.required)
+  // A query schema without properties only refuses; there is nothing in it for the handler.
+  const hasQuery = query !== undefined && Object.keys(shapeOf(query) ?? {}).length > 0
+  return (request: ReceivedRequest): ValidRequest => {
+    const valid: ValidRequest = {}
+    if (readParams) valid.params = readParams(request.path)
+    if (readQuery) {
+      const values = readQuery(request.query)
+      if (hasQuery) valid.query = values
+    }
+    if (readHeaders) valid.headers = readHeaders(request.headers)
+    if (readBody) valid.body = readBody(request.body)
+    return valid
+  }
+
+  function parameterPart<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading) {
+    const compiled = z.compile(schema)
+    return (sent: Sent): unknown => {
+      const { values, unreadable } = read(sent)
+      const bad = badTextIn(values)
+      if (unreadable === undefined && bad === undefined) {
+        const parsed = z.safeParse(compiled, values)
+        if (parsed.success) return parsed.data
+      }
+      // A parameter that cannot be read is missing from the values, which says less.
+      const found = explain(schema, values, [unreadable, bad])
+      const isUnknown = part === 'query' && found.kind === 'unknown'
+      throw new RequestValidationError(part, isUnknown ? { ...found, reason: 'is not a known query parameter' } : found)
+    }
+  }
+
+  function bodyPart(schema: Schema, required: boolean) {
+    const compiled = z.compile(schema)
+    const fill = defaultsOf(schema as z.ZodType)
+    return (body: unknown): unknown => {
+      if (body === undefined) {
+        if (required) throw new RequestValidationError('body', failure('required', 'is required'))
+        return undefined
+      }
+      const bad = badTextIn(body)
+      if (bad === undefined && z.validate(compiled, body)) return fill === undefined ? body : fill(body)
+      throw new RequestValidationError('body', explain(schema, body, [bad]))
+    }
+  }
+}
+
+function badText(value: unknown): Failure | undefined {
+  const found = findBadText(value)
+  return found && failure('text', found.reason, found.path)
+}
+
+/** The first failure: one of `known`, or what the schema says. */
+function explain(schema: Schema, value: unknown, known: readonly (Failure | undefined)[]): Failure {
+  const found = earliest(schema, [...known, firstFailure(schema, value)])
+  // Only a check that is not pure can fail once and pass the second time.
+  if (found === undefined) return failure('type', 'does not fit its schema')
+  return known.includes(found) ? { ...found, extensions: extensionsAlong(schema, found.path) } : found
+}

@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi'
+import { type Failure, failure } from './failure.ts'
+import { firstFailure } from './first-failure.ts'
+import { parametersOf } from './parameter.ts'
+import { headersReader } from './read-headers.ts'
+import { ResponseValidationError } from './response-validation-error.ts'
+import { isSchema, type Route } from './route.ts'
+import type { Schema } from './schema-tree.ts'
+import { type HandlerResult, serialize } from './write-result.ts'
+
+/**
+ * Makes a function that holds the results of a route's handler to the responses that the route declares: status, headers,
+ * body. It judges the body as it goes over the wire, so it costs more than writing it.
+ *
+ * @returns a function that throws ResponseValidationError
+ */
+export function responseValidator({ operationId, responses }: Route): (result: HandlerResult) => void {
+  return (result) => {
+    const { status } = result
+    const fail = (part: 'status' | 'header' | 'body', found: Failure | undefined) => {
+      if (found !== undefined) throw new ResponseValidationError(operationId, status, part, found)
+    }
+    const response = responses[status]
+    if (response === undefined) fail('status', failure('enum', 'is not declared'))
+    if (response === undefined || '$ref' in response) return
+    const { headers, content } = response
+    if (isSchema(headers)) fail('header', headersFailure(headers, result.headers))
+    fail('body', bodyFailure(content?.['application/json'], result.body))
+  }
+}
+
+function headersFailure(schema: Schema, headers: HandlerResult['headers']): Failure | undefined {
+  const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
+  const byName = new Map(sent.map(([name, value]) => [name.toLowerCase(), String(value)]))
+  const { values, unreadable } = headersReader(parametersOf(schema, 'header'))({
+    get: (name) => byName.get(name.toLowerCase()) ?? null,
+  })
+  return unreadable ?? firstFailure(schema, values)
+}
+
+function bodyFailure(media: object | undefined, body: unknown): Failure | undefined {
+  if (media === undefined) return body === undefined ? undefined : failure('unknown', 'is not declared')
+  if (body === undefined) return failure('required', 'is required')
+  const schema = 'schema' in media ? media.schema : undefined
+  if (!isSchema(schema)) return undefined
+  const written = serialize(body)
+  const value: unknown = JSON.parse(typeof written === 'string' ? written : new TextDecoder().decode(written))
+  return z.validate(schema, value) ? undefined : firstFailure(schema, value)
+}

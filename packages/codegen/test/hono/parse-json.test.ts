@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { JsonError, parseJson as parse } from '../../src/hono/parse-json.ts'
+
+const maxDepth = 64
+const parseJson = (input: Parameters<typeof parse>[0], depth = maxDepth) => parse(input, depth)
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function failure(input: Uint8Array | string, depth = maxDepth): string {
+  try {
+    return `parsed: ${JSON.stringify(parseJson(input, depth))}`
+  } catch (error) {
+    if (error instanceof JsonError) return `${error.kind}: ${error.message}`
+    throw error
+  }
+}
+
+test('text and bytes', () => {
+  expect(parseJson('{"a":[1,"é"]}')).toEqual({ a: [1, 'é'] })
+  expect(parseJson(bytes('{"a":[1,"é"]}'))).toEqual({ a: [1, 'é'] })
+  expect(parseJson(bytes('"é"').buffer)).toBe('é')
+})
+
+test('nothing at all is undefined, not an error', () => {
+  expect(parseJson('')).toBeUndefined()
+  expect(parseJson(new Uint8Array())).toBeUndefined()
+})
+
+test('a byte order mark is dropped', () => {
+  expect(parseJson('\ufeff{}')).toEqual({})
+  expect(parseJson(bytes('\ufeff{}'))).toEqual({})
+})
+
+test('equal keys: the last one counts; __proto__ is a key', () => {
+  expect(parseJson('{"a":1,"a":2}')).toEqual({ a: 2 })
+  expect(Object.keys(parseJson('{"__proto__":1e2}') as object)).toEqual(['__proto__'])
+})
+
+test('what is no UTF-8 and what is no JSON', () => {
+  expect(failure(new Uint8Array([0x22, 0xff, 0x22]))).toBe('encoding: body must be UTF-8')
+  expect(failure(new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22]))).toBe('encoding: body must be UTF-8')
+  for (const text of [' ', '{', '{"a":1,}', "{'a':1}", 'NaN', '[1 2]', '01', '"\n"', '{}{}', '\u00a0{}']) {
+    expect(failure(text), text).toBe('syntax: body must be valid JSON')
+  }
+})
+
+describe('depth', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  test('counts open arrays and objects', () => {
+    expect(failure(nested(64))).toMatch(/^parsed/)
+    expect(failure(nested(65))).toBe('depth: body must not be nested deeper than 64 levels')
+    expect(failure('{"a":[{"b":1}]}         ', 3)).toMatch(/^parsed/)
+    expect(failure('{"a":[{"b":[1]}]}', 3)).toMatch(/^depth/)
+    expect(failure(`[${'[],'.repeat(500)}{}]`)).toMatch(/^parsed/)
+  })
+  test('not in strings, whatever is escaped', () => {
+    expect(failure(JSON.stringify(`\\"${'['.repeat(500)}\\`))).toMatch(/^parsed/)
+    expect(failure(`["\\\\",${nested(70)}]`)).toMatch(/^depth/)
+  })
+  test('a million brackets are no danger', () => {
+    expect(failure('['.repeat(1_000_000))).toMatch(/^depth/)
+    expect(failure(`{"a":"${'x'.repeat(1_000_000)}`)).toMatch(/^syntax/)
+  })
+})
+
+describe('numbers', () => {
+  const exact = [
+    ['9007199254740991', 9007199254740991],
+    ['-9007199254740991', -9007199254740991],
+    ['0.1', 0.1],
+    ['3.141592653589793238', Math.PI],
+    ['1e3', 1000],
+    ['1E-7', 1e-7],
+    ['1.5e300', 1.5e300],
+    ['0e999', 0],
+    ['0.00000000000000000', 0],
+  ] as const
+  test.each(exact)('%s is taken', (text, value) => {
+    expect(parseJson(text)).toBe(value)
+    expect(parseJson(`{"a":[${text}]}`)).toEqual({ a: [value] })
+  })
+
+  const tooLarge = 'must be an integer between -9007199254740991 and 9007199254740991'
+  const inexact: [string, string][] = [
+    ['9007199254740992', tooLarge],
+    ['-9007199254740993', tooLarge],
+    ['123456789012345678901234567890', tooLarge],
+    ['9007199254740993.0', tooLarge],
+    ['1e999', 'is too large a number'],
+    ['-1e999', 'is too large a number'],
+    ['1e-999', 'is too small a number'],
+  ]
+  test.each(inexact)('%s is refused', (text, reason) => {
+    expect(failure(text)).toBe(`number: body ${reason}`)
+    expect(failure(`{"a":[0, {"b c":${text}}]}`)).toBe(`number: body.a[1]["b c"] ${reason}`)
+    expect(failure(`[\n${text}]`)).toBe(`number: body[0] ${reason}`)
+  })
+
+  test('digits in strings are no numbers', () => {
+    expect(parseJson('{"a":"x: 12345678901234567890","b":"1e999"}')).toEqual({
+      a: 'x: 12345678901234567890',
+      b: '1e999',
+    })
+  })
+})

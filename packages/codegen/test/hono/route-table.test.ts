@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { allowedMethods, literalsFirst } from '../../src/hono/route-table.ts'
+
+const get = (path: string) => ({ method: 'get', path })
+
+test('literal segments come before parameters, wherever the templates first differ', () => {
+  const paths = [
+    '/v1/{account}/contacts',
+    '/v1/{account}/contacts/bulk',
+    '/v1/{account}/contacts/{id}',
+    '/v1/labels/{id}',
+    '/v1/labels/new',
+  ]
+  const sorted = paths
+    .map(get)
+    .sort(literalsFirst)
+    .map(({ path }) => path)
+  expect(sorted.indexOf('/v1/labels/new')).toBeLessThan(sorted.indexOf('/v1/labels/{id}'))
+  expect(sorted.indexOf('/v1/labels/{id}')).toBeLessThan(sorted.indexOf('/v1/{account}/contacts'))
+  expect(sorted.indexOf('/v1/{account}/contacts/bulk')).toBeLessThan(sorted.indexOf('/v1/{account}/contacts/{id}'))
+})
+
+test('the allowed methods are those of every matching template, HEAD beside GET', () => {
+  const allowed = allowedMethods([
+    get('/v1/labels/{id}'),
+    { method: 'patch', path: '/v1/labels/{id}' },
+    { method: 'post', path: '/v1/{account}/contacts' },
+  ])
+  expect(allowed('/v1/labels/contacts')).toEqual(['GET', 'HEAD', 'PATCH', 'POST'])
+  expect(allowed('/v1/1/contacts')).toEqual(['POST'])
+  expect(allowed('/v1//contacts')).toEqual([])
+  expect(allowed('/v1/labels/1/more')).toEqual([])
+})

@@ -1,0 +1,317 @@
+import { z } from '@hono/zod-openapi'
+import { describe, expect, test } from 'vitest'
+import { RequestValidationError } from '../../src/hono/request-validation-error.ts'
+import { requestSchemas } from '../../src/hono/route.ts'
+import { type ReceivedRequest, requestValidator } from '../../src/hono/validate-request.ts'
+import { routes } from './library.ts'
+
+const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined }
+const validators = new Map(
+  Object.entries(routes).map(([id, route]) => [
+    id,
+    requestValidator(route.path, requestSchemas(route), { refuseBadText: true }),
+  ]),
+)
+
+/** The valid request, or `kind: message` of the error. */
+function validate(id: keyof typeof routes, request: Partial<ReceivedRequest>): unknown {
+  try {
+    return validators.get(id)?.({ ...nothing, ...request })
+  } catch (error) {
+    if (error instanceof RequestValidationError) return `${error.kind}: ${error.message}`
+    throw error
+  }
+}
+
+const list = (request: Partial<ReceivedRequest>) => validate('listBooks', { path: '/v1/main/books', ...request })
+const defaults = { limit: 25, lent: false }
+
+describe('query', () => {
+  const accepted: [string, object][] = [
+    ['', {}],
+    ['&&', {}],
+    ['limit=1', { limit: 1 }],
+    ['limit=100', { limit: 100 }],
+    ['lent=true', { lent: true }],
+    ['lent=false', { lent: false }],
+    ['genre=novel', { genre: ['novel'] }],
+    ['genre=novel&limit=2&genre=sci-fi', { limit: 2, genre: ['novel', 'sci-fi'] }],
+    ['gen%72e=novel', { genre: ['novel'] }],
+    ['ids=1', { ids: [1] }],
+    ['ids=3,2,3', { ids: [3, 2, 3] }],
+    ['shelf=007', { shelf: 7 }],
+    ['shelf=000', { shelf: 0 }],
+    ['shelf=-01', { shelf: -1 }],
+    [`shelf=${'0'.repeat(400)}1`, { shelf: 1 }],
+    ['price=0.30', { price: 0.3 }],
+    ['price=1e2', { price: 100 }],
+    ['sort=0', { sort: 0 }],
+    ['sort=title', { sort: 'title' }],
+  ]
+  test.each(accepted)('%s', (query, values) => {
+    expect(list({ query })).toMatchObject({ query: { ...defaults, ...values } })
+  })
+
+  const notIntegers = ['', '0x10', '1e3', '%205', '5%20', '+5', '-0', '01', '1.0', '٣', 'NaN', 'Infinity']
+  const notPadded = ['', '-', '-00', '0x10', '+01', '1.0', ' 1', '٠1']
+  const refused: [string, string][] = [
+    ...notIntegers.map((text): [string, string] => [`limit=${text}`, 'type: query.limit must be an integer']),
+    ['limit=9007199254740993', 'type: query.limit must be an integer of at most 53 bits'],
+    ['limit', 'type: query.limit must be an integer'],
+    ['limit=0', 'minimum: query.limit must be at least 1'],
+    ...notPadded.map((text): [string, string] => [`shelf=${text}`, 'type: query.shelf must be an integer']),
+    ['shelf=0101', 'maximum: query.shelf must be at most 100'],
+    ['shelf=09007199254740993', 'type: query.shelf must be an integer of at most 53 bits'],
+    ['limit=101', 'maximum: query.limit must be at most 100'],
+    ['limit=5&limit=5', 'repeated: query.limit must not be given more than once'],
+    ['lent=1', 'type: query.lent must be true or false'],
+    ['lent=True', 'type: query.lent must be true or false'],
+    ['lent=', 'type: query.lent must be true or false'],
+    ['genre=novel&genre=poem', 'enum: query.genre[1] must be one of "novel", "essay", "sci-fi"'],
+    ['genre=novel&genre=novel', 'uniqueItems: query.genre[1] must not be there twice'],
+    ['genre=novel,essay', 'enum: query.genre[0] must be one of "novel", "essay", "sci-fi"'],
+    ['genre=a&genre=a&genre=a&genre=a', 'maxItems: query.genre must have at most 3 items'],
+    ['ids=1&ids=2', 'repeated: query.ids must not be given more than once'],
+    ['ids=', 'type: query.ids[0] must be an integer'],
+    ['ids=1,', 'type: query.ids[1] must be an integer'],
+    ['price=0x1', 'type: query.price must be a number'],
+    ['price=1e999', 'type: query.price must be a number'],
+    ['price=-0', 'exclusiveMinimum: query.price must be greater than 0'],
+    ['price=0.305', 'multipleOf: query.price must be a multiple of 0.01'],
+    ['sort=isbn', 'enum: query.sort must be one of "title", "author"'],
+    ['sort=-1', 'enum: query.sort must be one of "title", "author"'],
+    ['page=2', 'unknown: query.page is not a known query parameter'],
+    ['__proto__=1', 'unknown: query.__proto__ is not a known query parameter'],
+    ['constructor', 'unknown: query.constructor is not a known query parameter'],
+    ['Limit=1', 'unknown: query.Limit is not a known query parameter'],
+    ['a%00=1', 'unknown: query["a\\u0000"] is not a known query parameter'],
+    ['genre=%00', 'enum: query.genre[0] must be one of "novel", "essay", "sci-fi"'],
+    ['a=%zz', 'unknown: query.a is not a known query parameter'],
+  ]
+  test.each(refused)('%s', (query, error) => {
+    expect(list({ query })).toBe(error)
+  })
+
+  test('what is not percent-encoded UTF-8 is refused', () => {
+    expect(list({ query: 'limit=%zz' })).toBe('encoding: query.limit must be percent-encoded UTF-8')
+    expect(list({ query: 'genre=%ED%A0%80' })).toBe('encoding: query.genre[0] must be percent-encoded UTF-8')
+    expect(list({ query: '%ff=1' })).toBe('encoding: query["%ff"] must be percent-encoded UTF-8')
+  })
+
+  test('an encoded comma belongs to its value', () => {
+    expect(list({ query: 'ids=1%2C2' })).toBe('type: query.ids[0] must be an integer')
+  })
+
+  test.each([
+    ['page=2&limit=0', 'query.limit must be at least 1'],
+    ['lent=%zz&limit=0', 'query.limit must be at least 1'],
+    ['lent=x&limit=%zz', 'query.limit must be percent-encoded UTF-8'],
+    ['lent=1&lent=1&genre=%zz', 'query.genre[0] must be percent-encoded UTF-8'],
+    ['%ff&page=2&price=%zz', 'query.price must be percent-encoded UTF-8'],
+    ['%ff&page=2', 'query.page is not a known query parameter'],
+  ])('%s: the parameter that is declared first is reported, unknown ones last', (query, message) => {
+    expect(list({ query })).toContain(message)
+  })
+
+  test('a schema that is not strict ignores other parameters, however they are encoded', () => {
+    const query = z.object({ limit: z.int().default(25) })
+    const lax = requestValidator(
+      '/v1',
+      { params: undefined, query, headers: undefined, body: undefined },
+      { refuseBadText: true },
+    )
+    expect(lax({ ...nothing, query: 'page=2&limit=3&%ff' })).toEqual({ query: { limit: 3 } })
+  })
+
+  test('each request gets its own copy of a default', () => {
+    const query = z.strictObject({ tags: z.array(z.string()).default(['a']) })
+    const validator = requestValidator(
+      '/v1',
+      { params: undefined, query, headers: undefined, body: undefined },
+      { refuseBadText: true },
+    )
+    const first = validator(nothing).query as { tags: string[] }
+    first.tags.push('b')
+    expect(validator(nothing).query).toEqual({ tags: ['a'] })
+  })
+})
+
+describe('path', () => {
+  const get = (path: string) => validate('getBook', { path })
+  test('parameters are percent-decoded; a plus is a plus', () => {
+    expect(get('/v1/m%C3%BC%2Fx%2525/books/bok_0001')).toEqual({ params: { branch: 'mü/x%25', id: 'bok_0001' } })
+    expect(get('/under/a/prefix/v1/a+b/books/bok_0001')).toEqual({ params: { branch: 'a+b', id: 'bok_0001' } })
+  })
+  test.each([
+    ['/v1/%/books/bok_0001', 'encoding: path.branch must be percent-encoded UTF-8'],
+    ['/v1/%C3%28/books/bok_0001', 'encoding: path.branch must be percent-encoded UTF-8'],
+    ['/v1/ab%00/books/bok_0001', 'text: path.branch must not contain the character U+0000'],
+    ['/v1/main/books/1', 'pattern: path.id must match ^bok_[0-9]{4}$'],
+    ['/v1/m/books/1', 'minLength: path.branch must have at least 2 characters'],
+  ])('%s', (path, error) => {
+    expect(get(path)).toBe(error)
+  })
+})
+
+describe('header', () => {
+  test('names may have any case, lists have commas, and headers may be missing', () => {
+    const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
+    expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
+    expect(list({})).toMatchObject({ headers: {} })
+  })
+  test('what does not fit is refused', () => {
+    expect(list({ headers: new Headers({ 'X-Trace': '123' }) })).toBe('pattern: header.x-trace must match ^[a-z]+$')
+    expect(list({ headers: new Headers({ 'X-Fields': 'a,,b' }) })).toBe(
+      'minLength: header.x-fields[1] must not be empty',
+    )
+    expect(validate('createBook', { path: '/v1/main/books', body: {} })).toBe(
+      'required: header.idempotency-key is required',
+    )
+  })
+})
+
+describe('body', () => {
+  const headers = new Headers({ 'idempotency-key': 'k' })
+  const create = (body: unknown) => validate('createBook', { path: '/v1/main/books', headers, body })
+  const valid = { title: 'Emma', isbn: 9780141439587 }
+
+  test('defaults are filled in, and what was sent stays as it is', () => {
+    const body = JSON.parse('{"title":"Emma","isbn":9780141439587,"shelf":{"__proto__":1,"b":2}}')
+    const filled = create(body) as { body: typeof body }
+    expect(filled.body).toMatchObject({ ...valid, genre: 'novel', shelf: { row: 1, b: 2 } })
+    expect(Object.keys(filled.body.shelf)).toEqual(['__proto__', 'b', 'row'])
+    expect(Object.keys(body.shelf)).toEqual(['__proto__', 'b'])
+    expect(body.genre).toBeUndefined()
+  })
+
+  test('a free-form object passes as it came, with any key', () => {
+    const notes = JSON.parse('{"__proto__":{"a":1},"constructor":[null],"":true}')
+    const filled = create({ ...valid, notes }) as { body: { notes: object } }
+    expect(Object.keys(filled.body.notes)).toEqual(['__proto__', 'constructor', ''])
+    expect(JSON.stringify(filled.body.notes)).toBe(JSON.stringify(notes))
+  })
+
+  test('a body without defaults is the very object that came', () => {
+    const body = { reader: 'ana', title: 'Emma', more: JSON.parse('{"__proto__":1}') }
+    expect((validate('createLoan', { body }) as { body: unknown }).body).toBe(body)
+  })
+
+  const refused: [unknown, string][] = [
+    [undefined, 'required: body is required'],
+    [null, 'type: body must be an object'],
+    [[], 'type: body must be an object'],
+    [{}, 'required: body.title is required'],
+    [{ title: null }, 'type: body.title must be a string'],
+    [{ isbn: 1 }, 'required: body.title is required'],
+    [{ colour: 1, title: '' }, 'minLength: body.title must not be empty'],
+    [{ colour: 1, title: 'a' }, 'required: body.isbn is required'],
+    [{ ...valid, title: '😀'.repeat(11) }, 'maxLength: body.title must have at most 10 characters'],
+    [{ ...valid, isbn: 1.5 }, 'type: body.isbn must be an integer'],
+    [{ ...valid, isbn: true }, 'type: body.isbn must be a number or a string'],
+    [{ ...valid, isbn: 'x' }, 'pattern: body.isbn must match ^[0-9X-]{10,17}$'],
+    [{ ...valid, genre: 'poem' }, 'enum: body.genre must be one of "novel", "essay", "sci-fi"'],
+    [{ ...valid, colour: 1 }, 'unknown: body.colour is not a known field'],
+    [JSON.parse('{"title":"a","isbn":"0123456789","__proto__":1}'), 'unknown: body.__proto__ is not a known field'],
+    [{ ...valid, 'a b': 1 }, 'unknown: body["a b"] is not a known field'],
+    [
+      { ...valid, author: { name: 'Jane', teachers: [{ name: 'a' }, { name: 'too long' }] } },
+      'maxLength: body.author.teachers[1].name must have at most 5 characters',
+    ],
+    [{ ...valid, author: { name: 'Jane', 'pen-name': 1 } }, 'type: body.author.pen-name must be a string'],
+    [{ ...valid, tags: ['a', 'b', 'a'] }, 'uniqueItems: body.tags[2] must not be there twice'],
+    [{ ...valid, tags: ['a', 'b', 'a', 1] }, 'maxItems: body.tags must have at most 3 items'],
+    [{ ...valid, title: '\0' }, 'text: body.title must not contain the character U+0000'],
+    [
+      { ...valid, notes: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 } },
+      'maxProperties: body.notes must have at most 5 fields',
+    ],
+    [{ ...valid, notes: 1 }, 'type: body.notes must be an object or null'],
+    [{ ...valid, title: '\ud800' }, 'text: body.title must not contain a lone surrogate'],
+    [{ ...valid, tags: ['\udc00'] }, 'text: body.tags[0] must not contain a lone surrogate'],
+    [{ ...valid, notes: { a: [{ b: '\0' }] } }, 'text: body.notes.a[0].b must not contain the character U+0000'],
+    [{ ...valid, notes: { '\0': 1 } }, 'text: body.notes["\\u0000"] must not contain the character U+0000'],
+    [
+      { ...valid, notes: JSON.parse('{"__proto__":"\\ud800"}') },
+      'text: body.notes.__proto__ must not contain a lone surrogate',
+    ],
+    [{ ...valid, isbn: '\0' }, 'text: body.isbn must not contain the character U+0000'],
+    [{ ...valid, genre: '\0' }, 'enum: body.genre must be one of "novel", "essay", "sci-fi"'],
+    [{ isbn: '\0' }, 'required: body.title is required'],
+    [{ title: 'a\0', isbn: 'x' }, 'text: body.title must not contain the character U+0000'],
+    [{ title: '\0'.repeat(11), isbn: 'x' }, 'text: body.title must not contain the character U+0000'],
+    [{ ...valid, isbn: 'x', tags: ['\0'] }, 'pattern: body.isbn must match ^[0-9X-]{10,17}$'],
+    [{ ...valid, tags: ['\0', '', '', ''] }, 'maxItems: body.tags must have at most 3 items'],
+    [{ ...valid, colour: '\0' }, 'unknown: body.colour is not a known field'],
+    [
+      { ...valid, notes: { a: '\0', b: 1, c: 1, d: 1, e: 1, f: 1 } },
+      'text: body.notes.a must not contain the character U+0000',
+    ],
+  ]
+  test.each(refused)('%j', (body, error) => {
+    expect(create(body)).toBe(error)
+  })
+
+  test('may be left out if it is not required', () => {
+    expect(validate('searchEvents', {})).toEqual({ body: undefined })
+  })
+
+  const event = (value: unknown) => validate('searchEvents', { body: [value] })
+  test.each([
+    [{ type: 'delay' }, 'enum: body[0].type must be one of "arrival", "departure"'],
+    [{ type: 1 }, 'enum: body[0].type must be one of "arrival", "departure"'],
+    [{}, 'required: body[0].type is required'],
+    [1, 'type: body[0] must be an object'],
+    [{ type: 'arrival' }, 'required: body[0].at is required'],
+    [{ type: 'arrival', at: 'x' }, 'minLength: body[0].at must have at least 4 characters'],
+    [{ type: 'departure', to: 'x', seat: 'a' }, 'type: body[0].seat must be an integer'],
+  ])('a tagged union fails as its option: %j', (value, error) => {
+    expect(event(value)).toBe(error)
+  })
+
+  test('what a check of a whole object says is reported at the place that it names', () => {
+    const loan = (body: object) => validate('createLoan', { body: { reader: 'ana', ...body } })
+    expect(loan({})).toBe('oneOf: body must have exactly one of book, title')
+    expect(loan({ book: 'bok_0001', title: 'a' })).toBe(
+      'oneOf: body.title cannot be there beside book: exactly one of book, title is taken',
+    )
+    expect(loan({ book: 'bok_0001', title: 1 })).toBe('type: body.title must be a string or null')
+  })
+})
+
+describe('the error', () => {
+  const failing = (id: keyof typeof routes, request: Partial<ReceivedRequest>) => {
+    try {
+      validators.get(id)?.({ ...nothing, path: '/v1/main/books', ...request })
+    } catch (error) {
+      return error
+    }
+    return undefined
+  }
+
+  test('names the place as text, as keys, and by extensions', () => {
+    const headers = new Headers({ 'idempotency-key': 'k' })
+    const error = failing('createBook', { headers, body: { title: '', isbn: 1 } })
+    expect(error).toBeInstanceOf(RequestValidationError)
+    expect(error).toMatchObject({
+      in: 'body',
+      place: 'body.title',
+      path: ['title'],
+      kind: 'minLength',
+      reason: 'must not be empty',
+      message: 'body.title must not be empty',
+      extensions: { 'x-error-code': 'bad_title' },
+    })
+  })
+
+  test.each(['limit=0', 'limit=%zz', 'limit=1&limit=1'])('has the extensions of a parameter: %s', (query) => {
+    expect(failing('listBooks', { query })).toMatchObject({ extensions: { 'x-error-code': 'invalid_limit' } })
+  })
+
+  test('comes from the path first, then query, header, body', () => {
+    const broken = { path: '/v1/x/books', query: 'limit=0', headers: new Headers({ 'x-trace': '1' }), body: 1 }
+    expect(list(broken)).toBe('minLength: path.branch must have at least 2 characters')
+    expect(list({ ...broken, path: '/v1/xx/books' })).toBe('minimum: query.limit must be at least 1')
+    expect(list({ ...broken, path: '/v1/xx/books', query: '' })).toBe('pattern: header.x-trace must match ^[a-z]+$')
+    expect(validate('createBook', { ...broken, path: '/v1/xx/books' })).toContain('header.idempotency-key')
+  })
+})

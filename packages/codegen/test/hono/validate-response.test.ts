@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { ResponseValidationError } from '../../src/hono/response-validation-error.ts'
+import { responseValidator } from '../../src/hono/validate-response.ts'
+import { type HandlerResult, withText } from '../../src/hono/write-result.ts'
+import { getBook, listBooks } from './library.ts'
+import { libraryApp } from './library-app.ts'
+
+const validateList = responseValidator(listBooks)
+const headers = { 'X-Request-Id': 'req_1' }
+const book = { id: 'bok_0001', title: 'Emma' }
+const page: HandlerResult = { status: 200, headers, body: { data: [book], next: null } }
+
+/** Where the response does not fit; undefined if it does. */
+function misfit(validate: (result: HandlerResult) => void, result: HandlerResult): string | undefined {
+  try {
+    validate(result)
+    return undefined
+  } catch (error) {
+    if (error instanceof ResponseValidationError) return error.place
+    throw error
+  }
+}
+
+test('a response that fits passes', () => {
+  expect(misfit(validateList, page)).toBeUndefined()
+  expect(misfit(validateList, { ...page, headers: { ...headers, 'Retry-After': 3, Other: 'x' } })).toBeUndefined()
+  expect(misfit(responseValidator(getBook), { status: 304, headers: {} })).toBeUndefined()
+})
+
+test.each<[string, HandlerResult]>([
+  ['status', { ...page, status: 201 }],
+  ['header.X-Request-Id', { ...page, headers: {} }],
+  ['header.X-Request-Id', { ...page, headers: { 'X-Request-Id': undefined } }],
+  ['header.X-Request-Id', { ...page, headers: { 'x-request-id': 'r' } }],
+  ['header.Retry-After', { ...page, headers: { ...headers, 'Retry-After': 0.5 } }],
+  ['body', { status: 200, headers }],
+  ['body.next', { ...page, body: { data: [] } }],
+  ['body.data[1].id', { ...page, body: { data: [book, { ...book, id: '1' }], next: null } }],
+])('%s is named where a response does not fit', (place, result) => {
+  expect(misfit(validateList, result)).toBe(place)
+})
+
+test('a body where none is declared does not fit', () => {
+  expect(misfit(responseValidator(getBook), { status: 304, headers: {}, body: {} })).toBe('body')
+})
+
+test('the body is judged as it goes over the wire', () => {
+  const body = { data: [], next: undefined, toJSON: () => ({ data: [], next: 'x' }) }
+  expect(misfit(validateList, { ...page, body })).toBeUndefined()
+  expect(misfit(validateList, { ...page, body: withText({ data: [], next: null }, '{}') })).toBe('body.data')
+})
+
+describe('mounted', () => {
+  const request = (validateResponses: boolean, result: HandlerResult) => {
+    const thrown: Error[] = []
+    const app = libraryApp([], { options: { validateResponses }, result })
+    app.onError((error, c) => {
+      thrown.push(error)
+      return c.json({}, 500)
+    })
+    return { response: app.request('/v1/main/books'), thrown }
+  }
+
+  test('a response that does not fit reaches onError, with the operation and the place in its message', async () => {
+    const { response, thrown } = request(true, { ...page, body: { data: [], next: 1 } })
+    expect((await response).status).toBe(500)
+    expect(thrown.map(String)).toEqual([
+      'ResponseValidationError: listBooks responded 200 with body.next, which must be a string or null',
+    ])
+  })
+
+  test('is not looked at when the switch is off', async () => {
+    const { response, thrown } = request(false, { ...page, status: 202, body: 1 })
+    expect((await response).status).toBe(202)
+    expect(thrown).toEqual([])
+  })
+})
