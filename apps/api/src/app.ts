@@ -2,7 +2,7 @@ import { mountContract } from '@channel/contract/routes'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { type Answering, withApiLog } from './api-log.ts'
 import { chargeBudget } from './charge-budget.ts'
-import type { ApiEnv } from './context.ts'
+import type { ApiEnv, RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 import { enter } from './enter.ts'
 import { invoke } from './invoke.ts'
@@ -26,9 +26,9 @@ import { setupPages } from './setup/setup-pages.ts'
  * The API, not yet listening. The order under /v1 is part of the contract:
  *
  * 1. request id, API log, authentication: `enter`; what came of the request goes into the log by `withApiLog`
- * 2. route (404, 405): Hono and the contract's runtime
+ * 2. route (404, 405): Hono, `mountContract`
  * 3. rate limit: `beforeBody`; `headers` tells what is left, on every answer from here on
- * 4. body (413, 415, malformed JSON), validation: the contract's runtime
+ * 4. body (413, 415, malformed JSON), validation by the schemas of the route: `mountContract`
  * 5. idempotency of a POST: `invoke` finds the key, `inTransaction` keeps the answer and gives it again
  * 6. path account, entitlement, the verb: core, called by the handlers in resources/
  */
@@ -51,11 +51,12 @@ export function createApp(dependencies: Dependencies): Answering {
     ...messages,
     ...webhookSubscriptions,
   }
-  mountContract(app, handlers, {
+  const stages = {
     enter: enter(dependencies),
     beforeBody: chargeBudget(dependencies),
-    headers: (context) => context.headers,
+    headers: (context: RequestContext) => context.headers,
     invoke,
-  })
+  }
+  mountContract(app, handlers, stages, dependencies)
   return withApiLog(app, dependencies)
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@channel/contract/routes'
+import type { Route } from '@channel/codegen/hono'
 import { budgetOf, rateLimitExceeded } from '@channel/core'
 import type { RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -9,9 +9,9 @@ import type { Dependencies } from './dependencies.ts'
  * @throws ApiError `rate_limit_exceeded`
  */
 export function chargeBudget({ rateLimiter }: Pick<Dependencies, 'rateLimiter'>) {
-  return async (context: RequestContext, operation: Operation): Promise<void> => {
-    if (!(429 in operation.responses)) return
-    const charge = await rateLimiter.charge(context.principal.organizationId, budgetOf(operation.method))
+  return async (context: RequestContext, route: Route): Promise<void> => {
+    if (!(429 in route.responses)) return
+    const charge = await rateLimiter.charge(context.principal.organizationId, budgetOf(route.method.toUpperCase()))
     if (charge === undefined) return
     context.charge = charge
     if (charge.isExceeded) throw rateLimitExceeded(charge)

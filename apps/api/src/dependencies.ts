@@ -47,6 +47,8 @@ export interface Dependencies {
   readonly eraseFromWebhook: ErasingScope['eraseFromWebhook']
   readonly now: Scope['now']
   readonly development: boolean
+  /** Whether a response that does not fit the contract is a 500, with the place in the log. */
+  readonly validateResponses: boolean
   readonly allowedReceivers?: Scope['allowedReceivers']
   /** Where the service is reached from outside, without a slash at its end. */
   publicUrl(): string

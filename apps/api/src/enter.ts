@@ -1,4 +1,4 @@
-import type { Operation } from '@channel/contract/routes'
+import type { Route } from '@channel/codegen/hono'
 import { authenticate, type Principal } from '@channel/core'
 import type { Context } from 'hono'
 import { beginCall } from './api-log.ts'
@@ -19,15 +19,15 @@ export function enter(dependencies: Dependencies) {
     return context
   }
 
-  return async (c: Context<ApiEnv>, operation: Operation | undefined): Promise<RequestContext> => {
+  return async (c: Context<ApiEnv>, route: Route | undefined): Promise<RequestContext> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
-    if (operation === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
+    if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
     const call = beginCall(c.env, requestId, now)
     // Whoever asks whether the process lives must not learn that the log's database is slow.
-    const room = operation?.id === 'getHealth' ? undefined : apiLog.room()
+    const room = route?.operationId === 'getHealth' ? undefined : apiLog.room()
     if (room !== undefined) await room
-    if (operation?.security.length === 0) return makeContext(c, undefined)
+    if (route?.security?.length === 0) return makeContext(c, undefined)
     call.principal = await authenticate(findKey, c.req.header('authorization'), now)
     return makeContext(c, call.principal)
   }

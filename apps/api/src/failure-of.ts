@@ -1,20 +1,20 @@
 import {
   BodyTooLargeError,
-  DecodeError,
   JsonError,
   MethodNotAllowedError,
   RequestAbortedError,
+  RequestValidationError,
   UnknownPathError,
   UnsupportedMediaTypeError,
-} from '@channel/contract/routes'
+} from '@channel/codegen/hono'
 import { ApiError } from '@channel/core'
-import { decodeFailure, jsonFailure } from './decode-failure.ts'
 import type { Failure } from './error-response.ts'
+import { jsonFailure, validationFailure } from './validation-failure.ts'
 
 /** What a client is told of an error that it caused, or that a verb foresaw; undefined for any other error. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ApiError) return error
-  if (error instanceof DecodeError) return decodeFailure(error)
+  if (error instanceof RequestValidationError) return validationFailure(error)
   if (error instanceof JsonError) return jsonFailure(error)
   if (error instanceof BodyTooLargeError) return { code: 'payload_too_large', message: error.message }
   if (error instanceof UnsupportedMediaTypeError) return { code: 'unsupported_media_type', message: error.message }

@@ -1,15 +1,15 @@
-import type { Operation, OperationResult, ReceivedRequest } from '@channel/contract/routes'
+import type { HandlerResult, ReceivedRequest, Route } from '@channel/codegen/hono'
 import { fingerprintOf } from '@channel/core'
 import type { RequestContext } from './context.ts'
 
 /** Tells the handler's transaction (`inTransaction`) of the `Idempotency-Key` of a POST. */
 export function invoke(
-  handle: () => OperationResult | Promise<OperationResult>,
+  handle: () => HandlerResult | Promise<HandlerResult>,
   context: RequestContext,
-  { method }: Operation,
+  { method }: Route,
   { path, headers, body }: ReceivedRequest,
-): OperationResult | Promise<OperationResult> {
-  const key = method === 'POST' ? headers.get('idempotency-key') : null
-  if (key !== null) context.idempotentRequest = { key, fingerprint: fingerprintOf({ method, path, body }) }
+): HandlerResult | Promise<HandlerResult> {
+  const key = method === 'post' ? headers.get('idempotency-key') : null
+  if (key !== null) context.idempotentRequest = { key, fingerprint: fingerprintOf({ method: 'POST', path, body }) }
   return handle()
 }

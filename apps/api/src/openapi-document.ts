@@ -1,5 +1,5 @@
+import { withText } from '@channel/codegen/hono'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
-import { withText } from '@channel/contract/routes'
 
 /** Who operates the service, as far as the settings say. */
 export interface Operator {

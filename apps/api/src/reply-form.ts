@@ -1,4 +1,4 @@
-import { type OperationResult, withText } from '@channel/contract/routes'
+import { type HandlerResult, withText } from '@channel/codegen/hono'
 import type { ReplyForm } from '@channel/core'
 import { renderFailure } from './error-response.ts'
 
@@ -10,7 +10,7 @@ export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
   return {
     keep(reply) {
       // Handlers answer results of their operation, which the contract's runtime knows by this type.
-      const { status, headers, body } = reply as OperationResult
+      const { status, headers, body } = reply as HandlerResult
       return { status, headers: keptHeaders(headers), request_id: requestId, body: JSON.stringify(body) ?? '' }
     },
     keepRefusal(refusal) {
@@ -18,7 +18,7 @@ export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
       return { status, headers: keptHeaders(headers), request_id: requestId, body }
     },
     replay({ status, headers, request_id, body }) {
-      const result: OperationResult = {
+      const result: HandlerResult = {
         status,
         headers: { ...headers, 'X-Request-Id': request_id, 'Idempotent-Replayed': 'true' },
         body: body === '' ? undefined : withText({}, body),
@@ -29,7 +29,7 @@ export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
   }
 }
 
-function keptHeaders(headers: OperationResult['headers']): Record<string, string> {
+function keptHeaders(headers: HandlerResult['headers']): Record<string, string> {
   const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !notKept.test(name))
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
 }

@@ -13,6 +13,8 @@ export interface Settings {
   redisUrl: string | undefined
   /** Receivers of webhooks may be on this machine, and without TLS. */
   development: boolean
+  /** Whether each response is held to the contract before it is sent. */
+  validateResponses: boolean
   /** The addresses that receivers may have although they are not on the public internet. */
   allowedReceivers: readonly AddressRange[]
   /** The public address below which media lie, without a slash at its end. @param ownUrl where the service listens */
@@ -42,7 +44,7 @@ const mostRequests = 1_000_000_000
 /**
  * Reads `PORT` (8787; 0 takes any free one), `HOST` (127.0.0.1), `DATABASE_URL` and `CHANNEL_SECRET`;
  * `RATE_LIMIT_READS_PER_MINUTE` (600) and `RATE_LIMIT_WRITES_PER_MINUTE` (300), 0 for no limit; `REDIS_URL` (none);
- * `CHANNEL_DEVELOPMENT` (0; or 1); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
+ * `CHANNEL_DEVELOPMENT` (0; or 1); `VALIDATE_RESPONSES` (1; 0 where `NODE_ENV` is `production`); `WEBHOOK_ALLOWED_RANGES` (none; or `10.0.0.0/8,fd00::/8`); `PROVIDER_BASE_URL` (the provider's own);
  * `PROVIDER_API_VERSION` (`v23.0`);
  * `PROVIDER_APP_ID` and `PROVIDER_APP_SECRET` (none; nobody can connect a number then), `PROVIDER_SIGNUP_CONFIG_ID` (none) and
  * `PROVIDER_SIGNUP_URL` (as `PROVIDER_BASE_URL`), where browsers find the provider's dialogs; `PROVIDER_VERIFY_TOKEN` (none: no
@@ -64,6 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     redisUrl: redisUrlOf(env.REDIS_URL),
     development: switchOf(env, 'CHANNEL_DEVELOPMENT'),
+    validateResponses: switchOf(env, 'VALIDATE_RESPONSES', env.NODE_ENV !== 'production'),
     allowedReceivers: allowedReceiversOf(env),
     mediaBaseUrl: mediaBaseUrlOf(env),
     providerUrl: env.PROVIDER_BASE_URL || undefined,
@@ -100,8 +103,8 @@ function portOf(text: string): number {
   return Number(text)
 }
 
-function switchOf(env: NodeJS.ProcessEnv, name: string): boolean {
-  const value = env[name] ?? '0'
+function switchOf(env: NodeJS.ProcessEnv, name: string, byDefault = false): boolean {
+  const value = env[name] ?? (byDefault ? '1' : '0')
   if (value !== '0' && value !== '1') throw new Error(`${name} is ${JSON.stringify(value)}; it has to be 1 or 0.`)
   return value === '1'
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { maxBodyBytes } from '@channel/contract/routes'
+import { bodyLimits } from '@channel/contract/routes'
 import { describe, expect, it, vi } from 'vitest'
 import { createApp, createHttpServer, listen, stopServer } from '../src/index.ts'
 import { failure, invalidField } from './support/expectations.ts'
@@ -267,11 +267,13 @@ describe('bodies', () => {
 
   describe('that are too large are answered with 413', () => {
     const tooLarge = failure(413, 'payload_too_large')
-    const piece = Buffer.alloc(maxBodyBytes, ' ')
+    const piece = Buffer.alloc(bodyLimits.maxBytes, ' ')
 
     it('before they are sent', async () => {
-      expect(await raw(post(`Content-Length: ${maxBodyBytes + 1}`))).toMatchObject(tooLarge)
-      expect(await raw(post(`Content-Length: ${maxBodyBytes + 1}`, 'Expect: 100-continue'))).toMatchObject(tooLarge)
+      expect(await raw(post(`Content-Length: ${bodyLimits.maxBytes + 1}`))).toMatchObject(tooLarge)
+      expect(await raw(post(`Content-Length: ${bodyLimits.maxBytes + 1}`, 'Expect: 100-continue'))).toMatchObject(
+        tooLarge,
+      )
       expect(await raw(post('Content-Length: 99999999999999'))).toMatchObject(tooLarge)
     })
 
@@ -297,7 +299,7 @@ describe('bodies', () => {
   })
 
   it('that need no key to be refused do not hang a request without one', async () => {
-    const answer = await raw(head('POST /v1/contacts HTTP/1.1', json, `Content-Length: ${10 * maxBodyBytes}`))
+    const answer = await raw(head('POST /v1/contacts HTTP/1.1', json, `Content-Length: ${10 * bodyLimits.maxBytes}`))
     expect(answer).toMatchObject(failure(401, 'missing_api_key'))
   })
 })

@@ -7,9 +7,14 @@ it('takes the defaults from an environment that has only what is required', () =
   expect(readSettings(valid)).toMatchObject({ port: 8787, host: '127.0.0.1', limits: { read: 600, write: 300 } })
 })
 
-it('takes the operator as far as it is set', () => {
-  const env = { ...valid, OPERATOR_NAME: 'Acme', OPERATOR_EMAIL: 'api@acme.example', OPERATOR_URL: '' }
-  expect(readSettings(env).operator).toEqual({ name: 'Acme', email: 'api@acme.example' })
+it.each([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', VALIDATE_RESPONSES: '1' }, true],
+  [{ VALIDATE_RESPONSES: '0' }, false],
+])('validates responses except in production, unless it is told: %j', (env, validateResponses) => {
+  expect(readSettings({ ...valid, ...env })).toMatchObject({ validateResponses })
 })
 
 it.each<[string, NodeJS.ProcessEnv, RegExp]>([
@@ -21,6 +26,7 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a missing database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],
   ['a missing secret', { CHANNEL_SECRET: '' }, /^CHANNEL_SECRET is not set/],
   ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"/],
+  ['another switch in words', { VALIDATE_RESPONSES: 'no' }, /^VALIDATE_RESPONSES is "no"; it has to be 1 or 0\.$/],
   [
     'an invalid address range',
     { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' },

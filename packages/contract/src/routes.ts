@@ -1,15 +1,32 @@
-export { type Operation, type OperationId, operations } from './generated/operations.js'
-export { routes } from './generated/routes.js'
-export { DecodeError, JsonError } from './generated/runtime.js'
-export * as schemas from './generated/schemas.js'
-export { mountContract, type ReceivedRequest, type Stages } from './mount.ts'
-export { readBodyBytes } from './read-body-bytes.ts'
-export { maxBodyBytes } from './read-json-body.ts'
-export {
-  BodyTooLargeError,
-  MethodNotAllowedError,
-  RequestAbortedError,
-  UnknownPathError,
-  UnsupportedMediaTypeError,
-} from './request-errors.ts'
-export { type OperationResult, withText } from './write-result.ts'
+import { mountRoutes, type Route, type RouteHandler, type Stages } from '@channel/codegen/hono'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Env } from 'hono'
+import type { AllHandlers } from './generated/handlers.d.ts'
+import { routes as generated, registerComponents } from './generated/routes.js'
+import { bodyLimits } from './limits.ts'
+import type { OperationId } from './types.ts'
+
+export { bodyLimits } from './limits.ts'
+export type { OperationId } from './types.ts'
+
+/** Every route of the contract by its operationId, in the order of the document. */
+export const routes: Readonly<Record<OperationId, Route>> = generated
+
+/**
+ * Serves every route of the contract by its handler, with the stages of the app around it. A request with an unknown query
+ * parameter is refused, and one with text that the database cannot hold.
+ */
+export function mountContract<E extends Env, Context>(
+  app: OpenAPIHono<E>,
+  handlers: AllHandlers<Context>,
+  stages: Stages<E, Context>,
+  { validateResponses }: { readonly validateResponses: boolean },
+): void {
+  registerComponents(app.openAPIRegistry)
+  mountRoutes(app, Object.values(routes), handlers as unknown as Record<OperationId, RouteHandler<Context>>, stages, {
+    body: bodyLimits,
+    refuseUnknownQuery: true,
+    refuseBadText: true,
+    validateResponses,
+  })
+}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import document from '../src/generated/openapi.json' with { type: 'json' }
-import { type OperationId, operations } from '../src/generated/operations.js'
+import { type OperationId, routes } from '../src/routes.ts'
 
 // The Limits of the product text, row by row, and where the document has each: in a schema wherever something is sent that
 // it bounds, and so in the validator, the client's types and the mock; else in words.
 
 type Node = Record<string, unknown>
 
-const all = Object.values(operations)
+const all = Object.entries(routes).map(([id, { path }]) => ({ id: id as OperationId, path }))
 const lists = all.filter(({ id }) => id.startsWith('list'))
 const scoped = all.filter(({ path }) => path.startsWith('/v1/{phone_number_id}/'))
 
@@ -23,8 +23,7 @@ function followed(node: unknown): Node {
   return $ref === undefined ? (node as Node) : at($ref.slice(1))
 }
 
-const pointerTo = (id: OperationId) =>
-  `/paths/${operations[id].path.replaceAll('/', '~1')}/${operations[id].method.toLowerCase()}`
+const pointerTo = (id: OperationId) => `/paths/${routes[id].path.replaceAll('/', '~1')}/${routes[id].method}`
 const schemaOfBody = (id: OperationId, name: string) =>
   `${pointerTo(id)}/requestBody/content/application~1json/schema/properties/${name}`
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { MethodNotAllowedError } from '@channel/contract/routes'
+import { MethodNotAllowedError } from '@channel/codegen/hono'
 import { ApiError, findMediaFile, isFileName, type MediaFile } from '@channel/core'
 import type { Context } from 'hono'
 import type { Dependencies } from '../dependencies.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BodyTooLargeError, RequestAbortedError } from '@channel/contract/routes'
+import { BodyTooLargeError, RequestAbortedError } from '@channel/codegen/hono'
 import { freeBytes } from '../free-bytes.ts'
 import type { Reservation } from './byte-budget.ts'
 import { takeTurn } from './take-turn.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MethodNotAllowedError } from '@channel/contract/routes'
+import { MethodNotAllowedError } from '@channel/codegen/hono'
 import { ApiError, openSetupLink } from '@channel/core'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@channel/contract/types'
 import { describe, expect, it } from 'vitest'
-import { allOperations } from '../support/all-operations.ts'
 import { failure, notFound } from '../support/expectations.ts'
+import { allOperations } from '../support/operations.ts'
 import { head, rawRequest } from '../support/raw-request.ts'
 import { fill, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -14,7 +14,7 @@ const revoked = await tenant.addKey({ revoked: true })
 const expired = await tenant.addKey({ expires_at: '2001-01-01T00:00:00Z' })
 const unknown = `chn_live_${'A'.repeat(24)}`
 const all = allOperations
-const secured = all.filter(({ security }) => security.length > 0)
+const secured = all.filter(({ needsKey }) => needsKey)
 
 /** One read and one write are refused in every way; the other operations in every way when all tests run. */
 const isSample = (id: OperationId) => id === 'listContacts' || id === 'createContact'
@@ -61,7 +61,7 @@ describe.each(secured)('$id', ({ id, method, path }) => {
   })
 })
 
-describe.each(all.filter(({ security }) => security.length === 0))('$id', ({ id }) => {
+describe.each(all.filter(({ needsKey }) => !needsKey))('$id', ({ id }) => {
   it('needs no key and looks at none', async () => {
     const headers = { Authorization: `Bearer ${revoked}` }
     expect(await send(id, tenant, { headers })).toMatchObject({ status: 200 })

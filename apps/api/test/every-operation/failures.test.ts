@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { allOperations } from '../support/all-operations.ts'
 import { failure } from '../support/expectations.ts'
+import { allOperations } from '../support/operations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { validRequests } from '../support/valid-requests.ts'
@@ -17,7 +17,7 @@ const tenant = await api.tenant()
 // What is public asks the database nothing, and answers without it.
 const failing = [
   ...allOperations
-    .filter(({ security }) => security.length > 0)
+    .filter(({ needsKey }) => needsKey)
     .map(({ id }) => ({ id, without: 'the database', url: withoutDatabase.url, cause: 'PostgreSQL' })),
   ...allOperations.map(({ id }) => ({ id, without: 'a clock', url: withoutClock.url, cause: 'There is no time' })),
 ]

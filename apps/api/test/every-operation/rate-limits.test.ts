@@ -1,8 +1,8 @@
-import { maxBodyBytes, type OperationId, operations } from '@channel/contract/routes'
+import { bodyLimits } from '@channel/contract/routes'
 import { fakeClock } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
-import { allOperations } from '../support/all-operations.ts'
 import { failure, notFound } from '../support/expectations.ts'
+import { allOperations, type OperationId, operations } from '../support/operations.ts'
 import { type Answer, type RequestParts, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { successStatus } from '../support/success-status.ts'
@@ -14,8 +14,8 @@ const api = await startApi()
 const limited = await startApi({ limits: { read: 2, write: 2 }, now: clock.now })
 const unlimited = await startApi({ limits: { read: 0, write: 2 } })
 
-const charged = allOperations.filter(({ responses }) => 429 in responses)
-const free = allOperations.filter(({ responses }) => !(429 in responses))
+const charged = allOperations.filter(({ statuses }) => statuses.includes(429))
+const free = allOperations.filter(({ statuses }) => !statuses.includes(429))
 const withBody = charged.filter(({ hasBody }) => hasBody)
 
 /** What the request is made of is made where there is plenty; the request itself goes to the API that is limited. */
@@ -65,7 +65,7 @@ describe.each(charged)('$id', ({ id, method }) => {
 describe.each(withBody)('the body of $id', ({ id }) => {
   it('is charged for before it is looked at', async () => {
     const tenant = await api.tenant()
-    const tooLarge = await sendLimited(id, tenant, { body: `"${'x'.repeat(maxBodyBytes)}"` })
+    const tooLarge = await sendLimited(id, tenant, { body: `"${'x'.repeat(bodyLimits.maxBytes)}"` })
     expect(tooLarge.status).toBe(413)
     expect(budgetHeaders(tooLarge).left).toBe('"write";r=1;t=60')
     const otherType = await sendLimited(id, tenant, { headers: { 'Content-Type': 'text/plain' } })

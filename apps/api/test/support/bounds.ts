@@ -1,5 +1,5 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
-import { type OperationId, operations } from '@channel/contract/routes'
+import { type OperationId, operations } from './operations.ts'
 
 /** A bound of the contract, with a value that just meets it and one that just does not. */
 export interface Bound {

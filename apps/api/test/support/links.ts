@@ -1,5 +1,5 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
-import { type OperationId, operations } from '@channel/contract/routes'
+import { type OperationId, operations } from './operations.ts'
 import type { Answer, RequestParts } from './send.ts'
 
 /** A link of the contract: from what an operation answers to a request of another one. */

@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '@channel/contract/routes'
 import { conformsToSpec } from '@channel/test-kit'
 import { conform } from './conform.ts'
+import { type OperationId, operations } from './operations.ts'
 import type { Tenant } from './tenant.ts'
 
 /** What differs from request to request; `params` default to the tenant's account, `key` to the tenant's. */

@@ -51,6 +51,8 @@ export interface ApiOptions {
   limits?: BudgetLimits
   now?: () => Date
   development?: boolean
+  /** As in development, unless told. */
+  validateResponses?: boolean
   /** How long the provider may take to answer; 15,000 unless told, as tests do in which it does not. */
   providerTimeoutMs?: number
   /** Where it listens, unless told. */
@@ -126,6 +128,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     secrets: deriveSecrets(testSecret),
     now,
     development: options.development ?? false,
+    validateResponses: options.validateResponses ?? true,
     mediaStore,
     mediaBaseUrl: 'https://media.example.com',
     eraseFromWebhook,

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@channel/contract/routes'
+import { type OperationId, operations } from './operations.ts'
 
 /** Shown for each operation that declares them by the tables in `every-operation/`. */
 export const shownByTables = {
@@ -16,8 +16,7 @@ export function statusesShownElsewhere(id: OperationId): Set<number> {
 
 /** Of a POST: its 409, also where it has the letter C and no other conflict of its own, and its 422 unless it has the letter S. */
 function shownByIdempotency(id: OperationId): number[] {
-  const { method, extensions } = operations[id]
+  const { method, additions } = operations[id]
   if (method !== 'POST') return []
-  const additions = extensions['x-additions'] as Record<string, string> | undefined
-  return additions?.['422'] === 'idempotency' ? [409, 422] : [409]
+  return additions['422'] === 'idempotency' ? [409, 422] : [409]
 }

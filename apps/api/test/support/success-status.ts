@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '@channel/contract/routes'
+import { type OperationId, operations } from './operations.ts'
 
 /** The status of success that an operation declares: 302 where it redirects. */
 export function successStatus(id: OperationId): number {
-  return Math.min(...Object.keys(operations[id].responses).map(Number))
+  return Math.min(...operations[id].statuses)
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '@channel/contract/routes'
+import type { OperationId } from './operations.ts'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { type RequestParts, send } from './send.ts'
 import type { Tenant } from './tenant.ts'

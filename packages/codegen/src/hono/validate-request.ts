@@ -85,7 +85,7 @@ function compileValidator(
     const compiled = z.compile(schema)
     return (sent: Sent): unknown => {
       const { values, unreadable } = read(sent)
-      const bad = badTextIn(values)
+      const bad = mayHoldBadText(sent) ? badTextIn(values) : undefined
       if (unreadable === undefined && bad === undefined) {
         const parsed = z.safeParse(compiled, values)
         if (parsed.success) return parsed.data
@@ -110,6 +110,11 @@ function compileValidator(
       throw new RequestValidationError('body', explain(schema, body, [bad]))
     }
   }
+}
+
+/** Paths and queries are ASCII, headers have no NUL, and percent-decoding refuses lone surrogates. */
+function mayHoldBadText(sent: unknown): boolean {
+  return typeof sent === 'string' && sent.includes('%00')
 }
 
 function badText(value: unknown): Failure | undefined {

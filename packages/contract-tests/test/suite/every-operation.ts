@@ -1,6 +1,6 @@
 import type { OperationId } from '@channel/contract/routes'
 import { describe, expect, it } from 'vitest'
-import { declaredOperations, parameterNames } from '../support/declared-operations.ts'
+import { declaredOperations } from '../support/declared-operations.ts'
 import { expectRefusal } from '../support/expect-refusal.ts'
 import { UNKNOWN, validRequests } from '../support/given.ts'
 import type { OperationRequest, Target } from '../support/target.ts'
@@ -10,9 +10,9 @@ const MEBIBYTE = 1_048_576
 /** What holds for every operation that has the trait concerned, in one table each. */
 export function everyOperation(target: () => Target): void {
   describe.each(declaredOperations)('$id', (operation) => {
-    const pathParams = parameterNames(operation, 'path')
-    const isList = parameterNames(operation, 'query').includes('cursor')
-    const takesKey = parameterNames(operation, 'header').includes('Idempotency-Key')
+    const pathParams = operation.parameters.path
+    const isList = operation.parameters.query.includes('cursor')
+    const takesKey = operation.parameters.header.includes('idempotency-key')
     const valid = () => validRequests[operation.id](target())
     const ask = async (change: OperationRequest = {}) => {
       const request = await valid()
@@ -21,9 +21,7 @@ export function everyOperation(target: () => Target): void {
 
     it('succeeds', async () => {
       await ask()
-      expect(target().observer.seen.get(operation.id)).toContain(
-        Math.min(...Object.keys(operation.responses).map(Number)),
-      )
+      expect(target().observer.seen.get(operation.id)).toContain(Math.min(...operation.statuses))
     })
 
     it('refuses an unknown query parameter', async () => {
@@ -34,7 +32,7 @@ export function everyOperation(target: () => Target): void {
       })
     })
 
-    if (operation.security.length > 0) {
+    if (operation.needsKey) {
       it('refuses to answer without a key, and to anything but one', async () => {
         await expectRefusal(ask({ headers: { Authorization: null } }), { status: 401, code: 'missing_api_key' })
         await expectRefusal(ask({ headers: { Authorization: 'Basic YTpi' } }), { status: 401, code: 'invalid_api_key' })

@@ -1,17 +1,51 @@
 import { allowedMethods, literalsFirst } from '@channel/contract/route-table'
-import { type Operation, type OperationId, operations } from '@channel/contract/routes'
+import { type OperationId, routes } from '@channel/contract/routes'
 
-/** Every operation of the contract, in the order in which a router would try them. */
-export const declaredOperations: readonly Operation[] = Object.values(operations).toSorted(literalsFirst)
-
-const routes = declaredOperations.map((operation) => ({ operation, methodsOf: allowedMethods([operation]) }))
-
-/** The operation that answers a request; HEAD belongs to its GET. */
-export function findOperation(method: string, path: string): OperationId | undefined {
-  return routes.find(({ methodsOf }) => methodsOf(path).includes(method))?.operation.id
+/** An operation of the contract. */
+export interface DeclaredOperation {
+  readonly id: OperationId
+  /** In upper case. */
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly needsKey: boolean
+  readonly hasBody: boolean
+  /** Each status that it declares. */
+  readonly statuses: readonly number[]
+  /** The names of its parameters, in the order of the document; headers in lower case. */
+  readonly parameters: { readonly path: string[]; readonly query: string[]; readonly header: string[] }
 }
 
-/** The names of its parameters in one place, in the order of the document. */
-export function parameterNames(operation: Operation, place: 'path' | 'query' | 'header'): string[] {
-  return operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
+/** Every operation of the contract, in the order in which a router would try them. */
+export const declaredOperations: readonly DeclaredOperation[] = Object.values(routes)
+  .toSorted(literalsFirst)
+  .map((route) => {
+    const { params, query, headers, body } = route.request ?? {}
+    return {
+      id: route.operationId as OperationId,
+      method: route.method.toUpperCase(),
+      path: route.path,
+      tag: route.tags?.[0] ?? '',
+      needsKey: route.security?.length !== 0,
+      hasBody: body !== undefined,
+      statuses: Object.keys(route.responses).map(Number),
+      parameters: { path: namesOf(params), query: namesOf(query), header: namesOf(headers) },
+    }
+  })
+
+/** The same, by operationId. */
+export const operations = Object.fromEntries(declaredOperations.map((each) => [each.id, each])) as Record<
+  OperationId,
+  DeclaredOperation
+>
+
+const methods = declaredOperations.map((operation) => ({ operation, methodsOf: allowedMethods([operation]) }))
+
+/** The operation that serves a request; HEAD belongs to its GET. */
+export function findOperation(method: string, path: string): OperationId | undefined {
+  return methods.find(({ methodsOf }) => methodsOf(path).includes(method))?.operation.id
+}
+
+function namesOf(schema: object | undefined): string[] {
+  return schema !== undefined && 'shape' in schema ? Object.keys(schema.shape as object) : []
 }

@@ -1,5 +1,6 @@
 import { type Channel, createChannel, unwrap } from '@channel/client'
-import { type OperationId, operations } from '@channel/contract/routes'
+import type { OperationId } from '@channel/contract/routes'
+import { operations } from './declared-operations.ts'
 import { Observer } from './observer.ts'
 
 /** What an operation is sent. */

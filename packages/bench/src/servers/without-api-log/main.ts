@@ -19,6 +19,7 @@ const server = createHttpServer(
     secrets: deriveSecrets(process.env.CHANNEL_SECRET ?? ''),
     now,
     development: false,
+    validateResponses: false,
     mediaBaseUrl: 'https://media.example.com',
     eraseFromWebhook,
     mediaStore: { open: async () => undefined },

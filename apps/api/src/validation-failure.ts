@@ -1,4 +1,4 @@
-import type { DecodeError, JsonError } from '@channel/contract/routes'
+import type { JsonError, RequestValidationError } from '@channel/codegen/hono'
 import type { ErrorCode } from '@channel/contract/types'
 import { errorCatalog } from '@channel/core'
 import type { Failure } from './error-response.ts'
@@ -9,7 +9,7 @@ const longestParam = 200
  * A request that does not fit the contract. The code is the one that the contract attaches to the parameter or field
  * (`x-error-code`); a field that is missing or unknown is `invalid_field_value` whatever it is.
  */
-export function decodeFailure(error: DecodeError): Failure {
+export function validationFailure(error: RequestValidationError): Failure {
   const param = paramOf(error.in, error.path)
   return { code: codeOf(error), message: `${subject(param)} ${error.reason}.`, param }
 }
@@ -24,18 +24,18 @@ function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCatalog, code)
 }
 
-function codeOf({ kind, extensions }: DecodeError): ErrorCode {
+function codeOf({ kind, extensions }: RequestValidationError): ErrorCode {
   const code = extensions['x-error-code']
   if (kind === 'required' || kind === 'unknown' || !isErrorCode(code)) return 'invalid_field_value'
   return code
 }
 
 /** The field as customers know it: `limit`, `phone_number_id`, `contact_ids[3]`, `metadata.plan`, `Idempotency-Key`. */
-function paramOf(place: DecodeError['in'], path: readonly (string | number)[]): string | undefined {
+function paramOf(part: RequestValidationError['in'], path: readonly (string | number)[]): string | undefined {
   if (path.length === 0) return undefined
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
   const param = presentable(name.startsWith('.') ? name.slice(1) : name)
-  return place === 'header' ? param.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : param
+  return part === 'header' ? param.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : param
 }
 
 /** Names that a client made up (unknown fields, keys of metadata) may be of any length, and no text at all. */
