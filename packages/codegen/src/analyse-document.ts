@@ -35,7 +35,7 @@ export function analyseDocument(document: Json): Api {
   problems.throwIfAny()
   context.finish()
   problems.throwIfAny()
-  return { document, schemas, operations, webhooks, securitySchemes }
+  return { document, schemas, operations, webhooks, securitySchemes, context }
 }
 
 /** Analyses every component, also those that nothing refers to: none may say what is not honoured. */

@@ -1,5 +1,6 @@
 import { analyseTyped } from './analyse-typed.ts'
 import { closed } from './close-objects.ts'
+import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { EndlessSchema, intersect } from './intersect.ts'
 import { extensionsOf, isObject, type Json, type JsonObject } from './json.ts'
 import { whyNotHonoured } from './keywords.ts'
@@ -38,7 +39,9 @@ export function analyseSchema(
   if (schema.kind === 'never' && parts.every((part) => part.kind !== 'never')) {
     context.problems.add(pointer, 'No value can fit all of this.')
   }
-  return annotated(schema, fragment, pointer, context)
+  schema = annotated(schema, fragment, pointer, context)
+  context.remember(fragment, schema)
+  return schema
 }
 
 function refuse(context: SchemaContext, pointer: string, message: string): Schema {
@@ -85,6 +88,10 @@ function partsOf(
   for (const mode of ['oneOf', 'anyOf'] as const) {
     if (fragment[mode] !== undefined) parts.push(analyseUnion(mode, fragment, pointer, context, types))
   }
+  const groups = exactlyOneGroups(fragment['x-exactly-one-of'])
+  if (groups === undefined) {
+    context.problems.add(at(pointer, 'x-exactly-one-of'), 'This must be a list of property names, or several such lists.')
+  } else if (groups.length > 0) parts.push(exactlyOne(groups))
   return parts
 }
 
@@ -117,28 +124,15 @@ function analyseUnion(
   )
   if (options.length === 1 && fragment.discriminator === undefined) return options[0]!
   const names = mode === 'oneOf' ? exactlyOneOf(fragment[mode]!, types) : undefined
-  if (names !== undefined) {
-    return { kind: 'object', properties: [], additional: true, additionalStated: false, exactlyOne: [names] }
-  }
+  if (names !== undefined) return exactlyOne([names])
   const union: UnionSchema = { kind: 'union', mode, options }
   if (fragment.discriminator !== undefined)
     context.expectTag(union, fragment.discriminator, at(pointer, 'discriminator'))
   return union
 }
 
-/**
- * The names in `oneOf: [{required: [a]}, {required: [b]}, …]`. Objects that it speaks of stay one schema: a union would
- * repeat all of it for each name, and could not say which field is missing or too many.
- */
-function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undefined): string[] | undefined {
-  if (types?.size !== 1 || !types.has('object')) return undefined
-  const names = (options as Json[]).map((option) => {
-    const { required, ...others } = isObject(option) ? option : {}
-    const isBare = Object.keys(others).length === 0 && Array.isArray(required) && required.length === 1
-    return isBare && typeof required[0] === 'string' ? required[0] : undefined
-  })
-  if (names.includes(undefined) || new Set(names).size < names.length) return undefined
-  return names as string[]
+function exactlyOne(groups: string[][]): Schema {
+  return { kind: 'object', properties: [], additional: true, additionalStated: false, exactlyOne: groups }
 }
 
 function annotated(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {

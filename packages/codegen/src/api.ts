@@ -1,5 +1,6 @@
 import type { JsonObject } from './json.ts'
 import type { Schema } from './schema.ts'
+import type { SchemaContext } from './schema-context.ts'
 
 export type Location = 'path' | 'query' | 'header'
 
@@ -62,4 +63,6 @@ export interface Api {
   /** Whose `path` is the name that the document gives. */
   webhooks: Operation[]
   securitySchemes: SecurityScheme[]
+  /** Tells what each part of the document was worked out to. */
+  context: SchemaContext
 }

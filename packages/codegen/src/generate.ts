@@ -1,14 +1,14 @@
 import { analyseDocument } from './analyse-document.ts'
 import { Defaults } from './defaults.ts'
 import type { Json } from './json.ts'
-import { readRuntime } from './read-runtime.ts'
-import { printChecks, printChecksTypes } from './write-checks.ts'
 import { printHandlers } from './write-handlers.ts'
-import { printOperations, printOperationsTypes } from './write-operations.ts'
-import { printRoutes, printRoutesTypes } from './write-routes.ts'
-import { printSchemas, printSchemasTypes, printZodHelpers } from './write-schemas.ts'
+import { printParameters } from './write-parameters.ts'
+import { printResponses } from './write-responses.ts'
+import { printRoutes } from './write-routes.ts'
+import { printSchemas } from './write-schemas.ts'
 import { printTypes } from './write-types.ts'
-import { printWebhooks, printWebhooksTypes } from './write-webhooks.ts'
+import { printWebhooks } from './write-webhooks.ts'
+import { ZodFiles } from './zod-files.ts'
 
 /** What `generate` may be told. */
 export interface GenerateOptions {
@@ -38,21 +38,15 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
   const api = analyseDocument(document as Json)
   const defaults = new Defaults(api.schemas)
   const providedHeaders = new Set((options.providedHeaders ?? []).map((name) => name.toLowerCase()))
+  const zod = new ZodFiles(api, defaults)
   const files: [string, string][] = [
     ['types.d.ts', printTypes(api, defaults)],
-    ['schemas.js', printSchemas(api, defaults)],
-    ['schemas.d.ts', printSchemasTypes(api)],
-    ['zod-helpers.js', printZodHelpers()],
-    ['checks.js', printChecks(api, defaults)],
-    ['checks.d.ts', printChecksTypes()],
-    ['routes.js', printRoutes(api, defaults)],
-    ['routes.d.ts', printRoutesTypes(api)],
-    ['operations.js', printOperations(api, defaults, options.unknownQuery === 'ignore')],
-    ['operations.d.ts', printOperationsTypes(api)],
     ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })],
-    ['webhooks.js', printWebhooks(api, defaults)],
-    ['webhooks.d.ts', printWebhooksTypes(api, defaults)],
-    ...readRuntime(),
+    ...printSchemas(zod),
+    ...printParameters(zod),
+    ...printResponses(zod),
+    ...printRoutes(zod, { ignoreUnknownQuery: options.unknownQuery === 'ignore' }),
+    ...printWebhooks(zod),
   ]
   const mark = markOf(options.source ?? defaultSource)
   return new Map(files.map(([file, text]) => [file, `${mark}\n${text}`]))

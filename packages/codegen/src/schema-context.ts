@@ -4,7 +4,7 @@ import type { Components } from './intersect.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf } from './pointer.ts'
 import type { Problems } from './problems.ts'
-import { type Compiler, createCompiler } from './runtime.js'
+import { Judge } from './judge.ts'
 import type { Schema, UnionSchema } from './schema.ts'
 
 /** What the analysis of all schemas of one document shares: its components, and what can only be judged at the end. */
@@ -16,16 +16,28 @@ export class SchemaContext implements Components {
   readonly #checks: (() => void)[] = []
   readonly #roots: Schema[] = []
   readonly #analysed = new Map<string, unknown>()
-  #compiler: Compiler
+  readonly #meanings = new WeakMap<object, Schema>()
+  #judge: Judge
 
   constructor(document: JsonObject, problems: Problems) {
     this.document = document
     this.problems = problems
-    this.#compiler = this.#createCompiler()
+    this.#judge = new Judge((name) => this.resolve(name))
   }
 
-  #createCompiler(): Compiler {
-    return createCompiler(new Proxy({}, { get: (_target, name) => this.resolve(String(name)) ?? { kind: 'any' } }))
+  /** Notes what a part of the document was worked out to. */
+  remember(fragment: JsonObject, schema: Schema): void {
+    this.#meanings.set(fragment, schema)
+  }
+
+  /** What a part of the document was worked out to. */
+  schemaOf(fragment: Json): Schema | undefined {
+    if (typeof fragment === 'boolean') return { kind: fragment ? 'any' : 'never' }
+    if (!isObject(fragment)) return undefined
+    const known = this.#meanings.get(fragment)
+    if (known !== undefined || typeof fragment.$ref !== 'string') return known
+    const keys = keysOf(fragment.$ref)
+    return keys?.length === 3 ? { kind: 'ref', name: keys[2]! } : undefined
   }
 
   /** What `analyse` gives for `key`, which names a place of the document; it runs once for all references to it. */
@@ -53,7 +65,7 @@ export class SchemaContext implements Components {
   }
 
   fits(schema: Schema, value: unknown): boolean {
-    return this.#compiler.check(schema)(value) === undefined
+    return this.#judge.failure(schema, value) === undefined
   }
 
   /** The schema of a reference that does not point at a component. */
@@ -131,9 +143,9 @@ export class SchemaContext implements Components {
   /** Makes it a problem if `value` does not fit `schema`. */
   expectDefault(schema: Schema, value: Json, pointer: string): void {
     this.#checks.push(() => {
-      const found = this.#compiler.check(schema)(value)
+      const found = this.#judge.failure(schema, value)
       if (found === undefined) return
-      const place = found.path.length === 0 ? 'it' : found.path.toReversed().join('.')
+      const place = found.path.length === 0 ? 'it' : found.path.join('.')
       this.problems.add(pointer, `The default does not fit its schema: ${place} ${found.reason}.`)
     })
   }
@@ -148,7 +160,7 @@ export class SchemaContext implements Components {
       }
     }
     // The one used so far may have met components while they were unfinished.
-    this.#compiler = this.#createCompiler()
+    this.#judge = new Judge((name) => this.resolve(name))
     for (const check of this.#checks) check()
     const seen = new Set<Schema>()
     for (const root of this.#roots) classifyUnions(root, resolve, seen)

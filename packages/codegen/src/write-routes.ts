@@ -1,38 +1,76 @@
-import type { Api, Operation } from './api.ts'
-import type { Defaults } from './defaults.ts'
+import type { Operation } from './api.ts'
+import { type Entry, indented, list, oneLineDoc } from './code.ts'
 import { follow } from './fields.ts'
+import { fileOfTag } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { literal } from './literal.ts'
-import { propertyName, quote } from './names.ts'
+import { prettyLiteral } from './literal.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { camelCase, isUsableName, propertyName, quote } from './names.ts'
 import { printZod } from './print-zod.ts'
 import { Problems } from './problems.ts'
-import { typeNameOf } from './write-handlers.ts'
+import { printParameter } from './write-parameters.ts'
+import { printResponse } from './write-responses.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
 
-const prelude = `import { createRoute, z } from '@hono/zod-openapi'
-import * as schemas from './schemas.js'
-import { operations } from './operations.js'
-import { exactly, passing } from './zod-helpers.js'
-
-/** Validates as \`schema\` does and is documented as authored. */
-const documented = (schema, fragment) => z.unknown().pipe(schema).openapi(fragment)
-
-/** What Hono hands a validator, as the decoder takes it. */
-const rawOf = {
-  params: (params) => ({ params }),
-  query: (query) => ({ query: Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])) }),
-  headers: (headers) => ({ headers: (name) => headers[name] }),
+export interface RouteOptions {
+  /** Whether query parameters that an operation does not declare pass. */
+  readonly ignoreUnknownQuery: boolean
 }
 
-/** One part of a request, decoded as the operations table decodes it. It documents nothing: the parameters stand beside it. */
-const decoded = (operation, part) =>
-  // Hono's validator of headers looks for the shape of an object.
-  (part === 'headers' ? z.looseObject({}) : z.unknown()).transform((values, context) => {
-    const result = operation.decodePart(part, rawOf[part](values))
-    if (result.ok) return result.value
-    context.issues.push({ code: 'custom', message: result.error.reason, path: [...result.error.path], input: values })
-    return z.NEVER
+/** `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
+export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
+  const { operations } = files.api
+  const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
+  return [
+    ...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)),
+    ...printIndex(files),
+  ]
+}
+
+/** The constant of an operation's route. */
+function constantOf({ id }: Operation): string {
+  const name = /^[A-Za-z]\w*$/.test(id) ? id : camelCase(id)
+  return isUsableName(name) ? name : `${name}Route`
+}
+
+function printFile(name: string, operations: readonly Operation[], files: ZodFiles, options: RouteOptions): [string, string][] {
+  const path = `routes/${name}`
+  const own = operations.map(constantOf)
+  const file = moduleFile(path, own)
+  const types = moduleFile(path, own)
+  file.import('@hono/zod-openapi', 'createRoute')
+  types.helper('Route')
+  const parts = operations.map((operation) => {
+    const { request, type } = printRequest(operation, files, file, options)
+    const entries = [...describe(operation), ...(request === undefined ? [] : [{ text: `request: ${request}` }])]
+    entries.push({ text: `responses: ${printReplies(operation, files, file)}` })
+    const head = `${quote(operation.method.toLowerCase())}, ${quote(operation.path)}`
+    return {
+      js: `${oneLineDoc(operation.authored.description)}export const ${constantOf(operation)} = createRoute(${block(entries)})\n`,
+      dts: `export declare const ${constantOf(operation)}: Route<${quote(operation.id)}, ${head}, ${typeIn(types, type, file)}>\n`,
+    }
   })
-`
+  return [
+    [`${path}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`${path}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
+  ]
+}
+
+function block(entries: readonly Entry[]): string {
+  return `{\n${entries.map(({ text }) => indented(`${text},`)).join('\n')}\n}`
+}
+
+/** What identifies and describes an operation; its prose stands in the authored document. */
+export function describe({ id, method, path, tags, summary, deprecated, security, extensions, authored }: Operation): Entry[] {
+  const fields: JsonObject = { operationId: id, method: method.toLowerCase(), path }
+  if (authored.tags !== undefined) fields.tags = tags
+  if (summary !== undefined) fields.summary = summary
+  if (deprecated) fields.deprecated = true
+  fields.security = security
+  Object.assign(fields, extensions)
+  return Object.entries(fields).map(([name, value]) => ({ text: `${propertyName(name)}: ${prettyLiteral(value)}` }))
+}
 
 const requestParts = [
   ['path', 'params'],
@@ -40,132 +78,138 @@ const requestParts = [
   ['header', 'headers'],
 ] as const
 
-/** `routes.js` */
-export function printRoutes(api: Api, defaults: Defaults): string {
-  const rows = literalsFirst(api.operations).map(
-    (operation) => `  ${propertyName(operation.id)}: createRoute(${printRoute(operation, api, defaults)}),\n`,
-  )
-  const { paths: _paths, components, webhooks: _webhooks, ...config } = api.document
-  return `${prelude}
+export function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
+  const entries: Entry[] = []
+  const types: string[] = []
+  const { parameters = [], requestBody } = operation.authored
+  for (const [location, part] of requestParts) {
+    const fields: Entry[] = []
+    const fieldTypes: string[] = []
+    for (const value of parameters as Json[]) {
+      const { object } = follow(value, '', files.api.document, new Problems())!
+      if (object.in !== location) continue
+      const name = String(object.name)
+      const key = propertyName(location === 'header' ? name.toLowerCase() : name)
+      const code = printParameter(value, 'parameters', files, file)
+      fields.push({ text: code.js === key ? key : `${key}: ${code.js}` })
+      fieldTypes.push(`${key}: ${code.type}`)
+    }
+    if (fields.length === 0) continue
+    const isStrict = location === 'query' && !options.ignoreUnknownQuery
+    entries.push({ text: `${part}: z.${isStrict ? 'strictObject' : 'object'}(${list('{', fields, '}')})` })
+    types.push(`${part}: z.ZodObject<{ ${fieldTypes.join('; ')} }>`)
+  }
+  if (requestBody !== undefined) {
+    const { js, type } = printBody(requestBody, files, file)
+    entries.push({ text: `body: ${js}` })
+    types.push(`body: ${type}`)
+  }
+  return {
+    request: entries.length === 0 ? undefined : list('{', entries, '}'),
+    type: types.length === 0 ? '{}' : `{ ${types.join('; ')} }`,
+  }
+}
+
+function printBody(requestBody: Json, files: ZodFiles, file: ModuleFile) {
+  const { object } = follow(requestBody, '', files.api.document, new Problems())!
+  const [[contentType, media]] = Object.entries(object.content as JsonObject) as [[string, Json]]
+  const schema = printZod((isObject(media) && media.schema) || true, files.scope(file))
+  const required = object.required === true
+  const contentOf = `{ ${quote(contentType)}: { schema: ${schema.type} } }`
+  const type = `{ content: ${contentOf}; required: ${required} }`
+  if (contentType === 'application/json') {
+    return { js: `${file.helper('json')}(${schema.js}${required ? '' : ', { required: false }'})`, type }
+  }
+  return { js: `{ required: ${required}, content: { ${quote(contentType)}: { schema: ${schema.js} } } }`, type }
+}
+
+export function printReplies({ authored }: Operation, files: ZodFiles, file: ModuleFile): string {
+  const responses = isObject(authored.responses) ? authored.responses : {}
+  const entries = Object.keys(responses)
+    .filter((status) => !status.startsWith('x-'))
+    .map((status) => {
+      const key = /^\d+$/.test(status) ? status : quote(status)
+      return { text: `${key}: ${printResponse(responses[status]!, files, file).js}` }
+    })
+  return block(entries)
+}
+
+function printIndex(files: ZodFiles): [string, string][] {
+  const { operations, document } = files.api
+  const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
+  const names = [...byFile.keys()]
+  const locals = new Map(names.map((name) => [name, `${camelCase(name)}Routes`]))
+  const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`)
+  const rows = operations.map((operation) => {
+    const local = locals.get(fileOfTag(operation.tags[0]!))
+    return `  ${propertyName(operation.id)}: ${local}.${constantOf(operation)},\n`
+  })
+  const typeRows = operations.map((operation) => {
+    const local = locals.get(fileOfTag(operation.tags[0]!))
+    return `  readonly ${propertyName(operation.id)}: typeof ${local}.${constantOf(operation)}\n`
+  })
+  return [
+    [
+      'routes.js',
+      `${imports.join('')}import * as schemas from './schemas.js'
+import { webhooks } from './webhooks.js'
+
+/** One route for each operation, in the order of the document. */
 export const routes = {
 ${rows.join('')}}
 
-export const documentConfig = ${literal(config)}
+/** What \`getOpenAPI31Document\` is called with. */
+export const documentConfig = ${prettyLiteral(configOf(document))}
 
-const components = ${literal(components ?? {})}
+const securitySchemes = ${prettyLiteral(securitySchemesOf(document))}
 
-const webhooks = ${literal(api.webhooks.map(({ path, method, authored }) => ({ ...authored, path, method: method.toLowerCase() })))}
-
+/** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
-  for (const kind of Object.keys(components)) {
-    for (const name of Object.keys(components[kind])) registry.registerComponent(kind, name, components[kind][name])
-  }
-  for (const webhook of webhooks) registry.registerWebhook(webhook)
+  for (const name of [${files.order.map((name) => quote(name)).join(', ')}]) registry.register(name, schemas[name])
+  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
+  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
 }
-`
-}
-
-/** Literal segments before parameters at the first segment where two paths differ, as Hono takes the first that matches. */
-function literalsFirst(operations: readonly Operation[]): Operation[] {
-  const keys = new Map(
-    operations.map((operation) => [
-      operation,
-      operation.path.split('/').map((segment) => Number(segment.startsWith('{'))),
-    ]),
-  )
-  return operations.toSorted((a, b) => {
-    const [left, right] = [keys.get(a)!, keys.get(b)!]
-    for (let index = 0; index < Math.min(left.length, right.length); index++) {
-      if (left[index] !== right[index]) return left[index]! - right[index]!
-    }
-    return 0
-  })
-}
-
-function printRoute(operation: Operation, api: Api, defaults: Defaults): string {
-  const { requestBody: _requestBody, responses, ...authored } = operation.authored
-  const fields = [`method: ${quote(operation.method.toLowerCase())}`, `path: ${quote(operation.path)}`]
-  for (const [key, value] of Object.entries(authored)) fields.push(`${propertyName(key)}: ${literal(value)}`)
-  const request = printRequest(operation, api, defaults)
-  if (request !== undefined) fields.push(`request: ${request}`)
-  fields.push(`responses: ${literal(responses)}`)
-  return `{\n${fields.map((field) => `    ${field},\n`).join('')}  }`
-}
-
-function printRequest(operation: Operation, api: Api, defaults: Defaults): string | undefined {
-  const parts: string[] = []
-  for (const [location, part] of requestParts) {
-    if (!operation.parameters.some((parameter) => parameter.in === location)) continue
-    parts.push(`${part}: decoded(operations[${quote(operation.id)}], ${quote(part)})`)
-  }
-  if (operation.body !== undefined) parts.push(`body: ${printBody(operation, api, defaults)}`)
-  return parts.length === 0 ? undefined : `{ ${parts.join(', ')} }`
-}
-
-function printBody({ authored, body }: Operation, api: Api, defaults: Defaults): string {
-  const { object } = follow(authored.requestBody, '', api.document, new Problems())!
-  const { content, ...rest } = object
-  const media = (content as JsonObject)[body!.contentType]
-  const { schema: fragment, ...about } = isObject(media) ? media : {}
-  const zod = printZod(body!.schema, { schemas: api.schemas, defaults, isReady: () => true, prefix: 'schemas.' })
-  const documented = `documented(${zod}, ${literal(fragmentOf(fragment))})`
-  const fields = Object.entries(about).map(([key, value]) => `${propertyName(key)}: ${literal(value)}`)
-  const mediaText = `{ ${[`schema: ${documented}`, ...fields].join(', ')} }`
-  const restText = Object.entries(rest).map(([key, value]) => `${propertyName(key)}: ${literal(value)}`)
-  return `{ ${[...restText, `content: { ${quote(body!.contentType)}: ${mediaText} }`].join(', ')} }`
-}
-
-/** A schema as an object, as metadata has to be. */
-function fragmentOf(schema: Json | undefined): JsonObject {
-  if (schema === false) return { not: {} }
-  return isObject(schema) ? schema : {}
-}
-
-/** `routes.d.ts` */
-export function printRoutesTypes({ operations }: Api): string {
-  const inputs = operations.map((operation) => `${typeNameOf(operation)}Input`)
-  const rows = operations.map((operation) => {
-    const method = quote(operation.method.toLowerCase())
-    return `  readonly ${propertyName(operation.id)}: OperationRoute<${method}, ${quote(operation.path)}, ${printRequestType(operation)}>\n`
-  })
-  return `import type { OpenAPIHono, RouteConfig, z } from '@hono/zod-openapi'
-import type { ${inputs.join(', ')} } from './handlers.js'
-
-type Decoded<Part> = z.ZodPipe<z.ZodUnknown, z.ZodType<Part>>
-
-/** A route as \`createRoute\` makes it. What its handler answers is typed by the handler types, not here. */
-export type OperationRoute<Method extends string, Path extends string, Request> = Omit<RouteConfig, 'method' | 'path' | 'request'> & {
-  readonly method: Method
-  readonly path: Path
-  readonly request: Request
-  getRoutingPath(): string
-}
-
+`,
+    ],
+    [
+      'routes.d.ts',
+      `import type { OpenAPIHono } from '@hono/zod-openapi'
+${imports.map((line) => line.replace('import', 'import type')).join('')}
 export interface Routes {
-${rows.join('')}}
+${typeRows.join('')}}
 
-/** One route per operation, literal segments before parameters. */
+export type OperationId = keyof Routes
+
 export declare const routes: Routes
 
-/** The document without its paths, components and webhooks: what \`getOpenAPI31Document\` is called with. */
 export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
 
-/** Puts the components and webhooks of the document into the registry of an app, as authored. */
 export declare function registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
-`
+`,
+    ],
+  ]
 }
 
-function printRequestType(operation: Operation): string {
-  const typeOf = (part: string) => `${typeNameOf(operation)}Input['${part}']`
-  const parts: string[] = []
-  for (const [location, part] of requestParts) {
-    if (operation.parameters.some((parameter) => parameter.in === location))
-      parts.push(`${part}: Decoded<${typeOf(part)}>`)
+/** The document without paths, components, webhooks and prose. */
+function configOf({ openapi, info, servers, tags, security }: JsonObject): JsonObject {
+  const { title, version } = isObject(info) ? info : {}
+  const names = Array.isArray(tags) ? tags.filter(isObject).map((tag) => ({ name: tag.name ?? '' })) : undefined
+  return {
+    openapi: openapi ?? '3.1.0',
+    info: { title: title ?? '', version: version ?? '' },
+    ...(servers !== undefined && { servers }),
+    ...(names !== undefined && { tags: names }),
+    ...(security !== undefined && { security }),
   }
-  const { body } = operation
-  if (body !== undefined) {
-    const required = body.required ? '; required: true' : ''
-    parts.push(`body: { content: { ${quote(body.contentType)}: { schema: z.ZodType<${typeOf('body')}> } }${required} }`)
-  }
-  return parts.length === 0 ? '{}' : `{ ${parts.join('; ')} }`
 }
+
+function securitySchemesOf({ components }: JsonObject): JsonObject {
+  const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
+  const withoutProse = Object.entries(schemes).map(([name, scheme]): [string, Json] => {
+    if (!isObject(scheme)) return [name, scheme]
+    const { description: _description, ...rest } = scheme
+    return [name, rest]
+  })
+  return Object.fromEntries(withoutProse)
+}
+

@@ -1,83 +1,135 @@
-import type { Api } from './api.ts'
-import { childrenOf } from './classify-unions.ts'
-import type { Defaults } from './defaults.ts'
-import { isObject } from './json.ts'
-import { literal } from './literal.ts'
-import { quote } from './names.ts'
-import { printZod } from './print-zod.ts'
-import type { Schema } from './schema.ts'
+import { type Code, oneLineDoc } from './code.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { prettyLiteral } from './literal.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { propertyName, quote } from './names.ts'
+import type { Family } from './find-families.ts'
+import { metadataOf, printBare, printZod, type ZodScope } from './print-zod.ts'
+import { sharedFile } from './group-schemas.ts'
+import { componentsOf } from './schema-graph.ts'
+import type { ZodFiles } from './zod-files.ts'
 
-/** `zod-helpers.js`: what the zod schemas need beside zod. */
-export function printZodHelpers(): string {
-  return `import { z } from '@hono/zod-openapi'
-import { compiler } from './checks.js'
-
-/** Adds what zod judges in its own way, as the document means it. */
-export const exactly = (schema) => {
-  const check = compiler.check(schema)
-  return (payload) => {
-    const found = check(payload.value)
-    if (found !== undefined) {
-      payload.issues.push({ code: 'custom', message: found.reason, path: found.path.toReversed(), input: payload.value })
-    }
-  }
+/** `schemas/<tag>.js` and `.d.ts`: the component schemas, each after those that it uses; `schemas.js` has them all. */
+export function printSchemas(files: ZodFiles): [string, string][] {
+  const byHome = Map.groupBy(files.order, (name) => files.homes.get(name)!)
+  const homes = [...byHome.keys()].sort()
+  const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
+  return [
+    ...homes.flatMap((home) => printFile(home, byHome.get(home)!, files)),
+    ['schemas.js', index],
+    ['schemas.d.ts', index],
+  ]
 }
 
-/** Values that zod must not rebuild. */
-export const passing = (schema) => z.custom().check(exactly(schema))
-`
+interface Declared {
+  readonly js: string
+  readonly dts: string
 }
 
-const prelude = `import { z } from '@hono/zod-openapi'
-import { exactly, passing } from './zod-helpers.js'
-`
-
-/** `schemas.js`: a zod schema per component, each after those that it uses. */
-export function printSchemas(api: Api, defaults: Defaults): string {
+function printFile(home: string, names: readonly string[], files: ZodFiles): [string, string][] {
+  const templates = home === sharedFile ? files.families.map(({ name }) => name) : []
+  const own = [...names, ...templates, ...templates.map(typeOfFamily), 't']
+  const file = moduleFile(`schemas/${home}`, own)
+  const types = moduleFile(`schemas/${home}`, own)
   const ready = new Set<string>()
-  const scope = { schemas: api.schemas, defaults, isReady: (name: string) => ready.has(name) }
-  const parts = [prelude]
-  for (const name of inOrderOfUse(api.schemas)) {
-    const schema = api.schemas.get(name)!
-    const fragment = fragmentOf(api, name)
-    // Only a fragment with a type replaces what the registry reads from zod; any other rides on a schema that says nothing.
-    const zod = printZod(schema, scope)
-    const bearer = isObject(fragment) && typeof fragment.type === 'string' ? zod : `z.unknown().pipe(${zod})`
-    parts.push(`export const ${name} = ${bearer}.openapi(${quote(name)}, ${literal(fragment)})\n`)
+  const parts: Declared[] = []
+  for (const family of templates.length > 0 ? files.families : []) {
+    // What a template refers to stands in the same file: it prints when that is ready, as functions only run later.
+    parts.push(printTemplate(family, files, file, types))
+  }
+  for (const name of names) {
+    parts.push(printComponent(name, files, file, types, ready))
     ready.add(name)
   }
-  return parts.join('\n')
+  const dts = parts.map((part) => part.dts).join('')
+  const usesTypes = /\bt\.\w/.test(dts)
+  const head = `${types.imports('import type')}${usesTypes ? "import type * as t from '../types.js'\n" : ''}`
+  return [
+    [`schemas/${home}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`schemas/${home}.d.ts`, `${head}\n${dts}`],
+  ]
 }
 
-function fragmentOf(api: Api, name: string) {
-  const { components } = api.document
-  const schemas = isObject(components) ? components.schemas : undefined
-  const fragment = isObject(schemas) ? schemas[name] : undefined
-  return isObject(fragment) ? fragment : {}
-}
-
-/** Component names, those that others use first; where they use each other, as they stand in the document. */
-function inOrderOfUse(schemas: ReadonlyMap<string, Schema>): Set<string> {
-  const ordered = new Set<string>()
-  const visiting = new Set<string>()
-  const visit = (name: string) => {
-    if (visiting.has(name)) return
-    visiting.add(name)
-    const search = (schema: Schema): void => {
-      if (schema.kind === 'ref') visit(schema.name)
-      for (const child of childrenOf(schema)) search(child)
-    }
-    const schema = schemas.get(name)
-    if (schema === undefined) return
-    search(schema)
-    ordered.add(name)
+function printComponent(
+  name: string,
+  files: ZodFiles,
+  file: ModuleFile,
+  types: ModuleFile,
+  ready: ReadonlySet<string>,
+): Declared {
+  const fragment = componentsOf(files.api.document, 'schemas')[name]!
+  const about = isObject(fragment) ? { ...metadataOf(fragment), ...defaultOf(fragment) } : {}
+  const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${prettyLiteral(about)}` : ''})`
+  const doc = isObject(fragment) ? oneLineDoc(fragment.description) : ''
+  const family = files.familyOf(name)
+  const code =
+    family === undefined
+      ? printOwn(fragment, files, file, ready)
+      : printMember(family.family, files.scope(file, ready).reference(family.held), file, types)
+  const type = typeIn(types, code.type, file)
+  return {
+    js: `${doc}export const ${name} = ${code.js}${openapi}\n`,
+    dts: `export declare const ${name}: ${type}\n`,
   }
-  for (const name of schemas.keys()) visit(name)
-  return ordered
 }
 
-/** `schemas.d.ts` */
-export function printSchemasTypes(api: Api): string {
-  const rows = [...api.schemas.keys()].map((name) => `export declare const ${name}: z.ZodType<t.${name}>\n`)
-  return `import type { z } from '@hono/zod-openapi'\nimport type * as t from './types.js'\n\n${rows.join('')}${rows.length === 0 ? 'export {}\n' : ''}`
+function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, ready: ReadonlySet<string>): Code {
+  const scope = files.scope(file, ready)
+  const print = (inner: ZodScope) => (isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner))
+  const code = print(scope)
+  if (!code.later) return code
+  // Nothing but a property can be read later, so elsewhere `z.lazy` has to do it.
+  return print({
+    ...scope,
+    reference: (name) => {
+      const { later, ...found } = scope.reference(name)
+      return later ? { ...found, js: `z.lazy(() => ${found.js})` } : found
+    },
+  })
+}
+
+function defaultOf({ default: value }: JsonObject): JsonObject {
+  return value === undefined ? {} : { default: value }
+}
+
+function printMember({ name }: Family, held: Code, file: ModuleFile, types: ModuleFile): Code {
+  const isHere = file.path === `schemas/${sharedFile}`
+  const make = isHere ? name : file.import(`schemas/${sharedFile}`, name)
+  const type = isHere ? typeOfFamily(name) : types.import(`schemas/${sharedFile}`, typeOfFamily(name))
+  return { js: `${make}(${held.js})`, type: `${type}<${held.type}>`, ...(held.later && { later: true }) }
+}
+
+function typeOfFamily(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types: ModuleFile): Declared {
+  const [[member, held]] = [...family.holds] as [[string, string]]
+  const fragment = componentsOf(files.api.document, 'schemas')[member] as JsonObject
+  const scope = files.scope(file)
+  const parameter = holderOf(fragment, held)
+  const reference = (name: string) => (name === held ? { js: parameter, type: 'Held' } : scope.reference(name))
+  const code = printBare(fragment, { ...scope, reference })
+  const names = [...family.holds.keys()]
+  const doc = `/** \`${names[0]}\`, \`${names[1]}\` and ${names.length - 2} more are the same but for what they hold. */\n`
+  const type = typeIn(types, code.type, file)
+  return {
+    js: `${doc}export const ${family.name} = (${parameter}) =>\n  ${code.js.replaceAll('\n', '\n  ')}\n`,
+    dts: `${doc}export declare function ${family.name}<Held extends z.ZodType>(${parameter}: Held): ${typeOfFamily(family.name)}<Held>\nexport type ${typeOfFamily(family.name)}<Held extends z.ZodType> = ${type}\n`,
+  }
+}
+
+/** The property that holds the component, as the name of a parameter. */
+function holderOf(fragment: JsonObject, held: string): string {
+  const properties = isObject(fragment.properties) ? fragment.properties : {}
+  const names = Object.keys(properties)
+  const found = names.find((name) => JSON.stringify(properties[name]).includes(`"#/components/schemas/${held}"`))
+  return found !== undefined && propertyName(found) === found ? found : 'held'
+}
+
+/** A type as it is written in the declarations, which import what it names. */
+export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
+  if (type.includes('OrNull<')) types.helper('OrNull')
+  for (const [, name] of type.matchAll(/\btypeof (\w+)/g)) types.importAs(name!, file)
+  return type
 }

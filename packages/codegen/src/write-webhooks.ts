@@ -1,69 +1,43 @@
-import type { Api, Operation } from './api.ts'
-import type { Defaults } from './defaults.ts'
+import { type Entry, indented } from './code.ts'
+import { moduleFile } from './module-file.ts'
 import { propertyName } from './names.ts'
-import { printInputMembers } from './write-handlers.ts'
-import { printRow, wireOf } from './write-operations.ts'
+import { describe, printReplies, printRequest } from './write-routes.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
 
-/** `webhooks.js`: what arrives by webhook, and how it is decoded. A query that a receiver's URL has is its own. */
-export function printWebhooks({ webhooks }: Api, defaults: Defaults): string {
-  const rows = webhooks.map((webhook) => printRow(webhook.id, tableRow(webhook), wireOf(webhook, defaults, true)))
-  return `import { compiler } from './checks.js'
-import { defineOperation } from './runtime.js'
+/** `webhooks.js`: what arrives by each webhook, as a route whose path is the webhook's name. */
+export function printWebhooks(files: ZodFiles): [string, string][] {
+  const file = moduleFile('webhooks', ['webhooks'])
+  const types = moduleFile('webhooks', ['webhooks'])
+  const rows = files.api.webhooks.map((webhook) => {
+    // The address is the receiver's, and so is its query.
+    const { request, type } = printRequest(webhook, files, file, { ignoreUnknownQuery: true })
+    const entries: Entry[] = describe({ ...webhook, id: '' }).filter(({ text }) => !text.startsWith('operationId'))
+    if (request !== undefined) entries.push({ text: `request: ${request}` })
+    entries.push({ text: `responses: ${printReplies(webhook, files, file)}` })
+    const body = entries.map(({ text }) => indented(`${text},`)).join('\n')
+    return {
+      js: indented(`${propertyName(webhook.id)}: {\n${body}\n},\n`),
+      dts: `  readonly ${propertyName(webhook.id)}: WebhookRoute<${typeIn(types, type, file)}>\n`,
+    }
+  })
+  types.helper('WebhookRoute')
+  return [
+    [
+      'webhooks.js',
+      `${file.imports()}\n/** One row for each webhook, by its name. */\nexport const webhooks = {\n${rows.map(({ js }) => js).join('')}}\n`,
+    ],
+    [
+      'webhooks.d.ts',
+      `${types.imports('import type')}
+/** What arrives by each webhook: a route whose path is the name of the webhook. */
+export interface Webhooks {
+${rows.map(({ dts }) => dts).join('')}}
 
-export const webhooks = {
-${rows.join('')}}
-`
-}
+export type WebhookName = keyof Webhooks
 
-function tableRow({ id, method, summary, deprecated, extensions, body }: Operation) {
-  return {
-    name: id,
-    method,
-    path: '',
-    summary,
-    deprecated,
-    extensions,
-    hasBody: body !== undefined,
-    bodyRequired: body?.required ?? false,
-    bodyContentType: body?.contentType,
-  }
-}
-
-/** `webhooks.d.ts` */
-export function printWebhooksTypes({ webhooks }: Api, defaults: Defaults): string {
-  const inputs = webhooks.map(
-    (webhook) => `  ${propertyName(webhook.id)}: {\n${indented(printInputMembers(webhook, defaults))}  }\n`,
-  )
-  return `import type { DecodeError, Method, RawRequest } from './runtime.js'
-import type * as t from './types.js'
-
-/** What arrives by each webhook, decoded. */
-export interface WebhookInputs {
-${inputs.join('')}}
-
-export type WebhookName = keyof WebhookInputs
-
-/** A row of the table. */
-export interface Webhook<Name extends WebhookName = WebhookName> {
-  readonly name: Name
-  readonly method: Method
-  readonly summary: string | undefined
-  readonly deprecated: boolean
-  /** The webhook's x-… fields, as authored. */
-  readonly extensions: Readonly<Record<string, unknown>>
-  readonly hasBody: boolean
-  readonly bodyRequired: boolean
-  readonly bodyContentType: string | undefined
-  /** Judges what arrived. Stops at the first failure: headers, then body. Never throws. */
-  decode(
-    raw: RawRequest,
-  ): { readonly ok: true; readonly input: WebhookInputs[Name] } | { readonly ok: false; readonly error: DecodeError }
-}
-
-export declare const webhooks: { readonly [Name in WebhookName]: Webhook<Name> }
-`
-}
-
-function indented(lines: string): string {
-  return lines.replaceAll(/^(?=.)/gm, '  ')
+export declare const webhooks: Webhooks
+`,
+    ],
+  ]
 }

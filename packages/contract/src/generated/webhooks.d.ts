@@ -1,212 +1,36 @@
 // Generated from spec/. Do not edit.
-import type { DecodeError, Method, RawRequest } from './runtime.js'
-import type * as t from './types.js'
+import type { z } from '@hono/zod-openapi'
+import type { WebhookRoute } from '@channel/codegen/zod'
+import type { WebhookId, WebhookSignature, WebhookTimestamp } from './parameters.js'
+import type { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, WebhookTestEvent } from './schemas/shared.js'
 
-/** What arrives by each webhook, decoded. */
-export interface WebhookInputs {
-  'message.received': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.MessageReceivedEvent
-  }
-  'message.sent': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.MessageSentEvent
-  }
-  'message.delivered': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.MessageDeliveredEvent
-  }
-  'message.read': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.MessageReadEvent
-  }
-  'message.failed': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.MessageFailedEvent
-  }
-  'message.updated': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.MessageUpdatedEvent
-  }
-  'conversation.created': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ConversationCreatedEvent
-  }
-  'conversation.updated': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ConversationUpdatedEvent
-  }
-  'contact.created': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ContactCreatedEvent
-  }
-  'contact.updated': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ContactUpdatedEvent
-  }
-  'contact.deleted': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ContactDeletedEvent
-  }
-  'contact.opted_out': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ContactOptedOutEvent
-  }
-  'contact.opted_in': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.ContactOptedInEvent
-  }
-  'template.created': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.TemplateCreatedEvent
-  }
-  'template.updated': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.TemplateUpdatedEvent
-  }
-  'template.deleted': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.TemplateDeletedEvent
-  }
-  'account.connected': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.AccountConnectedEvent
-  }
-  'account.updated': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.AccountUpdatedEvent
-  }
-  'account.disconnected': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.AccountDisconnectedEvent
-  }
-  'setup_link.completed': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.SetupLinkCompletedEvent
-  }
-  'setup_link.failed': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.SetupLinkFailedEvent
-  }
-  'setup_link.expired': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.SetupLinkExpiredEvent
-  }
-  'webhook.test': {
-    headers: {
-      'webhook-id': string
-      'webhook-timestamp': string
-      'webhook-signature': string
-    }
-    body: t.WebhookTestEvent
-  }
+/** What arrives by each webhook: a route whose path is the name of the webhook. */
+export interface Webhooks {
+  readonly 'message.received': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageReceivedEvent } }; required: true } }>
+  readonly 'message.sent': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageSentEvent } }; required: true } }>
+  readonly 'message.delivered': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageDeliveredEvent } }; required: true } }>
+  readonly 'message.read': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageReadEvent } }; required: true } }>
+  readonly 'message.failed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageFailedEvent } }; required: true } }>
+  readonly 'message.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageUpdatedEvent } }; required: true } }>
+  readonly 'conversation.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationCreatedEvent } }; required: true } }>
+  readonly 'conversation.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationUpdatedEvent } }; required: true } }>
+  readonly 'contact.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactCreatedEvent } }; required: true } }>
+  readonly 'contact.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactUpdatedEvent } }; required: true } }>
+  readonly 'contact.deleted': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactDeletedEvent } }; required: true } }>
+  readonly 'contact.opted_out': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactOptedOutEvent } }; required: true } }>
+  readonly 'contact.opted_in': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactOptedInEvent } }; required: true } }>
+  readonly 'template.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof TemplateCreatedEvent } }; required: true } }>
+  readonly 'template.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof TemplateUpdatedEvent } }; required: true } }>
+  readonly 'template.deleted': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof TemplateDeletedEvent } }; required: true } }>
+  readonly 'account.connected': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof AccountConnectedEvent } }; required: true } }>
+  readonly 'account.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof AccountUpdatedEvent } }; required: true } }>
+  readonly 'account.disconnected': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof AccountDisconnectedEvent } }; required: true } }>
+  readonly 'setup_link.completed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkCompletedEvent } }; required: true } }>
+  readonly 'setup_link.failed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkFailedEvent } }; required: true } }>
+  readonly 'setup_link.expired': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkExpiredEvent } }; required: true } }>
+  readonly 'webhook.test': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof WebhookTestEvent } }; required: true } }>
 }
 
-export type WebhookName = keyof WebhookInputs
+export type WebhookName = keyof Webhooks
 
-/** A row of the table. */
-export interface Webhook<Name extends WebhookName = WebhookName> {
-  readonly name: Name
-  readonly method: Method
-  readonly summary: string | undefined
-  readonly deprecated: boolean
-  /** The webhook's x-… fields, as authored. */
-  readonly extensions: Readonly<Record<string, unknown>>
-  readonly hasBody: boolean
-  readonly bodyRequired: boolean
-  readonly bodyContentType: string | undefined
-  /** Judges what arrived. Stops at the first failure: headers, then body. Never throws. */
-  decode(
-    raw: RawRequest,
-  ): { readonly ok: true; readonly input: WebhookInputs[Name] } | { readonly ok: false; readonly error: DecodeError }
-}
-
-export declare const webhooks: { readonly [Name in WebhookName]: Webhook<Name> }
+export declare const webhooks: Webhooks

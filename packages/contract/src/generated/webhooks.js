@@ -1,121 +1,447 @@
 // Generated from spec/. Do not edit.
-import { compiler } from './checks.js'
-import { defineOperation } from './runtime.js'
+import { z } from '@hono/zod-openapi'
+import { json } from '@channel/codegen/zod'
+import { WebhookId, WebhookSignature, WebhookTimestamp } from './parameters.js'
+import { EventTaken, EventsUnwanted } from './responses.js'
+import { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, WebhookTestEvent } from './schemas/shared.js'
 
+/** One row for each webhook, by its name. */
 export const webhooks = {
-  'message.received': defineOperation(
-    {"name":"message.received","method":"POST","path":"","summary":"A message has arrived","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"MessageReceivedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'message.sent': defineOperation(
-    {"name":"message.sent","method":"POST","path":"","summary":"A message was sent","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"MessageSentEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'message.delivered': defineOperation(
-    {"name":"message.delivered","method":"POST","path":"","summary":"A message was delivered","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"MessageDeliveredEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'message.read': defineOperation(
-    {"name":"message.read","method":"POST","path":"","summary":"A message was read","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"MessageReadEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'message.failed': defineOperation(
-    {"name":"message.failed","method":"POST","path":"","summary":"A message has failed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"MessageFailedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'message.updated': defineOperation(
-    {"name":"message.updated","method":"POST","path":"","summary":"A message has changed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"MessageUpdatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'conversation.created': defineOperation(
-    {"name":"conversation.created","method":"POST","path":"","summary":"A conversation has begun","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ConversationCreatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'conversation.updated': defineOperation(
-    {"name":"conversation.updated","method":"POST","path":"","summary":"A conversation has changed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ConversationUpdatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'contact.created': defineOperation(
-    {"name":"contact.created","method":"POST","path":"","summary":"A contact was created","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ContactCreatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'contact.updated': defineOperation(
-    {"name":"contact.updated","method":"POST","path":"","summary":"A contact has changed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ContactUpdatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'contact.deleted': defineOperation(
-    {"name":"contact.deleted","method":"POST","path":"","summary":"A contact was deleted","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ContactDeletedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'contact.opted_out': defineOperation(
-    {"name":"contact.opted_out","method":"POST","path":"","summary":"A contact has opted out","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ContactOptedOutEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'contact.opted_in': defineOperation(
-    {"name":"contact.opted_in","method":"POST","path":"","summary":"A contact has opted in","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"ContactOptedInEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'template.created': defineOperation(
-    {"name":"template.created","method":"POST","path":"","summary":"A template was found","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"TemplateCreatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'template.updated': defineOperation(
-    {"name":"template.updated","method":"POST","path":"","summary":"A template has changed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"TemplateUpdatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'template.deleted': defineOperation(
-    {"name":"template.deleted","method":"POST","path":"","summary":"A template is gone","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"TemplateDeletedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'account.connected': defineOperation(
-    {"name":"account.connected","method":"POST","path":"","summary":"An account was connected","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"AccountConnectedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'account.updated': defineOperation(
-    {"name":"account.updated","method":"POST","path":"","summary":"An account has changed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"AccountUpdatedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'account.disconnected': defineOperation(
-    {"name":"account.disconnected","method":"POST","path":"","summary":"An account was disconnected","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"AccountDisconnectedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'setup_link.completed': defineOperation(
-    {"name":"setup_link.completed","method":"POST","path":"","summary":"A setup link was used","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"SetupLinkCompletedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'setup_link.failed': defineOperation(
-    {"name":"setup_link.failed","method":"POST","path":"","summary":"A signup with a setup link has failed","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"SetupLinkFailedEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'setup_link.expired': defineOperation(
-    {"name":"setup_link.expired","method":"POST","path":"","summary":"A setup link has expired","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"SetupLinkExpiredEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
-  'webhook.test': defineOperation(
-    {"name":"webhook.test","method":"POST","path":"","summary":"A test of a subscription","deprecated":false,"extensions":{},"hasBody":true,"bodyRequired":true,"bodyContentType":"application/json"},
-    {"path":[],"query":[],"header":[{"name":"webhook-id","required":true,"schema":{"kind":"string","patterns":["^evt_"]}},{"name":"webhook-timestamp","required":true,"schema":{"kind":"string","patterns":["^[0-9]+$"]}},{"name":"webhook-signature","required":true,"schema":{"kind":"string","patterns":["^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$"]}}],"body":{"required":true,"schema":{"kind":"ref","name":"WebhookTestEvent"}},"ignoreUnknownQuery":true},
-    compiler,
-  ),
+  'message.received': {
+    method: 'post',
+    path: 'message.received',
+    tags: ['events'],
+    summary: 'A message has arrived',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessageReceivedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'message.sent': {
+    method: 'post',
+    path: 'message.sent',
+    tags: ['events'],
+    summary: 'A message was sent',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessageSentEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'message.delivered': {
+    method: 'post',
+    path: 'message.delivered',
+    tags: ['events'],
+    summary: 'A message was delivered',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessageDeliveredEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'message.read': {
+    method: 'post',
+    path: 'message.read',
+    tags: ['events'],
+    summary: 'A message was read',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessageReadEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'message.failed': {
+    method: 'post',
+    path: 'message.failed',
+    tags: ['events'],
+    summary: 'A message has failed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessageFailedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'message.updated': {
+    method: 'post',
+    path: 'message.updated',
+    tags: ['events'],
+    summary: 'A message has changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessageUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'conversation.created': {
+    method: 'post',
+    path: 'conversation.created',
+    tags: ['events'],
+    summary: 'A conversation has begun',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ConversationCreatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'conversation.updated': {
+    method: 'post',
+    path: 'conversation.updated',
+    tags: ['events'],
+    summary: 'A conversation has changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ConversationUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'contact.created': {
+    method: 'post',
+    path: 'contact.created',
+    tags: ['events'],
+    summary: 'A contact was created',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ContactCreatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'contact.updated': {
+    method: 'post',
+    path: 'contact.updated',
+    tags: ['events'],
+    summary: 'A contact has changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ContactUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'contact.deleted': {
+    method: 'post',
+    path: 'contact.deleted',
+    tags: ['events'],
+    summary: 'A contact was deleted',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ContactDeletedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'contact.opted_out': {
+    method: 'post',
+    path: 'contact.opted_out',
+    tags: ['events'],
+    summary: 'A contact has opted out',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ContactOptedOutEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'contact.opted_in': {
+    method: 'post',
+    path: 'contact.opted_in',
+    tags: ['events'],
+    summary: 'A contact has opted in',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ContactOptedInEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'template.created': {
+    method: 'post',
+    path: 'template.created',
+    tags: ['events'],
+    summary: 'A template was found',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(TemplateCreatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'template.updated': {
+    method: 'post',
+    path: 'template.updated',
+    tags: ['events'],
+    summary: 'A template has changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(TemplateUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'template.deleted': {
+    method: 'post',
+    path: 'template.deleted',
+    tags: ['events'],
+    summary: 'A template is gone',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(TemplateDeletedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'account.connected': {
+    method: 'post',
+    path: 'account.connected',
+    tags: ['events'],
+    summary: 'An account was connected',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(AccountConnectedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'account.updated': {
+    method: 'post',
+    path: 'account.updated',
+    tags: ['events'],
+    summary: 'An account has changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(AccountUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'account.disconnected': {
+    method: 'post',
+    path: 'account.disconnected',
+    tags: ['events'],
+    summary: 'An account was disconnected',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(AccountDisconnectedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'setup_link.completed': {
+    method: 'post',
+    path: 'setup_link.completed',
+    tags: ['events'],
+    summary: 'A setup link was used',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(SetupLinkCompletedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'setup_link.failed': {
+    method: 'post',
+    path: 'setup_link.failed',
+    tags: ['events'],
+    summary: 'A signup with a setup link has failed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(SetupLinkFailedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'setup_link.expired': {
+    method: 'post',
+    path: 'setup_link.expired',
+    tags: ['events'],
+    summary: 'A setup link has expired',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(SetupLinkExpiredEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'webhook.test': {
+    method: 'post',
+    path: 'webhook.test',
+    tags: ['events'],
+    summary: 'A test of a subscription',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(WebhookTestEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
 }

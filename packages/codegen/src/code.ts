@@ -1,0 +1,43 @@
+/** An expression that makes a zod schema, and its type. */
+export interface Code {
+  readonly js: string
+  readonly type: string
+  /** It names a component that is not initialised yet, so it may only be read later. */
+  readonly later?: boolean
+}
+
+const lineLength = 100
+
+/** A property, an item or an argument, and the JSDoc comment above it. */
+export interface Entry {
+  readonly text: string
+  readonly doc?: string
+}
+
+/** `{ a: 1, b: 2 }` or `[a, b]` on one line if it fits there, else a line for each entry. */
+export function list(open: string, entries: readonly Entry[], close: string): string {
+  if (entries.length === 0) return open + close
+  const space = open.endsWith('{') ? ' ' : ''
+  const line = `${open}${space}${entries.map(({ text }) => text).join(', ')}${space}${close}`
+  if (fitsOnLine(line) && entries.every(({ doc }) => !doc)) return line
+  const lines = entries.map(({ text, doc = '' }) => indented(`${doc}${text},`))
+  return `${open}\n${lines.join('\n')}\n${close}`
+}
+
+function fitsOnLine(text: string): boolean {
+  return text.length <= lineLength && !text.includes('\n')
+}
+
+/** Every line two spaces further in. */
+export function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ')
+}
+
+/** A JSDoc comment of one line, with its line break: the first sentence of a description. */
+export function oneLineDoc(description: unknown): string {
+  if (typeof description !== 'string') return ''
+  const sentence = /^.*?[.!?:;](?=\s|$)/s.exec(description.trim())?.[0] ?? description.trim()
+  const text = sentence.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/')
+  if (text === '') return ''
+  return `/** ${text.length > 140 ? `${text.slice(0, text.lastIndexOf(' ', 140))} …` : text} */\n`
+}

@@ -1,0 +1,93 @@
+import type { Api } from './api.ts'
+import { schemaGraph, schemasIn } from './schema-graph.ts'
+
+/** The file of what belongs to no tag alone. */
+export const sharedFile = 'shared'
+
+/**
+ * Which file each component schema is printed into: the one of the tag whose operations use it most directly, or `shared`
+ * where it is used from several. No two files import each other.
+ */
+export function groupSchemas(api: Api): Map<string, string> {
+  const graph = schemaGraph(api.document)
+  const homes = nearestTags(api, graph)
+  for (const [name, users] of usersOf(graph)) {
+    const files = new Set([homes.get(name), ...[...users].map((user) => homes.get(user))])
+    if (files.size > 2) share(name, graph, homes)
+  }
+  for (;;) {
+    const cycle = findCycle(graph, homes)
+    if (cycle.size === 0) return homes
+    for (const name of cycle) share(name, graph, homes)
+  }
+}
+
+/** A file name for a tag. */
+export function fileOfTag(tag: string): string {
+  const name = tag.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[^A-Za-z0-9]+/g, '-')
+  const file = name.replaceAll(/^-+|-+$/g, '').toLowerCase()
+  return file === '' || file === sharedFile ? `tag-${file}` : file
+}
+
+function nearestTags(api: Api, graph: ReadonlyMap<string, Set<string>>): Map<string, string> {
+  const homes = new Map<string, string>()
+  let frontier = new Map<string, string>()
+  for (const operation of [...api.operations, ...api.webhooks]) {
+    for (const name of schemasIn(operation.authored, api.document)) {
+      if (!frontier.has(name)) frontier.set(name, fileOfTag(operation.tags[0]!))
+    }
+  }
+  while (frontier.size > 0) {
+    for (const [name, file] of frontier) homes.set(name, file)
+    const next = new Map<string, string>()
+    for (const [name, file] of frontier) {
+      for (const used of graph.get(name) ?? []) if (!homes.has(used) && !next.has(used)) next.set(used, file)
+    }
+    frontier = next
+  }
+  for (const name of graph.keys()) if (!homes.has(name)) share(name, graph, homes)
+  return homes
+}
+
+function usersOf(graph: ReadonlyMap<string, Set<string>>): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>([...graph.keys()].map((name) => [name, new Set()]))
+  for (const [name, used] of graph) for (const other of used) users.get(other)?.add(name)
+  return users
+}
+
+/** Moves a component to the shared file, and with it all that it needs: the shared file imports no other. */
+export function share(name: string, graph: ReadonlyMap<string, Set<string>>, homes: Map<string, string>): void {
+  if (homes.get(name) === sharedFile) return
+  homes.set(name, sharedFile)
+  for (const used of graph.get(name) ?? []) share(used, graph, homes)
+}
+
+/** The components by which files import each other in a circle; empty if none do. */
+function findCycle(graph: ReadonlyMap<string, Set<string>>, homes: ReadonlyMap<string, string>): Set<string> {
+  const imports = new Map<string, Set<string>>()
+  for (const [name, used] of graph) {
+    const file = homes.get(name)!
+    for (const other of used) {
+      const target = homes.get(other)
+      if (target === undefined || target === file) continue
+      const before = imports.get(file)
+      if (before === undefined) imports.set(file, new Set([target]))
+      else before.add(target)
+    }
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
+    if (from === to) return true
+    if (seen.has(from)) return false
+    seen.add(from)
+    return [...(imports.get(from) ?? [])].some((next) => reaches(next, to, seen))
+  }
+  const found = new Set<string>()
+  for (const [name, used] of graph) {
+    const file = homes.get(name)!
+    for (const other of used) {
+      const target = homes.get(other)
+      if (target !== undefined && target !== file && reaches(target, file)) found.add(other)
+    }
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi'
+import { fragmentOf } from './fragment-of.ts'
+import type { Json } from './json.ts'
+import { printZod, type ZodScope } from './print-zod.ts'
+import type { Schema } from './schema.ts'
+import * as helpers from './zod/index.ts'
+
+/** Why a value does not fit a schema. */
+export interface JudgeFailure {
+  readonly path: readonly PropertyKey[]
+  readonly reason: string
+}
+
+/** Judges values of the document, such as defaults, by the very zod that is printed. */
+export class Judge {
+  readonly #resolve: (name: string) => Schema | undefined
+  readonly #built = new WeakMap<Schema, z.ZodType>()
+
+  constructor(resolve: (name: string) => Schema | undefined) {
+    this.#resolve = resolve
+  }
+
+  failure(schema: Schema, value: unknown): JudgeFailure | undefined {
+    const { error } = this.#build(schema).safeParse(value)
+    const issue = error?.issues[0]
+    return issue && { path: issue.path, reason: issue.message }
+  }
+
+  #build(schema: Schema): z.ZodType {
+    const known = this.#built.get(schema)
+    if (known !== undefined) return known
+    const meanings = new Map<Json, Schema>()
+    const fragment = fragmentOf(schema, (part, meaning) => meanings.set(part, meaning))
+    const scope: ZodScope = {
+      document: {},
+      schemaOf: (part) => meanings.get(part) ?? referenced(part),
+      resolve: this.#resolve,
+      fits: (inner, value) => this.failure(inner, value) === undefined,
+      reference: (name) => ({ js: `component(${JSON.stringify(name)})`, type: '' }),
+      helper: (name) => `helpers.${name}`,
+      holdsDefaults: () => false,
+      defaultOf: () => undefined,
+      isExtendable: () => false,
+    }
+    const component = (name: string) => z.lazy(() => this.#build(this.#resolve(name) ?? { kind: 'any' }))
+    const { js } = printZod(fragment, scope)
+    const built = new Function('z', 'helpers', 'component', `return ${js}`)(z, helpers, component) as z.ZodType
+    this.#built.set(schema, built)
+    return built
+  }
+}
+
+function referenced(part: Json): Schema | undefined {
+  const { $ref } = part as { $ref?: string }
+  return $ref === undefined ? undefined : { kind: 'ref', name: $ref.split('/').at(-1)! }
+}

@@ -1,0 +1,73 @@
+/** Where the helpers are imported from. */
+export const helperPackage = '@channel/codegen/zod'
+
+/** What a generated module imports, collected while its body is printed. */
+export class ModuleFile {
+  /** Relative to the directory of generated files, without an ending: `schemas/contacts`. */
+  readonly path: string
+  readonly #imports = new Map<string, Map<string, string>>()
+  readonly #taken = new Set<string>()
+  readonly #sources = new Map<string, { source: string; name: string }>()
+
+  /** @param own the names that the module declares itself */
+  constructor(path: string, own: Iterable<string> = []) {
+    this.path = path
+    for (const name of own) this.#taken.add(name)
+  }
+
+  /** The name by which `name` of another module is imported; `kind` is appended where the name is taken already. */
+  import(from: string, name: string, kind = ''): string {
+    const source = from.startsWith('@') ? from : relative(this.path, from)
+    const names = this.#imports.get(source) ?? new Map<string, string>()
+    this.#imports.set(source, names)
+    const known = names.get(name)
+    if (known !== undefined) return known
+    let local = name
+    for (let index = 1; this.#taken.has(local); index++) local = `${name}${kind}${index > 1 ? index : ''}`
+    this.#taken.add(local)
+    names.set(name, local)
+    this.#sources.set(local, { source, name })
+    return local
+  }
+
+  /** Imports what `other`, in the same folder, imports under this name; nothing if it does not. */
+  importAs(local: string, other: ModuleFile): void {
+    const found = other.#sources.get(local)
+    if (found === undefined) return
+    const names = this.#imports.get(found.source) ?? new Map<string, string>()
+    this.#imports.set(found.source, names.set(found.name, local))
+    this.#taken.add(local)
+  }
+
+  helper(name: string): string {
+    return this.import(helperPackage, name)
+  }
+
+  /** The import statements, packages first. */
+  imports(keyword: 'import' | 'import type' = 'import'): string {
+    const sources = [...this.#imports].toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+    return sources.map(([source, names]) => `${keyword} { ${printNames(names)} } from '${source}'\n`).join('')
+  }
+}
+
+function order(source: string): number {
+  return source.startsWith('@hono') ? 0 : source.startsWith('@') ? 1 : 2
+}
+
+function printNames(names: ReadonlyMap<string, string>): string {
+  const parts = [...names].map(([name, local]) => (name === local ? name : `${name} as ${local}`))
+  return parts.sort().join(', ')
+}
+
+function relative(from: string, to: string): string {
+  const [ownFolder, folder] = [from, to].map((path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''))
+  const name = folder === ownFolder && folder !== '' ? to.slice(folder.length + 1) : to
+  return `${folder !== ownFolder && ownFolder !== '' ? '../' : './'}${name}.js`
+}
+
+/** A module that uses zod, and has names of its own. */
+export function moduleFile(path: string, own: Iterable<string> = []): ModuleFile {
+  const file = new ModuleFile(path, own)
+  file.import('@hono/zod-openapi', 'z')
+  return file
+}

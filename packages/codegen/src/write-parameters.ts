@@ -1,0 +1,80 @@
+import type { Code } from './code.ts'
+import { oneLineDoc } from './code.ts'
+import { follow } from './fields.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { keysOf } from './pointer.ts'
+import { componentOf, printField } from './print-zod.ts'
+import { Problems } from './problems.ts'
+import { componentsOf } from './schema-graph.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** `parameters.js` and `headers.js`: those components that say more than the schema that they refer to. */
+export function printParameters(files: ZodFiles): [string, string][] {
+  return [...printFile('parameters', files), ...printFile('headers', files)]
+}
+
+type Kind = 'parameters' | 'headers'
+
+function printFile(kind: Kind, files: ZodFiles): [string, string][] {
+  const components = componentsOf(files.api.document, kind)
+  const names = Object.keys(components).filter((name) => says(components[name]!, files))
+  if (names.length === 0) return []
+  const file = moduleFile(kind, names)
+  const types = moduleFile(kind, names)
+  const parts = names.map((name) => {
+    const object = resolved(components[name]!, files)
+    const code = printOwn(object, files, file)
+    return {
+      js: `${oneLineDoc(object.description)}export const ${name} = ${code.js}\n`,
+      dts: `export declare const ${name}: ${typeIn(types, code.type, file)}\n`,
+    }
+  })
+  return [
+    [`${kind}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`${kind}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
+  ]
+}
+
+/** Whether a parameter or header says more than a reference to its schema. */
+function says(value: Json, files: ZodFiles): boolean {
+  const object = resolved(value, files)
+  const isPlain = componentOf(object.schema) !== undefined && Object.keys(object.schema as JsonObject).length === 1
+  return !isPlain || Object.keys(aboutOf(object)).length > 0 || !isRequired(object)
+}
+
+function isRequired(object: JsonObject): boolean {
+  return object.required === true
+}
+
+/** What a parameter says beside its schema that neither zod nor zod-openapi can know. */
+function aboutOf(object: JsonObject): JsonObject {
+  const names = Object.keys(object).filter((name) => name.startsWith('x-') || (name === 'explode' && isUnusual(object)))
+  return Object.fromEntries(names.map((name) => [name, object[name]!]))
+}
+
+function isUnusual({ in: where, explode }: JsonObject): boolean {
+  return where === 'query' && explode === false
+}
+
+function resolved(value: Json, files: ZodFiles): JsonObject {
+  return follow(value, '', files.api.document, new Problems())?.object ?? {}
+}
+
+function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile): Code {
+  const about = aboutOf(object)
+  const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
+  return printField(object.schema ?? { type: 'string' }, isRequired(object), files.scope(file), metadata)
+}
+
+/** A parameter or header as a property of `params`, `query` or `headers`: a constant of its component, or in place. */
+export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: ModuleFile): Code {
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const [, of, name] = keys ?? []
+  if (of !== kind || name === undefined || keys?.length !== 3 || !says(value, files)) {
+    return printOwn(resolved(value, files), files, file)
+  }
+  const local = file.import(kind, name, kind === 'headers' ? 'Header' : 'Parameter')
+  return { js: local, type: `typeof ${local}` }
+}

@@ -1,0 +1,80 @@
+import { isJson } from './analyse-content.ts'
+import { type Code, type Entry, list, oneLineDoc } from './code.ts'
+import { isObject, type Json } from './json.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { propertyName, quote } from './names.ts'
+import { keysOf } from './pointer.ts'
+import { printZod } from './print-zod.ts'
+import { componentsOf } from './schema-graph.ts'
+import { printParameter } from './write-parameters.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** `responses.js`: the responses that several operations share. */
+export function printResponses(files: ZodFiles): [string, string][] {
+  const components = componentsOf(files.api.document, 'responses')
+  const names = Object.keys(components)
+  if (names.length === 0) return []
+  const file = moduleFile('responses', names)
+  const types = moduleFile('responses', names)
+  const parts = names.map((name) => {
+    const code = printResponse(components[name]!, files, file)
+    for (const helper of ['Reply', 'ReplyOptions']) if (code.type.startsWith(`${helper}<`)) types.helper(helper)
+    return {
+      js: `export const ${name} = ${code.js}\n`,
+      dts: `export declare const ${name}: ${typeIn(types, code.type, file)}\n`,
+    }
+  })
+  return [
+    ['responses.js', `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    ['responses.d.ts', `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
+  ]
+}
+
+/** A response: the constant of its component, or `reply(…)` in place. */
+export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): Code {
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const [, of, name] = keys ?? []
+  if (of === 'responses' && name !== undefined && keys?.length === 3) {
+    const local = file.path === 'responses' ? name : file.import('responses', name, 'Response')
+    return { js: local, type: `typeof ${local}` }
+  }
+  if (!isObject(value)) return { js: '{}', type: '{}' }
+  const { description, headers, content } = value
+  const about: Entry[] = [{ text: `description: ${quote(shortened(description))}` }]
+  const headerEntries = printHeaders(headers, files, file)
+  const media = isObject(content) ? Object.entries(content) : []
+  const [only] = media
+  if (media.length === 1 && only![0] === 'application/json' && isObject(only![1]) && only![1].schema !== undefined) {
+    const schema = printZod(only![1].schema, files.scope(file))
+    if (headerEntries.length > 0) about.push({ text: `headers: ${list('{', headerEntries, '}')}` })
+    const js = `${file.helper('reply')}(${schema.js}, ${list('{', about, '}')})`
+    return { js, type: `Reply<${schema.type}>` }
+  }
+  if (headerEntries.length > 0) about.push({ text: `headers: z.object(${list('{', headerEntries, '}')})` })
+  const contents = media.map(([type, object]) => ({ text: `${quote(type)}: ${printMedia(type, object, files, file)}` }))
+  if (contents.length > 0) about.push({ text: `content: ${list('{', contents, '}')}` })
+  return { js: list('{', about, '}'), type: '{ description: string; headers?: z.ZodObject; content?: Record<string, { schema?: z.ZodType }> }' }
+}
+
+function printMedia(type: string, object: Json, files: ZodFiles, file: ModuleFile): string {
+  const schema = isObject(object) ? object.schema : undefined
+  if (schema === undefined) return isJson(type) ? '{ schema: z.unknown() }' : '{}'
+  return `{ schema: ${printZod(schema, files.scope(file)).js} }`
+}
+
+function printHeaders(headers: Json | undefined, files: ZodFiles, file: ModuleFile): Entry[] {
+  return Object.entries(isObject(headers) ? headers : {})
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, value]) => {
+      const { js } = printParameter(value, 'headers', files, file)
+      return { text: js === name ? js : `${propertyName(name)}: ${js}` }
+    })
+}
+
+/** The first sentence of a description: the whole stands in the authored document. */
+function shortened(description: Json | undefined): string {
+  const [, sentence = ''] = /^\/\*\* (.*) \*\/\n$/s.exec(oneLineDoc(description)) ?? []
+  return sentence.replaceAll('*\\/', '*/')
+}
+

@@ -1,0 +1,17 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+
+export declare const RateLimit: z.ZodOptional<z.ZodString>
+export declare const RateLimitPolicy: z.ZodOptional<z.ZodString>
+export declare const IdempotentReplayed: z.ZodOptional<z.ZodEnum<z.core.util.ToEnum<'true' | 'false'>>>
+export declare const WwwAuthenticate: z.ZodString
+export declare const RetryAfter: z.ZodInt
+export declare const CustomerLocation: z.ZodString
+export declare const RetryAfterInProgress: z.ZodOptional<z.ZodInt>
+export declare const ContactLocation: z.ZodString
+export declare const LabelLocation: z.ZodString
+export declare const WebhookSubscriptionLocation: z.ZodString
+export declare const WebhookSecretLocation: z.ZodString
+export declare const ETag: z.ZodString
+export declare const MediaLocation: z.ZodString
+export declare const Allow: z.ZodString

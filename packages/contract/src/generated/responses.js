@@ -1,0 +1,118 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { reply } from '@channel/codegen/zod'
+import { Allow, IdempotentReplayed, RateLimit, RateLimitPolicy, RetryAfter, RetryAfterInProgress, WwwAuthenticate } from './headers.js'
+import { Error } from './schemas/meta.js'
+import { RequestId } from './schemas/shared.js'
+
+export const MethodNotAllowed = reply(Error, {
+  description: 'The path exists, but not with this method.',
+  headers: { 'X-Request-Id': RequestId, Allow },
+})
+
+export const UnknownPath = reply(Error, { description: 'There is no such path.', headers: { 'X-Request-Id': RequestId } })
+
+export const ValidationFailed = reply(Error, {
+  description: 'The request is not valid.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+export const InternalError = reply(Error, {
+  description: 'Something unexpected went wrong on our side.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+export const AuthenticationFailed = reply(Error, {
+  description: 'There is no valid API key in the `Authorization` header.',
+  headers: { 'X-Request-Id': RequestId, 'WWW-Authenticate': WwwAuthenticate },
+})
+
+export const RateLimited = reply(Error, {
+  description: 'Your organization has used up its budget of requests.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Retry-After': RetryAfter,
+  },
+})
+
+export const NotEntitled = reply(Error, {
+  description: 'The plan of your organization, or the state of its subscription, does not allow this.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+export const IdempotencyConflict = reply(Error, {
+  description: 'A request with the same `Idempotency-Key` is still being processed.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Retry-After': RetryAfter,
+  },
+})
+
+export const PayloadTooLarge = reply(Error, {
+  description: 'The body is larger than 1 MiB.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+export const UnsupportedMediaType = reply(Error, {
+  description: 'The body is not sent as `application/json`.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+export const IdempotencyKeyReused = reply(Error, {
+  description: 'The `Idempotency-Key` was sent before with another method, path or body.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+export const NotFound = reply(Error, {
+  description: 'There is no such resource in your organization.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+export const Conflict = reply(Error, {
+  description: 'The state of the resource does not allow this, or the same request is still being processed.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Retry-After': RetryAfterInProgress,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+export const SemanticFailure = reply(Error, {
+  description: 'The request is well formed but cannot be carried out.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+export const UpstreamFailure = reply(Error, {
+  description: 'The call to the upstream provider failed.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})
+
+export const EventsUnwanted = { description: 'Nothing is sent to this subscription any more;' }
+
+export const EventTaken = { description: 'Any of these acknowledges the event, whatever the body.' }

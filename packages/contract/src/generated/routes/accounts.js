@@ -1,0 +1,37 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { reply, text } from '@channel/codegen/zod'
+import { RateLimit, RateLimitPolicy } from '../headers.js'
+import { Cursor, Limit } from '../parameters.js'
+import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } from '../responses.js'
+import { AccountList } from '../schemas/accounts.js'
+import { AccountStatus, RequestId } from '../schemas/shared.js'
+
+/** Lists the accounts that your organization has connected, the newest first (`created_at`, then `id`, both descending). */
+export const listAccounts = createRoute({
+  operationId: 'listAccounts',
+  method: 'get',
+  path: '/v1/accounts',
+  tags: ['accounts'],
+  summary: 'List connected accounts',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'R', 'I'],
+  request: {
+    query: z.strictObject({
+      customer_id: text({ min: 1, max: 64 }).optional(),
+      status: AccountStatus.optional(),
+      limit: Limit,
+      cursor: Cursor,
+    }),
+  },
+  responses: {
+    200: reply(AccountList, {
+      description: 'A page of accounts.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

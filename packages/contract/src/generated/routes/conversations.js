@@ -1,0 +1,200 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { dateTime, json, reply, text } from '@channel/codegen/zod'
+import { ETag, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
+import { Cursor, IdempotencyKey, IfNoneMatch, Limit } from '../parameters.js'
+import { AuthenticationFailed, IdempotencyConflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
+import { ConversationLabelLinkResponse, ConversationList, ConversationResponse, ConversationUpdate, LabelAttach } from '../schemas/conversations.js'
+import { ContactId, ConversationId, ConversationStatus, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
+
+/** Attaches a label to a conversation of any of your accounts. */
+export const attachConversationLabel = createRoute({
+  operationId: 'attachConversationLabel',
+  method: 'post',
+  path: '/v1/conversations/{id}/labels',
+  tags: ['conversations'],
+  summary: 'Attach a label to a conversation',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'R', 'I'],
+  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body', '422': 'idempotency' },
+  request: {
+    params: z.object({ id: ConversationId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(LabelAttach),
+  },
+  responses: {
+    200: reply(ConversationLabelLinkResponse, {
+      description: 'The label is attached.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: IdempotencyConflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: IdempotencyKeyReused,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Lists the conversations of the account: */
+export const listConversations = createRoute({
+  operationId: 'listConversations',
+  method: 'get',
+  path: '/v1/{phone_number_id}/conversations',
+  tags: ['conversations'],
+  summary: 'List the conversations of an account',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId }),
+    query: z.strictObject({
+      status: ConversationStatus.optional(),
+      assigned_to: text({ min: 1, max: 64 }).optional(),
+      label_id: LabelId.optional(),
+      contact_id: ContactId.optional(),
+      updated_since: dateTime().optional(),
+      limit: Limit,
+      cursor: Cursor,
+    }),
+    headers: z.object({ 'if-none-match': IfNoneMatch }),
+  },
+  responses: {
+    200: reply(ConversationList, {
+      description: 'A page of conversations.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag },
+    }),
+    304: {
+      description: 'The page is still the one that `If-None-Match` names.',
+      headers: z.object({ 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag }),
+    },
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns one conversation of the account. */
+export const getConversation = createRoute({
+  operationId: 'getConversation',
+  method: 'get',
+  path: '/v1/{phone_number_id}/conversations/{id}',
+  tags: ['conversations'],
+  summary: 'Get a conversation',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  request: { params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }) },
+  responses: {
+    200: reply(ConversationResponse, {
+      description: 'The conversation.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Changes state and assignee; */
+export const updateConversation = createRoute({
+  operationId: 'updateConversation',
+  method: 'patch',
+  path: '/v1/{phone_number_id}/conversations/{id}',
+  tags: ['conversations'],
+  summary: 'Change a conversation',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body' },
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }),
+    body: json(ConversationUpdate),
+  },
+  responses: {
+    200: reply(ConversationResponse, {
+      description: 'The conversation as it is now.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Attaches a label. */
+export const attachConversationLabelInAccount = createRoute({
+  operationId: 'attachConversationLabelInAccount',
+  method: 'post',
+  path: '/v1/{phone_number_id}/conversations/{id}/labels',
+  tags: ['conversations'],
+  summary: 'Attach a label to a conversation of an account',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body' },
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(LabelAttach),
+  },
+  responses: {
+    200: reply(ConversationLabelLinkResponse, {
+      description: 'The label is attached.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: IdempotencyConflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Detaches a label. */
+export const detachConversationLabel = createRoute({
+  operationId: 'detachConversationLabel',
+  method: 'delete',
+  path: '/v1/{phone_number_id}/conversations/{id}/labels/{label_id}',
+  tags: ['conversations'],
+  summary: 'Detach a label from a conversation',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  request: { params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId, label_id: LabelId }) },
+  responses: {
+    200: reply(ConversationLabelLinkResponse, {
+      description: 'The label is not attached.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

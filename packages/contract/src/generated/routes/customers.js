@@ -1,0 +1,156 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, reply } from '@channel/codegen/zod'
+import { CustomerLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
+import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
+import { AuthenticationFailed, Conflict, IdempotencyConflict, IdempotencyKeyReused, InternalError, NotEntitled, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
+import { CustomerCreate, CustomerList, CustomerResponse, CustomerSetupLinkCreate, CustomerSetupLinkResponse, CustomerUpdate } from '../schemas/customers.js'
+import { CustomerId, RequestId } from '../schemas/shared.js'
+
+/** Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). */
+export const listCustomers = createRoute({
+  operationId: 'listCustomers',
+  method: 'get',
+  path: '/v1/customers',
+  tags: ['customers'],
+  summary: 'List customers',
+  security: [{ apiKey: [] }],
+  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
+  'x-errors': ['V', 'A', 'R', 'I'],
+  request: { query: z.strictObject({ limit: Limit, cursor: Cursor }) },
+  responses: {
+    200: reply(CustomerList, {
+      description: 'A page of customers.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Creates an end-customer, who is active at once and has no accounts yet. */
+export const createCustomer = createRoute({
+  operationId: 'createCustomer',
+  method: 'post',
+  path: '/v1/customers',
+  tags: ['customers'],
+  summary: 'Create a customer',
+  security: [{ apiKey: [] }],
+  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
+  'x-errors': ['V', 'A', 'E', 'R', 'I'],
+  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body', '422': 'idempotency' },
+  request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(CustomerCreate) },
+  responses: {
+    201: reply(CustomerResponse, {
+      description: 'The customer was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        Location: CustomerLocation,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    409: IdempotencyConflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: IdempotencyKeyReused,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns one end-customer. */
+export const getCustomer = createRoute({
+  operationId: 'getCustomer',
+  method: 'get',
+  path: '/v1/customers/{id}',
+  tags: ['customers'],
+  summary: 'Get a customer',
+  security: [{ apiKey: [] }],
+  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
+  'x-errors': ['V', 'A', 'N', 'R', 'I'],
+  request: { params: z.object({ id: CustomerId }) },
+  responses: {
+    200: reply(CustomerResponse, {
+      description: 'The customer.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Changes an end-customer, or suspends it: */
+export const updateCustomer = createRoute({
+  operationId: 'updateCustomer',
+  method: 'patch',
+  path: '/v1/customers/{id}',
+  tags: ['customers'],
+  summary: 'Change a customer',
+  security: [{ apiKey: [] }],
+  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
+  'x-errors': ['V', 'A', 'E', 'N', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body' },
+  request: { params: z.object({ id: CustomerId }), body: json(CustomerUpdate) },
+  responses: {
+    200: reply(CustomerResponse, {
+      description: 'The customer as it is now.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Creates a one-time link with which the end-customer connects an account through the provider's embedded signup. */
+export const createSetupLink = createRoute({
+  operationId: 'createSetupLink',
+  method: 'post',
+  path: '/v1/customers/{customer_id}/setup_links',
+  tags: ['customers'],
+  summary: 'Create a setup link',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'E', 'N', 'C', 'S', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body' },
+  request: {
+    params: z.object({ customer_id: CustomerId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(CustomerSetupLinkCreate),
+  },
+  responses: {
+    201: reply(CustomerSetupLinkResponse, {
+      description: 'The setup link was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

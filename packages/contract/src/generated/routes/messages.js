@@ -1,0 +1,134 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { dateTime, json, reply } from '@channel/codegen/zod'
+import { IdempotentReplayed, MediaLocation, RateLimit, RateLimitPolicy } from '../headers.js'
+import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
+import { AuthenticationFailed, Conflict, InternalError, NotEntitled, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
+import { MessageList, MessageResponse, MessageSend } from '../schemas/messages.js'
+import { ConversationId, MessageDirection, MessageId, MessageStatus, PhoneNumberId, RequestId } from '../schemas/shared.js'
+
+/** Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). */
+export const listMessages = createRoute({
+  operationId: 'listMessages',
+  method: 'get',
+  path: '/v1/{phone_number_id}/messages',
+  tags: ['messages'],
+  summary: 'List the messages of an account',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId }),
+    query: z.strictObject({
+      conversation_id: ConversationId.optional(),
+      direction: MessageDirection.optional(),
+      status: MessageStatus.optional(),
+      created_after: dateTime().optional(),
+      created_before: dateTime().optional(),
+      limit: Limit,
+      cursor: Cursor,
+    }),
+  },
+  responses: {
+    200: reply(MessageList, {
+      description: 'A page of messages.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Takes a message to be sent, and answers before it is: */
+export const sendMessage = createRoute({
+  operationId: 'sendMessage',
+  method: 'post',
+  path: '/v1/{phone_number_id}/messages',
+  tags: ['messages'],
+  summary: 'Send a message',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'E', 'N', 'C', 'S', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body' },
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(MessageSend),
+  },
+  responses: {
+    202: reply(MessageResponse, {
+      description: 'The message is waiting to be sent.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns one message of the account. */
+export const getMessage = createRoute({
+  operationId: 'getMessage',
+  method: 'get',
+  path: '/v1/{phone_number_id}/messages/{id}',
+  tags: ['messages'],
+  summary: 'Get a message',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  request: { params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }) },
+  responses: {
+    200: reply(MessageResponse, {
+      description: 'The message.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Redirects to the file that belongs to the message, an image, document, video, audio or sticker. */
+export const getMessageMedia = createRoute({
+  operationId: 'getMessageMedia',
+  method: 'get',
+  path: '/v1/{phone_number_id}/messages/{id}/media',
+  tags: ['messages'],
+  summary: 'Read the media of a message',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
+  request: { params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }) },
+  responses: {
+    302: {
+      description: 'Where the file is.',
+      headers: z.object({
+        'X-Request-Id': RequestId,
+        Location: MediaLocation,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+      }),
+    },
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

@@ -1,0 +1,60 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { reply } from '@channel/codegen/zod'
+import { RateLimit, RateLimitPolicy } from '../headers.js'
+import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } from '../responses.js'
+import { HealthResponse, MeResponse, OpenApiDocument } from '../schemas/meta.js'
+import { RequestId } from '../schemas/shared.js'
+
+/** Answers as long as the service runs, without asking anything else, the database included. */
+export const getHealth = createRoute({
+  operationId: 'getHealth',
+  method: 'get',
+  path: '/v1/health',
+  tags: ['meta'],
+  summary: 'Check that the service is up',
+  security: [],
+  'x-errors': ['V', 'I'],
+  responses: {
+    200: reply(HealthResponse, { description: 'The service is up.', headers: { 'X-Request-Id': RequestId } }),
+    400: ValidationFailed,
+    500: InternalError,
+  },
+})
+
+/** Returns the OpenAPI 3.1 document of the API, as it is written, to generate a client from or to browse. */
+export const getOpenApiDocument = createRoute({
+  operationId: 'getOpenApiDocument',
+  method: 'get',
+  path: '/v1/openapi.json',
+  tags: ['meta'],
+  summary: 'Get this document',
+  security: [],
+  'x-errors': ['V', 'I'],
+  responses: {
+    200: reply(OpenApiDocument, { description: 'The document.', headers: { 'X-Request-Id': RequestId } }),
+    400: ValidationFailed,
+    500: InternalError,
+  },
+})
+
+/** Tells which API key the request was made with, when it expires, and which organization and teams it opens. */
+export const getMe = createRoute({
+  operationId: 'getMe',
+  method: 'get',
+  path: '/v1/me',
+  tags: ['meta'],
+  summary: 'Get the API key in use',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'R', 'I'],
+  responses: {
+    200: reply(MeResponse, {
+      description: 'The API key.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

@@ -1,0 +1,232 @@
+// Generated from spec/. Do not edit.
+import { createRoute, z } from '@hono/zod-openapi'
+import { json, reply } from '@channel/codegen/zod'
+import { IdempotentReplayed, RateLimit, RateLimitPolicy, WebhookSecretLocation, WebhookSubscriptionLocation } from '../headers.js'
+import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
+import { AuthenticationFailed, Conflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, UnsupportedMediaType, ValidationFailed } from '../responses.js'
+import { RequestId, WebhookSecretId, WebhookSubscriptionId } from '../schemas/shared.js'
+import { CreatedWebhookSecretResponse, CreatedWebhookSubscriptionResponse, DeletedWebhookSecretResponse, DeletedWebhookSubscriptionResponse, WebhookSecretCreate, WebhookSubscriptionCreate, WebhookSubscriptionList, WebhookSubscriptionResponse, WebhookSubscriptionUpdate, WebhookTestResponse } from '../schemas/webhook-subscriptions.js'
+
+/** Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending). */
+export const listWebhookSubscriptions = createRoute({
+  operationId: 'listWebhookSubscriptions',
+  method: 'get',
+  path: '/v1/webhook_subscriptions',
+  tags: ['webhook-subscriptions'],
+  summary: 'List webhook subscriptions',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'R', 'I'],
+  request: { query: z.strictObject({ limit: Limit, cursor: Cursor }) },
+  responses: {
+    200: reply(WebhookSubscriptionList, {
+      description: 'A page of webhook subscriptions.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Creates a subscription: */
+export const createWebhookSubscription = createRoute({
+  operationId: 'createWebhookSubscription',
+  method: 'post',
+  path: '/v1/webhook_subscriptions',
+  tags: ['webhook-subscriptions'],
+  summary: 'Create a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'C', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body', '422': 'idempotency' },
+  request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(WebhookSubscriptionCreate) },
+  responses: {
+    201: reply(CreatedWebhookSubscriptionResponse, {
+      description: 'The subscription was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        Location: WebhookSubscriptionLocation,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: IdempotencyKeyReused,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Returns one subscription. */
+export const getWebhookSubscription = createRoute({
+  operationId: 'getWebhookSubscription',
+  method: 'get',
+  path: '/v1/webhook_subscriptions/{id}',
+  tags: ['webhook-subscriptions'],
+  summary: 'Get a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'R', 'I'],
+  request: { params: z.object({ id: WebhookSubscriptionId }) },
+  responses: {
+    200: reply(WebhookSubscriptionResponse, {
+      description: 'The subscription.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Deletes a subscription and its secrets: */
+export const deleteWebhookSubscription = createRoute({
+  operationId: 'deleteWebhookSubscription',
+  method: 'delete',
+  path: '/v1/webhook_subscriptions/{id}',
+  tags: ['webhook-subscriptions'],
+  summary: 'Delete a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'R', 'I'],
+  request: { params: z.object({ id: WebhookSubscriptionId }) },
+  responses: {
+    200: reply(DeletedWebhookSubscriptionResponse, {
+      description: 'The subscription was deleted.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Changes a subscription. */
+export const updateWebhookSubscription = createRoute({
+  operationId: 'updateWebhookSubscription',
+  method: 'patch',
+  path: '/v1/webhook_subscriptions/{id}',
+  tags: ['webhook-subscriptions'],
+  summary: 'Change a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body' },
+  request: { params: z.object({ id: WebhookSubscriptionId }), body: json(WebhookSubscriptionUpdate) },
+  responses: {
+    200: reply(WebhookSubscriptionResponse, {
+      description: 'The subscription as it is now.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Makes a new secret and shows it this once. */
+export const createWebhookSecret = createRoute({
+  operationId: 'createWebhookSecret',
+  method: 'post',
+  path: '/v1/webhook_subscriptions/{id}/secrets',
+  tags: ['webhook-subscriptions'],
+  summary: 'Add a secret to a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
+  'x-additions': { '413': 'body', '415': 'body', '422': 'idempotency' },
+  request: {
+    params: z.object({ id: WebhookSubscriptionId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(WebhookSecretCreate),
+  },
+  responses: {
+    201: reply(CreatedWebhookSecretResponse, {
+      description: 'The secret was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        Location: WebhookSecretLocation,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: IdempotencyKeyReused,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Deletes a secret: */
+export const deleteWebhookSecret = createRoute({
+  operationId: 'deleteWebhookSecret',
+  method: 'delete',
+  path: '/v1/webhook_subscriptions/{id}/secrets/{secret_id}',
+  tags: ['webhook-subscriptions'],
+  summary: 'Delete a secret of a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
+  request: { params: z.object({ id: WebhookSubscriptionId, secret_id: WebhookSecretId }) },
+  responses: {
+    200: reply(DeletedWebhookSecretResponse, {
+      description: 'The secret was deleted.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: Conflict,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Sends a `webhook.test` event to this subscription alone, whatever types it is for, signed and tried again as any other. */
+export const sendWebhookTest = createRoute({
+  operationId: 'sendWebhookTest',
+  method: 'post',
+  path: '/v1/webhook_subscriptions/{id}/test',
+  tags: ['webhook-subscriptions'],
+  summary: 'Send a test event to a webhook subscription',
+  security: [{ apiKey: [] }],
+  'x-added': 'The product text has no way to try a subscription without waiting for something to happen.',
+  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
+  'x-additions': { '422': 'idempotency' },
+  request: {
+    params: z.object({ id: WebhookSubscriptionId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+  },
+  responses: {
+    202: reply(WebhookTestResponse, {
+      description: 'The event is waiting to be sent.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: Conflict,
+    422: IdempotencyKeyReused,
+    429: RateLimited,
+    500: InternalError,
+  },
+})

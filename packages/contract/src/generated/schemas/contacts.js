@@ -1,0 +1,101 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { email, orNull, text } from '@channel/codegen/zod'
+import { Contact, ContactId, DeletedContact, LabelId, Metadata, PhoneNumber, RequestId, Timestamp, listOf, responseOf } from './shared.js'
+
+/** A contact to create. */
+export const ContactCreate = z.strictObject({
+  /** The account that gets the contact, by its `phone_number_id` or its phone number. */
+  from: text({ min: 1, max: 64 }).optional(),
+  /** The phone number in E.164 form. */
+  phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }),
+  /** The name. */
+  name: text({ min: 1, max: 200 }).optional(),
+  /** The e-mail address. */
+  email: email({ max: 255 }).nullable().optional(),
+  metadata: Metadata.optional(),
+}).openapi('ContactCreate')
+
+/** The account on which a contact was created, by its number alone. */
+export const CreatedAccountReference = z.looseObject({
+  /** The account's number; */
+  phone_number: orNull(PhoneNumber),
+}).openapi('CreatedAccountReference')
+
+/** A contact as its creation answers it. */
+export const CreatedContact = z.looseObject({
+  id: ContactId,
+  /** Always `contact`. */
+  object: z.literal('contact'),
+  phone_number: PhoneNumber,
+  /** The name, if one was given. */
+  name: z.string().nullable(),
+  /** The e-mail address, if one was given. */
+  email: z.string().nullable(),
+  /** Keys and values of your own; */
+  metadata: orNull(Metadata),
+  channel_account: CreatedAccountReference,
+  /** When the contact was created. */
+  created_at: Timestamp,
+  /** When the contact last changed; */
+  updated_at: Timestamp,
+}).openapi('CreatedContact')
+
+/** The contact that was created. */
+export const CreatedContactResponse = responseOf(CreatedContact).openapi('CreatedContactResponse')
+
+/** Whether the contacts get the label (`attach`) or lose it (`detach`). */
+export const BulkLabelOperation = z.enum(['attach', 'detach']).openapi('BulkLabelOperation')
+
+/** A label, and the contacts that get it or lose it. */
+export const BulkLabel = z.strictObject({
+  /** The contacts. */
+  contact_ids: z.array(z.string()).min(1).max(1000),
+  label_id: LabelId,
+  operation: BulkLabelOperation,
+}).openapi('BulkLabel')
+
+/** What became of the contacts. */
+export const BulkLabelResult = z.looseObject({
+  /** How many contacts now have the label (or no longer have it), those included that did before. */
+  applied: z.int().min(0).max(1000),
+  /** How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong to another account. */
+  skipped_cross_org: z.int().min(0).max(1000),
+  /** How many were skipped because they belong to another team than the label. */
+  skipped_team_mismatch: z.int().min(0).max(1000),
+}).openapi('BulkLabelResult')
+
+/** What became of the contacts. */
+export const BulkLabelResponse = z.looseObject({ data: BulkLabelResult, request_id: RequestId }).openapi('BulkLabelResponse')
+
+/** A page of contacts, the newest first. */
+export const ContactList = listOf(Contact).openapi('ContactList')
+
+/** A contact. */
+export const ContactResponse = responseOf(Contact).openapi('ContactResponse')
+
+/** The contact that was deleted. */
+export const DeletedContactResponse = responseOf(DeletedContact).openapi('DeletedContactResponse')
+
+/** What to change of a contact. */
+export const ContactUpdate = z.strictObject({
+  /** The new name, or null for none. */
+  name: text({ min: 1, max: 200 }).nullable().optional(),
+  /** The new username, or null for none. */
+  username: text({ min: 1, max: 100 }).nullable().optional(),
+  /** The new e-mail address, or null for none. */
+  email: email({ max: 255 }).nullable().optional(),
+  /** What replaces the metadata as a whole, or null for none. */
+  metadata: orNull(Metadata).optional(),
+}).openapi('ContactUpdate')
+
+/** Whether a contact has a label. */
+export const ContactLabelLink = z.looseObject({
+  contact_id: ContactId,
+  label_id: LabelId,
+  /** Whether the label is attached now. */
+  attached: z.boolean(),
+}).openapi('ContactLabelLink')
+
+/** Whether the contact has the label. */
+export const ContactLabelLinkResponse = responseOf(ContactLabelLink).openapi('ContactLabelLinkResponse')

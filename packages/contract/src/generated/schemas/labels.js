@@ -1,0 +1,57 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { text } from '@channel/codegen/zod'
+import { LabelId, Timestamp, listOf, responseOf } from './shared.js'
+
+/** A name and a colour to sort contacts and conversations by, shared by one team. */
+export const Label = z.looseObject({
+  id: LabelId,
+  /** Always `label`. */
+  object: z.literal('label'),
+  /** The name, unique within the team. */
+  name: z.string(),
+  /** The colour, as red, green and blue in hexadecimal. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  /** The team that the label belongs to. */
+  team_id: z.string().regex(/^team_/),
+  /** When the label was created. */
+  created_at: Timestamp,
+  /** When the label last changed. */
+  updated_at: Timestamp,
+}).openapi('Label')
+
+/** A page of labels, the newest first. */
+export const LabelList = listOf(Label).openapi('LabelList')
+
+/** A label to create. */
+export const LabelCreate = z.strictObject({
+  /** The team that gets the label. */
+  team_id: text({ min: 1, max: 64 }).optional(),
+  /** The name. */
+  name: text({ min: 1, max: 100 }),
+  /** The colour, as red, green and blue in hexadecimal. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/).default('#64748b'),
+}).openapi('LabelCreate')
+
+/** A label. */
+export const LabelResponse = responseOf(Label).openapi('LabelResponse')
+
+/** The label that was deleted. */
+export const DeletedLabel = z.looseObject({
+  id: LabelId,
+  /** Always `label`. */
+  object: z.literal('label'),
+  /** Always true. */
+  deleted: z.boolean(),
+}).openapi('DeletedLabel')
+
+/** The label that was deleted. */
+export const DeletedLabelResponse = responseOf(DeletedLabel).openapi('DeletedLabelResponse')
+
+/** What to change of a label. */
+export const LabelUpdate = z.strictObject({
+  /** The new name. */
+  name: text({ min: 1, max: 100 }).optional(),
+  /** The new colour, as red, green and blue in hexadecimal. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),
+}).openapi('LabelUpdate')

@@ -1,0 +1,15 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+import type { OrNull } from '@channel/codegen/zod'
+import type { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, EventType, ListOf, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, RequestId, ResponseOf, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, Timestamp, WebhookDelivery, WebhookDeliveryId, WebhookDeliveryStatus, WebhookSubscriptionId, WebhookTestEvent } from './shared.js'
+
+export declare const WebhookDeliveryList: ListOf<typeof WebhookDelivery>
+export declare const BulkReplay: z.ZodObject<{ subscription_id: typeof WebhookSubscriptionId; status: z.ZodOptional<typeof WebhookDeliveryStatus>; event_type: z.ZodOptional<typeof EventType>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString> }, z.core.$strict>
+export declare const BulkReplayResult: z.ZodObject<{ enqueued: z.ZodInt; capped: z.ZodBoolean }, z.core.$strip>
+export declare const BulkReplayResponse: z.ZodObject<{ data: typeof BulkReplayResult; request_id: typeof RequestId }, z.core.$strip>
+export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof WebhookTestEvent]>
+export declare const WebhookDeliveryAttempt: z.ZodObject<{ number: z.ZodInt; started_at: typeof Timestamp; duration_ms: z.ZodInt; response_status: z.ZodNullable<z.ZodInt>; error: z.ZodNullable<z.ZodString>; response_body_snippet: z.ZodNullable<z.ZodString> }, z.core.$strip>
+export declare const WebhookDeliveryWithPayload: z.ZodObject<z.core.util.Extend<(typeof WebhookDelivery)['shape'], { payload: OrNull<typeof WebhookEvent>; attempts: z.ZodArray<typeof WebhookDeliveryAttempt> }>, z.core.$strip>
+export declare const WebhookDeliveryWithPayloadResponse: ResponseOf<typeof WebhookDeliveryWithPayload>
+export declare const WebhookDeliveryReplay: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; replayed_from: typeof WebhookDeliveryId; status: z.ZodLiteral<'pending'> }, z.core.$strip>
+export declare const WebhookDeliveryReplayResponse: ResponseOf<typeof WebhookDeliveryReplay>

@@ -1,0 +1,99 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { dateTime, orNull } from '@channel/codegen/zod'
+import { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, EventType, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, RequestId, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, Timestamp, WebhookDelivery, WebhookDeliveryId, WebhookDeliveryStatus, WebhookSubscriptionId, WebhookTestEvent, listOf, responseOf } from './shared.js'
+
+/** A page of webhook deliveries, the newest first. */
+export const WebhookDeliveryList = listOf(WebhookDelivery).openapi('WebhookDeliveryList')
+
+/** Which deliveries of a subscription to replay. */
+export const BulkReplay = z.strictObject({
+  subscription_id: WebhookSubscriptionId,
+  status: WebhookDeliveryStatus.optional(),
+  event_type: EventType.optional(),
+  /** Only deliveries of this moment or later. */
+  created_after: dateTime().optional(),
+  /** Only deliveries from before this moment. */
+  created_before: dateTime().optional(),
+}).openapi('BulkReplay')
+
+/** What a bulk replay has done. */
+export const BulkReplayResult = z.looseObject({
+  /** How many new deliveries are waiting to be sent. */
+  enqueued: z.int().min(0).max(1000),
+  /** Whether more deliveries match than one request replays. */
+  capped: z.boolean(),
+}).openapi('BulkReplayResult')
+
+/** What a bulk replay has done. */
+export const BulkReplayResponse = z.looseObject({ data: BulkReplayResult, request_id: RequestId }).openapi('BulkReplayResponse')
+
+/** What is sent to a webhook subscription. */
+export const WebhookEvent = z.discriminatedUnion('type', [
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageDeliveredEvent,
+  MessageReadEvent,
+  MessageFailedEvent,
+  MessageUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  ContactCreatedEvent,
+  ContactUpdatedEvent,
+  ContactDeletedEvent,
+  ContactOptedOutEvent,
+  ContactOptedInEvent,
+  TemplateCreatedEvent,
+  TemplateUpdatedEvent,
+  TemplateDeletedEvent,
+  AccountConnectedEvent,
+  AccountUpdatedEvent,
+  AccountDisconnectedEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkFailedEvent,
+  SetupLinkExpiredEvent,
+  WebhookTestEvent,
+]).openapi('WebhookEvent')
+
+/** One time that a delivery was tried. */
+export const WebhookDeliveryAttempt = z.looseObject({
+  /** The first attempt has 1. */
+  number: z.int().min(1),
+  /** When it began. */
+  started_at: Timestamp,
+  /** How long it took, in milliseconds. */
+  duration_ms: z.int().min(0),
+  /** The status that the receiver answered; */
+  response_status: z.int().nullable(),
+  /** Why there was no answer; */
+  error: z.string().nullable(),
+  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; */
+  response_body_snippet: z.string().nullable(),
+}).openapi('WebhookDeliveryAttempt')
+
+/** An event on its way to one subscription, with what is sent and what became of each attempt. */
+export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
+  /** The event, as it is sent; */
+  payload: orNull(WebhookEvent),
+  /** The attempts so far, the first one first. */
+  attempts: z.array(WebhookDeliveryAttempt).max(10).openapi({
+    'x-added': 'The product text has the last attempt alone, which does not tell how a receiver has failed before.',
+  }),
+}).openapi('WebhookDeliveryWithPayload')
+
+/** A webhook delivery. */
+export const WebhookDeliveryWithPayloadResponse = responseOf(WebhookDeliveryWithPayload).openapi('WebhookDeliveryWithPayloadResponse')
+
+/** The new delivery, in short. */
+export const WebhookDeliveryReplay = z.looseObject({
+  id: WebhookDeliveryId,
+  /** Always `webhook_delivery`. */
+  object: z.literal('webhook_delivery'),
+  /** The delivery that it replays. */
+  replayed_from: WebhookDeliveryId,
+  /** Always `pending`. */
+  status: z.literal('pending'),
+}).openapi('WebhookDeliveryReplay')
+
+/** The new delivery, in short. */
+export const WebhookDeliveryReplayResponse = responseOf(WebhookDeliveryReplay).openapi('WebhookDeliveryReplayResponse')

@@ -1,0 +1,20 @@
+// Generated from spec/. Do not edit.
+import type { z } from '@hono/zod-openapi'
+import type { OrNull } from '@channel/codegen/zod'
+import type { ListOf, PhoneNumberId, ReceiverUrl, RequestId, ResponseOf, SubscribedEventTypes, WebhookDelivery, WebhookSecretId, WebhookSubscription, WebhookSubscriptionId } from './shared.js'
+
+export declare const WebhookSubscriptionList: ListOf<typeof WebhookSubscription>
+export declare const WebhookSubscriptionCreate: z.ZodObject<{ url: typeof ReceiverUrl; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: typeof SubscribedEventTypes; enabled: z.ZodDefault<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
+export declare const WebhookSecretText: z.ZodString
+export declare const CreatedWebhookSubscription: z.ZodObject<z.core.util.Extend<(typeof WebhookSubscription)['shape'], { secret: typeof WebhookSecretText }>, z.core.$strip>
+export declare const CreatedWebhookSubscriptionResponse: ResponseOf<typeof CreatedWebhookSubscription>
+export declare const WebhookSubscriptionResponse: ResponseOf<typeof WebhookSubscription>
+export declare const DeletedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; deleted: z.ZodBoolean }, z.core.$strip>
+export declare const DeletedWebhookSubscriptionResponse: ResponseOf<typeof DeletedWebhookSubscription>
+export declare const WebhookSubscriptionUpdate: z.ZodObject<{ url: z.ZodOptional<typeof ReceiverUrl>; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: z.ZodOptional<typeof SubscribedEventTypes>; enabled: z.ZodOptional<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
+export declare const WebhookSecretCreate: z.ZodObject<{ expire_previous_in_hours: z.ZodDefault<z.ZodInt> }, z.core.$strict>
+export declare const CreatedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; secret: typeof WebhookSecretText }, z.core.$strip>
+export declare const CreatedWebhookSecretResponse: ResponseOf<typeof CreatedWebhookSecret>
+export declare const DeletedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; deleted: z.ZodBoolean }, z.core.$strip>
+export declare const DeletedWebhookSecretResponse: ResponseOf<typeof DeletedWebhookSecret>
+export declare const WebhookTestResponse: z.ZodObject<{ data: typeof WebhookDelivery; request_id: typeof RequestId }, z.core.$strip>
