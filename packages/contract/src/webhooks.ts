@@ -1,1 +1,1 @@
-export { type Webhook, webhooks } from './generated/webhooks.js'
+export { type WebhookName, webhooks } from './generated/webhooks.js'

@@ -1,38 +1,41 @@
+import { RequestValidationError, requestSchemas, requestValidator } from '@channel/codegen/hono'
 import { describe, expect, test } from 'vitest'
 import authored from '../src/generated/openapi.json' with { type: 'json' }
-import { type Webhook, webhooks } from '../src/webhooks.ts'
+import { type WebhookName, webhooks } from '../src/webhooks.ts'
 
-const headers = new Headers({
+const signed = {
   'webhook-id': 'evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K',
   'webhook-timestamp': '1795165367',
   'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
-})
+}
 
-describe.each(Object.values<Webhook>(webhooks))('$name', (webhook) => {
-  const { examples } = authored.webhooks[webhook.name].post.requestBody.content['application/json']
+/** What is valid of a request, or where it is not. */
+function validate(name: WebhookName, headers: Record<string, string>, body: unknown): unknown {
+  const validator = requestValidator('', requestSchemas(webhooks[name]), { refuseBadText: true })
+  try {
+    return validator({ path: '', query: '', headers: new Headers(headers), body })
+  } catch (error) {
+    if (error instanceof RequestValidationError) return error.place
+    throw error
+  }
+}
+
+describe.each(Object.keys(webhooks) as WebhookName[])('%s', (name) => {
+  const { examples } = authored.webhooks[name].post.requestBody.content['application/json']
   const reference = examples.event.$ref.split('/').at(-1) as keyof typeof authored.components.examples
   const example = authored.components.examples[reference].value as object
 
   test('takes its example, as it is', () => {
-    expect(webhook.decode({ headers, body: example })).toEqual({
-      ok: true,
-      input: { headers: Object.fromEntries(headers), body: example },
-    })
+    expect(validate(name, signed, example)).toEqual({ headers: signed, body: example })
   })
 
   test('refuses another type, and a resource without its id', () => {
-    const place = (body: object) => {
-      const decoded = webhook.decode({ headers, body })
-      return decoded.ok ? undefined : decoded.error.place
-    }
-    expect(place({ ...example, type: 'contact.sneezed' })).toBe('body.type')
-    expect(place({ ...example, data: { object: {} } })).toBe('body.data.object.id')
+    expect(validate(name, signed, { ...example, type: 'contact.sneezed' })).toBe('body.type')
+    expect(validate(name, signed, { ...example, data: { object: {} } })).toBe('body.data.object.id')
   })
 })
 
 test('a webhook without a signature is refused', () => {
-  const unsigned = new Headers(headers)
-  unsigned.delete('webhook-signature')
-  const decoded = webhooks['webhook.test'].decode({ headers: unsigned, body: {} })
-  expect(decoded).toMatchObject({ ok: false, error: { place: 'header.webhook-signature', kind: 'required' } })
+  const { 'webhook-signature': _signature, ...unsigned } = signed
+  expect(validate('webhook.test', unsigned, {})).toBe('header.webhook-signature')
 })

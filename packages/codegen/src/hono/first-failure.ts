@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { metadataOf } from '../zod/metadata.ts'
 import { describeIssue } from './describe-issue.ts'
+import { earliest } from './earliest.ts'
 import { type Failure, inside } from './failure.ts'
 import { definitionOf, type Schema, schemaAt, unwrapped } from './schema-tree.ts'
 import { unionFailure } from './union-failure.ts'
@@ -10,10 +11,10 @@ export function firstFailure(schema: Schema, value: unknown): Failure | undefine
   const [issue] = z.safeParse(schema, value).error?.issues ?? []
   if (issue === undefined) return undefined
   const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)))
-  const end = follow(schema, value, path)
-  const within = end.isUnion && end.value !== undefined ? unionFailure(end.schema, end.value) : undefined
-  if (within !== undefined) return inside(within, path.slice(0, end.depth), end.extensions)
-  return inside(describeIssue(issue, end.schema, valueAt(value, path)), path, end.extensions)
+  const { end, extensions, choice } = follow(schema, value, path)
+  const within = choice && choiceFailure(choice.schema, choice.value)
+  if (choice !== undefined && within !== undefined) return inside(within, path.slice(0, choice.depth), extensions)
+  return inside(describeIssue(issue, end, valueAt(value, path)), path, extensions)
 }
 
 /** The `x-…` fields of the schemas along a path; an inner one hides an outer one. */
@@ -21,38 +22,46 @@ export function extensionsAlong(schema: Schema, path: Failure['path']): Failure[
   return follow(schema, undefined, path).extensions
 }
 
-interface End {
-  readonly schema: Schema
-  readonly value: unknown
-  /** How many steps of the path lead here. */
-  readonly depth: number
-  readonly isUnion: boolean
-  readonly extensions: Record<string, unknown>
+/** Why a value fits none of the options of a union, or not each side of an intersection. */
+function choiceFailure(schema: Schema, value: unknown): Failure | undefined {
+  const definition = definitionOf(schema)
+  if (definition.type !== 'intersection') return unionFailure(schema, value)
+  return earliest(schema, [firstFailure(definition.left, value), firstFailure(definition.right, value)])
 }
 
-/** Follows `path` through `schema`, to its end or to the first union: which of its options was meant is not for zod to tell. */
-function follow(start: Schema, root: unknown, path: Failure['path']): End {
+interface Trail {
+  /** Where the path ends, or can be followed no further. */
+  readonly end: Schema
+  readonly extensions: Record<string, unknown>
+  /** The first schema on the way that is made of others, whose own failures say more than zod's issue does. */
+  readonly choice: { readonly schema: Schema; readonly value: unknown; readonly depth: number } | undefined
+}
+
+/** Follows `path` through a schema and a value. */
+function follow(start: Schema, root: unknown, path: Failure['path']): Trail {
   const extensions: Record<string, unknown> = {}
+  let choice: Trail['choice']
   let schema = start
   let value = root
   let depth = 0
   for (;;) {
     Object.assign(extensions, extensionsOf(schema))
-    const { type } = definitionOf(schema)
-    const isUnion = type === 'union' || type === 'nullable'
     const inner = unwrapped(schema)
     if (inner !== undefined) {
       schema = inner
       continue
     }
+    if (value !== undefined && choices.has(definitionOf(schema).type)) choice ??= { schema, value, depth }
     const key = path[depth]
-    const next = key === undefined || isUnion ? undefined : schemaAt(schema, key)
-    if (key === undefined || next === undefined) return { schema, value, depth, isUnion, extensions }
+    const next = key === undefined ? undefined : schemaAt(schema, key)
+    if (key === undefined || next === undefined) return { end: schema, extensions, choice }
     schema = next
     value = valueAt(value, [key])
     depth += 1
   }
 }
+
+const choices = new Set(['union', 'nullable', 'intersection'])
 
 function extensionsOf(schema: Schema): Record<string, unknown> {
   const { param = {}, ...metadata } = metadataOf(schema as z.ZodType)

@@ -14,23 +14,23 @@ export interface RequestSchemas {
 
 const jsonMediaType = 'application/json'
 
-/** The schemas that the request of a route is held to. */
-export function requestSchemas({ operationId, request = {} }: Pick<Route, 'operationId' | 'request'>): RequestSchemas {
+/** The schemas that the request of a route, or of a webhook, is held to. */
+export function requestSchemas({ path, request = {} }: Pick<RouteConfig, 'path' | 'request'>): RequestSchemas {
   const { params, query, headers, body } = request
-  if (Array.isArray(headers)) throw new Error(`${operationId}: headers have to be one object schema.`)
+  if (Array.isArray(headers)) throw new Error(`${path}: headers have to be one object schema.`)
   return {
     params,
     query,
     headers,
-    body: body && { schema: jsonSchemaOf(operationId, body.content), required: body.required === true },
+    body: body && { schema: jsonSchemaOf(path, body.content), required: body.required === true },
   }
 }
 
-function jsonSchemaOf(operationId: string, content: Readonly<Record<string, unknown>>): Schema {
+function jsonSchemaOf(path: string, content: Readonly<Record<string, unknown>>): Schema {
   const media = content[jsonMediaType]
   const schema = typeof media === 'object' && media !== null && 'schema' in media ? media.schema : undefined
   if (isSchema(schema)) return schema
-  throw new Error(`${operationId}: its body needs a zod schema for ${jsonMediaType}.`)
+  throw new Error(`${path}: its body needs a zod schema for ${jsonMediaType}.`)
 }
 
 /** Whether `value` is a zod schema, and not a schema or reference as OpenAPI writes it. */
