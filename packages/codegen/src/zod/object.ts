@@ -79,12 +79,7 @@ const Fields = z.core.$constructor<z.ZodObject, FieldsDef>('Fields', (schema, de
       else if (result.value !== fields[key] || (!isPresent && result.value !== undefined)) {
         // A spread keeps an own `__proto__` as a plain property.
         output ??= { ...fields }
-        Object.defineProperty(output, key, {
-          value: result.value,
-          writable: true,
-          enumerable: true,
-          configurable: true,
-        })
+        Object.defineProperty(output, key, { value: result.value, writable: true, enumerable: true, configurable: true })
       }
     }
     const { shape } = def

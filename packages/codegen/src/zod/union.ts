@@ -59,3 +59,4 @@ const All = z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef>('
     return payload
   }
 })
+
