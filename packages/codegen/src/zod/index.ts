@@ -8,7 +8,7 @@ export { type Refusal, refusalOf } from './issue.ts'
 export { annotate, type Metadata, metadataOf } from './metadata.ts'
 export { format, multipleOf } from './number.ts'
 export { exactlyOne, type FieldsOptions, fields } from './object.ts'
-export { type JsonBody, json, noContent, type Reply, type ReplyOptions, reply } from './route.ts'
+export { type JsonBody, json, noContent, type Reply, type ReplyOptions, type Route, reply, type WebhookRoute } from './route.ts'
 export {
   byte,
   date,

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi'
+import { type RouteConfig, z } from '@hono/zod-openapi'
 
 /** A JSON body of a request. */
 export interface JsonBody<S extends z.ZodType> {
@@ -34,3 +34,18 @@ export function reply<S extends z.ZodType>(schema: S, options: ReplyOptions): Re
 export function noContent({ description, headers }: ReplyOptions): { description: string; headers?: z.ZodObject } {
   return { description, ...(headers !== undefined && { headers: z.object(headers) }) }
 }
+
+/** The type of a generated route. What its handler answers is typed by the handler types. */
+export type Route<Id extends string, Method extends string, Path extends string, Request> = Omit<
+  RouteConfig,
+  'operationId' | 'method' | 'path' | 'request'
+> & {
+  readonly operationId: Id
+  readonly method: Method
+  readonly path: Path
+  readonly request: Request
+  getRoutingPath(): string
+}
+
+/** The type of a generated webhook: a route whose path is its name. */
+export type WebhookRoute<Request> = Omit<RouteConfig, 'request'> & { readonly request: Request }
