@@ -33,11 +33,20 @@ export function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ')
 }
 
-/** A JSDoc comment of one line, with its line break: the first sentence of a description. */
+const docLength = 150
+
+/** A JSDoc comment of one line, with its line break: the first sentence of a description, or as much as fits. */
 export function oneLineDoc(description: unknown): string {
+  const text = firstSentence(description).replaceAll('*/', '*\\/')
+  return text === '' ? '' : `/** ${text} */\n`
+}
+
+/** The first sentence of a description; a long one ends where it pauses. */
+export function firstSentence(description: unknown): string {
   if (typeof description !== 'string') return ''
-  const sentence = /^.*?[.!?:;](?=\s|$)/s.exec(description.trim())?.[0] ?? description.trim()
-  const text = sentence.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/')
-  if (text === '') return ''
-  return `/** ${text.length > 140 ? `${text.slice(0, text.lastIndexOf(' ', 140))} …` : text} */\n`
+  const [sentence] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(description.trim()) as [string]
+  const text = sentence.replaceAll(/\s+/g, ' ')
+  if (text.length <= docLength) return text
+  const [, start = `${text.slice(0, text.lastIndexOf(' ', docLength))} …`] = /^(.{20,150}?)[;:](?= )/.exec(text) ?? []
+  return start.endsWith('…') ? start : `${start}.`
 }

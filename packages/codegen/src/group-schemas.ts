@@ -1,4 +1,4 @@
-import type { Api } from './api.ts'
+import type { Api, Operation } from './api.ts'
 import { schemaGraph, schemasIn } from './schema-graph.ts'
 
 /** The file of what belongs to no tag alone. */
@@ -15,11 +15,20 @@ export function groupSchemas(api: Api): Map<string, string> {
     const files = new Set([homes.get(name), ...[...users].map((user) => homes.get(user))])
     if (files.size > 2) share(name, graph, homes)
   }
+  // One after the other, the smallest first: most circles end with an id or another leaf.
   for (;;) {
     const cycle = findCycle(graph, homes)
     if (cycle.size === 0) return homes
-    for (const name of cycle) share(name, graph, homes)
+    const [smallest] = [...cycle].sort((a, b) => weight(a, graph, homes) - weight(b, graph, homes))
+    share(smallest!, graph, homes)
   }
+}
+
+/** How many components move to the shared file with one. */
+function weight(name: string, graph: ReadonlyMap<string, Set<string>>, homes: ReadonlyMap<string, string>): number {
+  const copy = new Map(homes)
+  share(name, graph, copy)
+  return [...copy].filter(([other, file]) => file !== homes.get(other)).length
 }
 
 /** A file name for a tag. */
@@ -31,18 +40,24 @@ export function fileOfTag(tag: string): string {
 
 function nearestTags(api: Api, graph: ReadonlyMap<string, Set<string>>): Map<string, string> {
   const homes = new Map<string, string>()
-  let frontier = new Map<string, string>()
-  for (const operation of [...api.operations, ...api.webhooks]) {
-    for (const name of schemasIn(operation.authored, api.document)) {
-      if (!frontier.has(name)) frontier.set(name, fileOfTag(operation.tags[0]!))
+  const usedDirectly = (operations: readonly Operation[]) => {
+    const found = new Map<string, string>()
+    for (const { authored, tags } of operations) {
+      for (const name of schemasIn(authored, api.document)) if (!found.has(name)) found.set(name, fileOfTag(tags[0]!))
     }
+    return found
   }
-  while (frontier.size > 0) {
-    for (const [name, file] of frontier) homes.set(name, file)
+  let frontier = usedDirectly(api.operations)
+  // A step behind: what an event shows belongs to the operations that return it.
+  let late = usedDirectly(api.webhooks)
+  while (frontier.size + late.size > 0) {
     const next = new Map<string, string>()
-    for (const [name, file] of frontier) {
-      for (const used of graph.get(name) ?? []) if (!homes.has(used) && !next.has(used)) next.set(used, file)
+    for (const [name, file] of frontier) if (!homes.has(name)) homes.set(name, file)
+    for (const [name] of frontier) {
+      for (const used of graph.get(name) ?? []) if (!homes.has(used) && !next.has(used)) next.set(used, homes.get(name)!)
     }
+    for (const [name, file] of late) if (!homes.has(name) && !next.has(name)) next.set(name, file)
+    late = new Map()
     frontier = next
   }
   for (const name of graph.keys()) if (!homes.has(name)) share(name, graph, homes)

@@ -1,3 +1,5 @@
+import { type Entry, list } from './code.ts'
+
 /** Where the helpers are imported from. */
 export const helperPackage = '@channel/codegen/zod'
 
@@ -46,7 +48,7 @@ export class ModuleFile {
   /** The import statements, packages first. */
   imports(keyword: 'import' | 'import type' = 'import'): string {
     const sources = [...this.#imports].toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
-    return sources.map(([source, names]) => `${keyword} { ${printNames(names)} } from '${source}'\n`).join('')
+    return sources.map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`).join('')
   }
 }
 
@@ -54,9 +56,9 @@ function order(source: string): number {
   return source.startsWith('@hono') ? 0 : source.startsWith('@') ? 1 : 2
 }
 
-function printNames(names: ReadonlyMap<string, string>): string {
+function printNames(names: ReadonlyMap<string, string>): Entry[] {
   const parts = [...names].map(([name, local]) => (name === local ? name : `${name} as ${local}`))
-  return parts.sort().join(', ')
+  return parts.sort().map((text) => ({ text }))
 }
 
 function relative(from: string, to: string): string {

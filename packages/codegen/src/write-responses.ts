@@ -1,5 +1,5 @@
 import { isJson } from './analyse-content.ts'
-import { type Code, type Entry, list, oneLineDoc } from './code.ts'
+import { type Code, type Entry, firstSentence, list } from './code.ts'
 import { isObject, type Json } from './json.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { propertyName, quote } from './names.ts'
@@ -41,7 +41,7 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   }
   if (!isObject(value)) return { js: '{}', type: '{}' }
   const { description, headers, content } = value
-  const about: Entry[] = [{ text: `description: ${quote(shortened(description))}` }]
+  const about: Entry[] = [{ text: `description: ${quote(firstSentence(description))}` }]
   const headerEntries = printHeaders(headers, files, file)
   const media = isObject(content) ? Object.entries(content) : []
   const [only] = media
@@ -71,10 +71,3 @@ function printHeaders(headers: Json | undefined, files: ZodFiles, file: ModuleFi
       return { text: js === name ? js : `${propertyName(name)}: ${js}` }
     })
 }
-
-/** The first sentence of a description: the whole stands in the authored document. */
-function shortened(description: Json | undefined): string {
-  const [, sentence = ''] = /^\/\*\* (.*) \*\/\n$/s.exec(oneLineDoc(description)) ?? []
-  return sentence.replaceAll('*\\/', '*/')
-}
-

@@ -5,7 +5,7 @@ import { uri, uriReference } from '@channel/codegen/zod'
 /** What is left of the budget that this request was charged to (`r`, requests) and when it is full again (`t`, seconds). */
 export const RateLimit = z.string().optional()
 
-/** The budget that this request was charged to: */
+/** The budget that this request was charged to: its name, how many requests it holds (`q`) and its window in seconds (`w`). */
 export const RateLimitPolicy = z.string().optional()
 
 /** `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`, and nothing was done a second time. */
@@ -35,7 +35,7 @@ export const WebhookSubscriptionLocation = uriReference()
 /** The path of the secret that was created. */
 export const WebhookSecretLocation = uriReference()
 
-/** What this page is, as a weak tag: */
+/** What this page is, as a weak tag: it begins with the newest `updated_at` of the page, and changes with whatever the page shows. */
 export const ETag = z.string().regex(/^W\/"/)
 
 /** The public address of the file. */

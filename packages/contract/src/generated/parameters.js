@@ -20,5 +20,5 @@ export const WebhookId = z.string().regex(/^evt_/)
 /** When it was sent, in seconds since 1970. */
 export const WebhookTimestamp = z.string().regex(/^[0-9]+$/)
 
-/** Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: */
+/** Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says. */
 export const WebhookSignature = z.string().regex(/^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$/)

@@ -1,7 +1,15 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { reply } from '@channel/codegen/zod'
-import { Allow, IdempotentReplayed, RateLimit, RateLimitPolicy, RetryAfter, RetryAfterInProgress, WwwAuthenticate } from './headers.js'
+import {
+  Allow,
+  IdempotentReplayed,
+  RateLimit,
+  RateLimitPolicy,
+  RetryAfter,
+  RetryAfterInProgress,
+  WwwAuthenticate,
+} from './headers.js'
 import { Error } from './schemas/meta.js'
 import { RequestId } from './schemas/shared.js'
 
@@ -113,6 +121,6 @@ export const UpstreamFailure = reply(Error, {
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
-export const EventsUnwanted = { description: 'Nothing is sent to this subscription any more;' }
+export const EventsUnwanted = { description: 'Nothing is sent to this subscription any more; it is disabled.' }
 
 export const EventTaken = { description: 'Any of these acknowledges the event, whatever the body.' }

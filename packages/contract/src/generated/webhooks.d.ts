@@ -2,7 +2,30 @@
 import type { z } from '@hono/zod-openapi'
 import type { WebhookRoute } from '@channel/codegen/zod'
 import type { WebhookId, WebhookSignature, WebhookTimestamp } from './parameters.js'
-import type { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, WebhookTestEvent } from './schemas/shared.js'
+import type {
+  AccountConnectedEvent,
+  AccountDisconnectedEvent,
+  AccountUpdatedEvent,
+  ContactCreatedEvent,
+  ContactOptedInEvent,
+  ContactOptedOutEvent,
+  ContactUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  MessageDeliveredEvent,
+  MessageFailedEvent,
+  MessageReadEvent,
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageUpdatedEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkExpiredEvent,
+  SetupLinkFailedEvent,
+  TemplateCreatedEvent,
+  TemplateUpdatedEvent,
+  WebhookTestEvent,
+} from './schemas/events.js'
+import type { ContactDeletedEvent, TemplateDeletedEvent } from './schemas/shared.js'
 
 /** What arrives by each webhook: a route whose path is the name of the webhook. */
 export interface Webhooks {

@@ -3,7 +3,30 @@ import { z } from '@hono/zod-openapi'
 import { json } from '@channel/codegen/zod'
 import { WebhookId, WebhookSignature, WebhookTimestamp } from './parameters.js'
 import { EventTaken, EventsUnwanted } from './responses.js'
-import { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, WebhookTestEvent } from './schemas/shared.js'
+import {
+  AccountConnectedEvent,
+  AccountDisconnectedEvent,
+  AccountUpdatedEvent,
+  ContactCreatedEvent,
+  ContactOptedInEvent,
+  ContactOptedOutEvent,
+  ContactUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  MessageDeliveredEvent,
+  MessageFailedEvent,
+  MessageReadEvent,
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageUpdatedEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkExpiredEvent,
+  SetupLinkFailedEvent,
+  TemplateCreatedEvent,
+  TemplateUpdatedEvent,
+  WebhookTestEvent,
+} from './schemas/events.js'
+import { ContactDeletedEvent, TemplateDeletedEvent } from './schemas/shared.js'
 
 /** One row for each webhook, by its name. */
 export const webhooks = {

@@ -2,6 +2,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, Limit } from '../parameters.js'
-import type { AccountStatus } from '../schemas/shared.js'
+import type { AccountStatus } from '../schemas/accounts.js'
 
 export declare const listAccounts: Route<'listAccounts', 'get', '/v1/accounts', { query: z.ZodObject<{ customer_id: z.ZodOptional<z.ZodString>; status: z.ZodOptional<typeof AccountStatus>; limit: typeof Limit; cursor: typeof Cursor }> }>

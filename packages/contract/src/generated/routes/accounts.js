@@ -4,8 +4,8 @@ import { reply, text } from '@channel/codegen/zod'
 import { RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, Limit } from '../parameters.js'
 import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } from '../responses.js'
-import { AccountList } from '../schemas/accounts.js'
-import { AccountStatus, RequestId } from '../schemas/shared.js'
+import { AccountList, AccountStatus } from '../schemas/accounts.js'
+import { RequestId } from '../schemas/shared.js'
 
 /** Lists the accounts that your organization has connected, the newest first (`created_at`, then `id`, both descending). */
 export const listAccounts = createRoute({

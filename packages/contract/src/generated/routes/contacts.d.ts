@@ -2,9 +2,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import type { BulkLabel, ContactCreate, ContactUpdate } from '../schemas/contacts.js'
+import type {
+  BulkLabel,
+  BusinessScopedUserId,
+  ContactCreate,
+  ContactUpdate,
+} from '../schemas/contacts.js'
 import type { LabelAttach } from '../schemas/conversations.js'
-import type { BusinessScopedUserId, ContactId, LabelId, PhoneNumberId } from '../schemas/shared.js'
+import type { ContactId, LabelId, PhoneNumberId } from '../schemas/shared.js'
 
 export declare const createContact: Route<'createContact', 'post', '/v1/contacts', { headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof ContactCreate } }; required: true } }>
 export declare const bulkLabelContacts: Route<'bulkLabelContacts', 'post', '/v1/contacts/bulk_label', { headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof BulkLabel } }; required: true } }>

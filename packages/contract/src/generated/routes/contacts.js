@@ -3,10 +3,32 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { json, reply, text } from '@channel/codegen/zod'
 import { ContactLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, IdempotencyConflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { BulkLabel, BulkLabelResponse, ContactCreate, ContactLabelLinkResponse, ContactList, ContactResponse, ContactUpdate, CreatedContactResponse, DeletedContactResponse } from '../schemas/contacts.js'
+import {
+  AuthenticationFailed,
+  IdempotencyConflict,
+  IdempotencyKeyReused,
+  InternalError,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  SemanticFailure,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  BulkLabel,
+  BulkLabelResponse,
+  BusinessScopedUserId,
+  ContactCreate,
+  ContactLabelLinkResponse,
+  ContactList,
+  ContactResponse,
+  ContactUpdate,
+  CreatedContactResponse,
+  DeletedContactResponse,
+} from '../schemas/contacts.js'
 import { LabelAttach } from '../schemas/conversations.js'
-import { BusinessScopedUserId, ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
+import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /** Creates a contact on one of your accounts. */
 export const createContact = createRoute({
@@ -41,7 +63,7 @@ export const createContact = createRoute({
   },
 })
 
-/** Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: */
+/** Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are, or none. */
 export const bulkLabelContacts = createRoute({
   operationId: 'bulkLabelContacts',
   method: 'post',
@@ -147,7 +169,7 @@ export const createContactInAccount = createRoute({
   },
 })
 
-/** Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: */
+/** Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are, or none. */
 export const bulkLabelContactsInAccount = createRoute({
   operationId: 'bulkLabelContactsInAccount',
   method: 'post',
@@ -232,7 +254,7 @@ export const deleteContact = createRoute({
   },
 })
 
-/** Changes the fields that the body has; */
+/** Changes the fields that the body has; those that it leaves out stay as they are, and null clears one. */
 export const updateContact = createRoute({
   operationId: 'updateContact',
   method: 'patch',

@@ -2,8 +2,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, IfNoneMatch, Limit } from '../parameters.js'
-import type { ConversationUpdate, LabelAttach } from '../schemas/conversations.js'
-import type { ContactId, ConversationId, ConversationStatus, LabelId, PhoneNumberId } from '../schemas/shared.js'
+import type {
+  ConversationId,
+  ConversationStatus,
+  ConversationUpdate,
+  LabelAttach,
+} from '../schemas/conversations.js'
+import type { ContactId, LabelId, PhoneNumberId } from '../schemas/shared.js'
 
 export declare const attachConversationLabel: Route<'attachConversationLabel', 'post', '/v1/conversations/{id}/labels', { params: z.ZodObject<{ id: typeof ConversationId }>; headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof LabelAttach } }; required: true } }>
 export declare const listConversations: Route<'listConversations', 'get', '/v1/{phone_number_id}/conversations', { params: z.ZodObject<{ phone_number_id: typeof PhoneNumberId }>; query: z.ZodObject<{ status: z.ZodOptional<typeof ConversationStatus>; assigned_to: z.ZodOptional<z.ZodString>; label_id: z.ZodOptional<typeof LabelId>; contact_id: z.ZodOptional<typeof ContactId>; updated_since: z.ZodOptional<z.ZodString>; limit: typeof Limit; cursor: typeof Cursor }>; headers: z.ZodObject<{ 'if-none-match': typeof IfNoneMatch }> }>

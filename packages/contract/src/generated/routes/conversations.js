@@ -3,9 +3,28 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { dateTime, json, reply, text } from '@channel/codegen/zod'
 import { ETag, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, IfNoneMatch, Limit } from '../parameters.js'
-import { AuthenticationFailed, IdempotencyConflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { ConversationLabelLinkResponse, ConversationList, ConversationResponse, ConversationUpdate, LabelAttach } from '../schemas/conversations.js'
-import { ContactId, ConversationId, ConversationStatus, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
+import {
+  AuthenticationFailed,
+  IdempotencyConflict,
+  IdempotencyKeyReused,
+  InternalError,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  SemanticFailure,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  ConversationId,
+  ConversationLabelLinkResponse,
+  ConversationList,
+  ConversationResponse,
+  ConversationStatus,
+  ConversationUpdate,
+  LabelAttach,
+} from '../schemas/conversations.js'
+import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /** Attaches a label to a conversation of any of your accounts. */
 export const attachConversationLabel = createRoute({
@@ -44,7 +63,7 @@ export const attachConversationLabel = createRoute({
   },
 })
 
-/** Lists the conversations of the account: */
+/** Lists the conversations of the account. */
 export const listConversations = createRoute({
   operationId: 'listConversations',
   method: 'get',
@@ -108,7 +127,7 @@ export const getConversation = createRoute({
   },
 })
 
-/** Changes state and assignee; */
+/** Changes state and assignee; at least one of the two has to be given, and either may be set from any state. */
 export const updateConversation = createRoute({
   operationId: 'updateConversation',
   method: 'patch',

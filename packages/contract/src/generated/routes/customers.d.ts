@@ -2,7 +2,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import type { CustomerCreate, CustomerSetupLinkCreate, CustomerUpdate } from '../schemas/customers.js'
+import type {
+  CustomerCreate,
+  CustomerSetupLinkCreate,
+  CustomerUpdate,
+} from '../schemas/customers.js'
 import type { CustomerId } from '../schemas/shared.js'
 
 export declare const listCustomers: Route<'listCustomers', 'get', '/v1/customers', { query: z.ZodObject<{ limit: typeof Limit; cursor: typeof Cursor }> }>

@@ -3,8 +3,28 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { json, reply } from '@channel/codegen/zod'
 import { CustomerLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, Conflict, IdempotencyConflict, IdempotencyKeyReused, InternalError, NotEntitled, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { CustomerCreate, CustomerList, CustomerResponse, CustomerSetupLinkCreate, CustomerSetupLinkResponse, CustomerUpdate } from '../schemas/customers.js'
+import {
+  AuthenticationFailed,
+  Conflict,
+  IdempotencyConflict,
+  IdempotencyKeyReused,
+  InternalError,
+  NotEntitled,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  SemanticFailure,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  CustomerCreate,
+  CustomerList,
+  CustomerResponse,
+  CustomerSetupLinkCreate,
+  CustomerSetupLinkResponse,
+  CustomerUpdate,
+} from '../schemas/customers.js'
 import { CustomerId, RequestId } from '../schemas/shared.js'
 
 /** Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). */
@@ -89,7 +109,7 @@ export const getCustomer = createRoute({
   },
 })
 
-/** Changes an end-customer, or suspends it: */
+/** Changes an end-customer, or suspends it: while `status` is `suspended`, nothing can be sent from its accounts. */
 export const updateCustomer = createRoute({
   operationId: 'updateCustomer',
   method: 'patch',

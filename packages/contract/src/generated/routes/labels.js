@@ -3,8 +3,24 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { json, reply, text } from '@channel/codegen/zod'
 import { IdempotentReplayed, LabelLocation, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, IdempotencyConflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { DeletedLabelResponse, LabelCreate, LabelList, LabelResponse, LabelUpdate } from '../schemas/labels.js'
+import {
+  AuthenticationFailed,
+  IdempotencyConflict,
+  IdempotencyKeyReused,
+  InternalError,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  DeletedLabelResponse,
+  LabelCreate,
+  LabelList,
+  LabelResponse,
+  LabelUpdate,
+} from '../schemas/labels.js'
 import { LabelId, RequestId } from '../schemas/shared.js'
 
 /** Lists the labels of your organization, the newest first (`created_at`, then `id`, both descending). */

@@ -2,8 +2,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import type { MessageSend } from '../schemas/messages.js'
-import type { ConversationId, MessageDirection, MessageId, MessageStatus, PhoneNumberId } from '../schemas/shared.js'
+import type { ConversationId } from '../schemas/conversations.js'
+import type {
+  MessageDirection,
+  MessageId,
+  MessageSend,
+  MessageStatus,
+} from '../schemas/messages.js'
+import type { PhoneNumberId } from '../schemas/shared.js'
 
 export declare const listMessages: Route<'listMessages', 'get', '/v1/{phone_number_id}/messages', { params: z.ZodObject<{ phone_number_id: typeof PhoneNumberId }>; query: z.ZodObject<{ conversation_id: z.ZodOptional<typeof ConversationId>; direction: z.ZodOptional<typeof MessageDirection>; status: z.ZodOptional<typeof MessageStatus>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString>; limit: typeof Limit; cursor: typeof Cursor }> }>
 export declare const sendMessage: Route<'sendMessage', 'post', '/v1/{phone_number_id}/messages', { params: z.ZodObject<{ phone_number_id: typeof PhoneNumberId }>; headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof MessageSend } }; required: true } }>

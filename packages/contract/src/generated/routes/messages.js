@@ -3,9 +3,28 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { dateTime, json, reply } from '@channel/codegen/zod'
 import { IdempotentReplayed, MediaLocation, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, Conflict, InternalError, NotEntitled, NotFound, PayloadTooLarge, RateLimited, SemanticFailure, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { MessageList, MessageResponse, MessageSend } from '../schemas/messages.js'
-import { ConversationId, MessageDirection, MessageId, MessageStatus, PhoneNumberId, RequestId } from '../schemas/shared.js'
+import {
+  AuthenticationFailed,
+  Conflict,
+  InternalError,
+  NotEntitled,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  SemanticFailure,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import { ConversationId } from '../schemas/conversations.js'
+import {
+  MessageDirection,
+  MessageId,
+  MessageList,
+  MessageResponse,
+  MessageSend,
+  MessageStatus,
+} from '../schemas/messages.js'
+import { PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /** Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). */
 export const listMessages = createRoute({
@@ -42,7 +61,7 @@ export const listMessages = createRoute({
   },
 })
 
-/** Takes a message to be sent, and answers before it is: */
+/** Takes a message to be sent, and answers before it is. */
 export const sendMessage = createRoute({
   operationId: 'sendMessage',
   method: 'post',

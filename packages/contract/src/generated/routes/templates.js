@@ -3,9 +3,24 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { reply, text } from '@channel/codegen/zod'
 import { IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, Conflict, InternalError, NotFound, RateLimited, SemanticFailure, UpstreamFailure, ValidationFailed } from '../responses.js'
-import { PhoneNumberId, RequestId, TemplateCategory, TemplateStatus } from '../schemas/shared.js'
-import { TemplateList, TemplateResponse, TemplateSyncResultResponse } from '../schemas/templates.js'
+import {
+  AuthenticationFailed,
+  Conflict,
+  InternalError,
+  NotFound,
+  RateLimited,
+  SemanticFailure,
+  UpstreamFailure,
+  ValidationFailed,
+} from '../responses.js'
+import { PhoneNumberId, RequestId } from '../schemas/shared.js'
+import {
+  TemplateCategory,
+  TemplateList,
+  TemplateResponse,
+  TemplateStatus,
+  TemplateSyncResultResponse,
+} from '../schemas/templates.js'
 
 /** Lists the templates that the last sync found, the newest first (`created_at`, then `id`, both descending). */
 export const listTemplates = createRoute({
@@ -41,7 +56,7 @@ export const listTemplates = createRoute({
   },
 })
 
-/** Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date: */
+/** Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date. */
 export const syncTemplates = createRoute({
   operationId: 'syncTemplates',
   method: 'post',

@@ -3,9 +3,31 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { dateTime, json, reply, text } from '@channel/codegen/zod'
 import { IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, Conflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { EventType, RequestId, WebhookDeliveryId, WebhookDeliveryStatus, WebhookSubscriptionId } from '../schemas/shared.js'
-import { BulkReplay, BulkReplayResponse, WebhookDeliveryList, WebhookDeliveryReplayResponse, WebhookDeliveryWithPayloadResponse } from '../schemas/webhook-deliveries.js'
+import {
+  AuthenticationFailed,
+  Conflict,
+  IdempotencyKeyReused,
+  InternalError,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import {
+  EventType,
+  RequestId,
+  WebhookDeliveryId,
+  WebhookDeliveryStatus,
+  WebhookSubscriptionId,
+} from '../schemas/shared.js'
+import {
+  BulkReplay,
+  BulkReplayResponse,
+  WebhookDeliveryList,
+  WebhookDeliveryReplayResponse,
+  WebhookDeliveryWithPayloadResponse,
+} from '../schemas/webhook-deliveries.js'
 
 /** Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their payloads. */
 export const listWebhookDeliveries = createRoute({
@@ -40,7 +62,7 @@ export const listWebhookDeliveries = createRoute({
   },
 })
 
-/** Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; */
+/** Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether there were more. */
 export const bulkReplayWebhookDeliveries = createRoute({
   operationId: 'bulkReplayWebhookDeliveries',
   method: 'post',
@@ -96,7 +118,7 @@ export const getWebhookDelivery = createRoute({
   },
 })
 
-/** Sends the same event once more, to the URL that the delivery was made for, as a new delivery; */
+/** Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as it is. */
 export const replayWebhookDelivery = createRoute({
   operationId: 'replayWebhookDelivery',
   method: 'post',

@@ -2,8 +2,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import type { WebhookSecretId, WebhookSubscriptionId } from '../schemas/shared.js'
-import type { WebhookSecretCreate, WebhookSubscriptionCreate, WebhookSubscriptionUpdate } from '../schemas/webhook-subscriptions.js'
+import type { WebhookSubscriptionId } from '../schemas/shared.js'
+import type {
+  WebhookSecretCreate,
+  WebhookSecretId,
+  WebhookSubscriptionCreate,
+  WebhookSubscriptionUpdate,
+} from '../schemas/webhook-subscriptions.js'
 
 export declare const listWebhookSubscriptions: Route<'listWebhookSubscriptions', 'get', '/v1/webhook_subscriptions', { query: z.ZodObject<{ limit: typeof Limit; cursor: typeof Cursor }> }>
 export declare const createWebhookSubscription: Route<'createWebhookSubscription', 'post', '/v1/webhook_subscriptions', { headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof WebhookSubscriptionCreate } }; required: true } }>

@@ -1,11 +1,39 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, reply } from '@channel/codegen/zod'
-import { IdempotentReplayed, RateLimit, RateLimitPolicy, WebhookSecretLocation, WebhookSubscriptionLocation } from '../headers.js'
+import {
+  IdempotentReplayed,
+  RateLimit,
+  RateLimitPolicy,
+  WebhookSecretLocation,
+  WebhookSubscriptionLocation,
+} from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
-import { AuthenticationFailed, Conflict, IdempotencyKeyReused, InternalError, NotFound, PayloadTooLarge, RateLimited, UnsupportedMediaType, ValidationFailed } from '../responses.js'
-import { RequestId, WebhookSecretId, WebhookSubscriptionId } from '../schemas/shared.js'
-import { CreatedWebhookSecretResponse, CreatedWebhookSubscriptionResponse, DeletedWebhookSecretResponse, DeletedWebhookSubscriptionResponse, WebhookSecretCreate, WebhookSubscriptionCreate, WebhookSubscriptionList, WebhookSubscriptionResponse, WebhookSubscriptionUpdate, WebhookTestResponse } from '../schemas/webhook-subscriptions.js'
+import {
+  AuthenticationFailed,
+  Conflict,
+  IdempotencyKeyReused,
+  InternalError,
+  NotFound,
+  PayloadTooLarge,
+  RateLimited,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../responses.js'
+import { RequestId, WebhookSubscriptionId } from '../schemas/shared.js'
+import {
+  CreatedWebhookSecretResponse,
+  CreatedWebhookSubscriptionResponse,
+  DeletedWebhookSecretResponse,
+  DeletedWebhookSubscriptionResponse,
+  WebhookSecretCreate,
+  WebhookSecretId,
+  WebhookSubscriptionCreate,
+  WebhookSubscriptionList,
+  WebhookSubscriptionResponse,
+  WebhookSubscriptionUpdate,
+  WebhookTestResponse,
+} from '../schemas/webhook-subscriptions.js'
 
 /** Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending). */
 export const listWebhookSubscriptions = createRoute({
@@ -29,7 +57,7 @@ export const listWebhookSubscriptions = createRoute({
   },
 })
 
-/** Creates a subscription: */
+/** Creates a subscription: from now on, each event of its types is sent to its URL. */
 export const createWebhookSubscription = createRoute({
   operationId: 'createWebhookSubscription',
   method: 'post',
@@ -85,7 +113,7 @@ export const getWebhookSubscription = createRoute({
   },
 })
 
-/** Deletes a subscription and its secrets: */
+/** Deletes a subscription and its secrets: nothing is sent to its URL any more. */
 export const deleteWebhookSubscription = createRoute({
   operationId: 'deleteWebhookSubscription',
   method: 'delete',
@@ -172,7 +200,7 @@ export const createWebhookSecret = createRoute({
   },
 })
 
-/** Deletes a secret: */
+/** Deletes a secret: deliveries are no longer signed with it. */
 export const deleteWebhookSecret = createRoute({
   operationId: 'deleteWebhookSecret',
   method: 'delete',

@@ -1,6 +1,41 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { Account, listOf } from './shared.js'
+import { orNull } from '@channel/codegen/zod'
+import { CustomerReference, PhoneNumber, PhoneNumberId, Timestamp, listOf } from './shared.js'
+
+/** Whether the account can be used. */
+export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted']).openapi('AccountStatus')
+
+/** Why an account is restricted. */
+export const AccountRestriction = z.enum(['authorization_refused', 'account_restricted']).openapi('AccountRestriction')
+
+/** A connected messaging account, that is a business phone number. */
+export const Account = z.looseObject({
+  /** The id of the account. */
+  id: z.string().regex(/^acc_/),
+  /** Always `channel_account`. */
+  object: z.literal('channel_account'),
+  /** The account's number; null where the provider has not told it. */
+  phone_number: orNull(PhoneNumber),
+  phone_number_id: PhoneNumberId,
+  /** The name that the account shows. */
+  name: z.string(),
+  /** The provider's id of the business account that the number is part of; null when unknown. */
+  waba_id: z.string().nullable(),
+  status: AccountStatus,
+  /** Why the account is `restricted`; null while it is not. */
+  restriction: orNull(AccountRestriction),
+  /** Whether the number is verified for your organization. */
+  verified: z.boolean(),
+  /** How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before it has told. */
+  quality_rating: z.string().nullable(),
+  /** The end-customer that the account belongs to; null when it is your organization's own. */
+  customer: orNull(CustomerReference),
+  /** When the account was connected. */
+  created_at: Timestamp,
+  /** When the account last changed. */
+  updated_at: Timestamp,
+}).openapi('Account')
 
 /** A page of connected accounts, the newest first. */
 export const AccountList = listOf(Account).openapi('AccountList')

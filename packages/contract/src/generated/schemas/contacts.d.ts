@@ -1,7 +1,18 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
-import type { Contact, ContactId, DeletedContact, LabelId, ListOf, Metadata, PhoneNumber, RequestId, ResponseOf, Timestamp } from './shared.js'
+import type { Metadata } from './customers.js'
+import type {
+  AccountReference,
+  ContactId,
+  DeletedContact,
+  LabelId,
+  ListOf,
+  PhoneNumber,
+  RequestId,
+  ResponseOf,
+  Timestamp,
+} from './shared.js'
 
 export declare const ContactCreate: z.ZodObject<{ from: z.ZodOptional<z.ZodString>; phone_number: z.ZodString; name: z.ZodOptional<z.ZodString>; email: z.ZodOptional<z.ZodNullable<z.ZodString>>; metadata: z.ZodOptional<typeof Metadata> }, z.core.$strict>
 export declare const CreatedAccountReference: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber> }, z.core.$strip>
@@ -11,6 +22,8 @@ export declare const BulkLabelOperation: z.ZodEnum<z.core.util.ToEnum<'attach' |
 export declare const BulkLabel: z.ZodObject<{ contact_ids: z.ZodArray<z.ZodString>; label_id: typeof LabelId; operation: typeof BulkLabelOperation }, z.core.$strict>
 export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodInt; skipped_cross_org: z.ZodInt; skipped_team_mismatch: z.ZodInt }, z.core.$strip>
 export declare const BulkLabelResponse: z.ZodObject<{ data: typeof BulkLabelResult; request_id: typeof RequestId }, z.core.$strip>
+export declare const BusinessScopedUserId: z.ZodString
+export declare const Contact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$strip>
 export declare const ContactList: ListOf<typeof Contact>
 export declare const ContactResponse: ResponseOf<typeof Contact>
 export declare const DeletedContactResponse: ResponseOf<typeof DeletedContact>

@@ -1,7 +1,18 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { email, orNull, text } from '@channel/codegen/zod'
-import { Contact, ContactId, DeletedContact, LabelId, Metadata, PhoneNumber, RequestId, Timestamp, listOf, responseOf } from './shared.js'
+import { Metadata } from './customers.js'
+import {
+  AccountReference,
+  ContactId,
+  DeletedContact,
+  LabelId,
+  PhoneNumber,
+  RequestId,
+  Timestamp,
+  listOf,
+  responseOf,
+} from './shared.js'
 
 /** A contact to create. */
 export const ContactCreate = z.strictObject({
@@ -18,7 +29,7 @@ export const ContactCreate = z.strictObject({
 
 /** The account on which a contact was created, by its number alone. */
 export const CreatedAccountReference = z.looseObject({
-  /** The account's number; */
+  /** The account's number; null where the provider has not told it. */
   phone_number: orNull(PhoneNumber),
 }).openapi('CreatedAccountReference')
 
@@ -32,12 +43,12 @@ export const CreatedContact = z.looseObject({
   name: z.string().nullable(),
   /** The e-mail address, if one was given. */
   email: z.string().nullable(),
-  /** Keys and values of your own; */
+  /** Keys and values of your own; null when none were given. */
   metadata: orNull(Metadata),
   channel_account: CreatedAccountReference,
   /** When the contact was created. */
   created_at: Timestamp,
-  /** When the contact last changed; */
+  /** When the contact last changed; at its creation, the same moment. */
   updated_at: Timestamp,
 }).openapi('CreatedContact')
 
@@ -67,6 +78,35 @@ export const BulkLabelResult = z.looseObject({
 
 /** What became of the contacts. */
 export const BulkLabelResponse = z.looseObject({ data: BulkLabelResult, request_id: RequestId }).openapi('BulkLabelResponse')
+
+/** The id by which the provider names a person to your business without telling their phone number. */
+export const BusinessScopedUserId = z.string().regex(/^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/).openapi('BusinessScopedUserId')
+
+/** A person who writes with one of your accounts. */
+export const Contact = z.looseObject({
+  id: ContactId,
+  /** Always `contact`. */
+  object: z.literal('contact'),
+  /** The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+  phone_number: orNull(PhoneNumber),
+  /** The business-scoped user id; null until the provider has told one. */
+  bsuid: orNull(BusinessScopedUserId),
+  /** The business-scoped user id across a managed business; null for everyone else. */
+  parent_bsuid: z.string().regex(/^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/).nullable(),
+  /** The username that the person has adopted, if any. */
+  username: z.string().nullable(),
+  /** The name, as you or the provider have set it. */
+  name: z.string().nullable(),
+  /** The e-mail address, as you have set it. */
+  email: z.string().nullable(),
+  /** Keys and values of your own; null when there are none. */
+  metadata: orNull(Metadata),
+  channel_account: AccountReference,
+  /** When the contact was created. */
+  created_at: Timestamp,
+  /** When the contact last changed. */
+  updated_at: Timestamp,
+}).openapi('Contact')
 
 /** A page of contacts, the newest first. */
 export const ContactList = listOf(Contact).openapi('ContactList')

@@ -1,10 +1,13 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull, text, uri } from '@channel/codegen/zod'
-import { CustomerId, CustomerSetupLinkState, Metadata, Timestamp, listOf, responseOf } from './shared.js'
+import { fields, orNull, text, uri } from '@channel/codegen/zod'
+import { CustomerId, Timestamp, listOf, responseOf } from './shared.js'
 
 /** Whether the customer's accounts can be used. */
 export const CustomerStatus = z.enum(['active', 'suspended']).openapi('CustomerStatus')
+
+/** Keys and values of your own: at most 50 keys and 16 KiB as JSON. */
+export const Metadata = fields({}, { max: 50 }).openapi('Metadata', { 'x-max-bytes': 16384 })
 
 /** An end-customer of your organization, who connects accounts of its own (platform mode). */
 export const Customer = z.looseObject({
@@ -13,10 +16,10 @@ export const Customer = z.looseObject({
   object: z.literal('customer'),
   /** The name. */
   name: z.string(),
-  /** What the customer is called in your own systems; */
+  /** What the customer is called in your own systems; null when you have not said. */
   external_id: z.string().nullable(),
   status: CustomerStatus,
-  /** Keys and values of your own; */
+  /** Keys and values of your own; null when there are none. */
   metadata: orNull(Metadata),
   /** When the customer was created. */
   created_at: Timestamp,
@@ -59,6 +62,42 @@ export const CustomerSetupLinkCreate = z.strictObject({
   /** Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. */
   failure_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
 }).openapi('CustomerSetupLinkCreate')
+
+/** What has become of the link. */
+export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired', 'revoked']).openapi('CustomerSetupLinkStatus')
+
+/** Why a signup failed. */
+export const SetupFailureReason = z.enum([
+  'user_cancelled',
+  'signup_error',
+  'token_exchange_failed',
+  'number_already_connected',
+  'registration_failed',
+]).openapi('SetupFailureReason')
+
+/** What has become of a setup link, without its URL. */
+export const CustomerSetupLinkState = z.looseObject({
+  /** The id of the setup link. */
+  id: z.string().regex(/^csl_/),
+  /** Always `customer_setup_link`. */
+  object: z.literal('customer_setup_link'),
+  customer_id: CustomerId,
+  status: CustomerSetupLinkStatus,
+  /** Where the customer is sent after a successful signup; our own result page where you have named none. */
+  success_redirect_url: uri(),
+  /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
+  failure_redirect_url: uri(),
+  /** Until when the link can be used. */
+  expires_at: Timestamp,
+  /** When the link was created. */
+  created_at: Timestamp,
+  /** When the customer connected an account with it; null until then. */
+  completed_at: orNull(Timestamp),
+  /** The account that was connected with it; null until then. */
+  account_id: z.string().regex(/^acc_/).nullable(),
+  /** Why the last signup with it failed; null while none has. */
+  last_failure_reason: orNull(SetupFailureReason),
+}).openapi('CustomerSetupLinkState')
 
 /** A one-time link with which an end-customer connects an account. */
 export const CustomerSetupLink = CustomerSetupLinkState.extend({

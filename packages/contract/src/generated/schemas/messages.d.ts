@@ -1,7 +1,15 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
-import type { ContactId, ConversationId, ListOf, Message, MessageId, ResponseOf } from './shared.js'
+import type { OrNull } from '@channel/codegen/zod'
+import type { ConversationId } from './conversations.js'
+import type { AccountReference, ContactId, ListOf, ResponseOf, Timestamp } from './shared.js'
 
+export declare const MessageId: z.ZodString
+export declare const MessageDirection: z.ZodEnum<z.core.util.ToEnum<'inbound' | 'outbound'>>
+export declare const MessageMedia: z.ZodObject<{ id: z.ZodString; mime_type: z.ZodNullable<z.ZodString>; size: z.ZodNullable<z.ZodInt>; filename: z.ZodNullable<z.ZodString>; status: z.ZodEnum<z.core.util.ToEnum<'pending' | 'ready' | 'failed'>> }, z.core.$strip>
+export declare const MessageStatus: z.ZodEnum<z.core.util.ToEnum<'pending' | 'sent' | 'delivered' | 'read' | 'failed'>>
+export declare const MessageErrorCode: z.ZodString
+export declare const Message: z.ZodObject<{ id: typeof MessageId; object: z.ZodLiteral<'message'>; conversation_id: typeof ConversationId; contact_id: typeof ContactId; from: z.ZodNullable<z.ZodString>; to: z.ZodNullable<z.ZodString>; direction: typeof MessageDirection; type: z.ZodString; content: z.ZodNullable<z.ZodString>; payload: z.ZodNullable<z.ZodObject<{}, z.core.$strip>>; media: OrNull<typeof MessageMedia>; media_url: z.ZodNullable<z.ZodString>; status: typeof MessageStatus; channel_account: typeof AccountReference; provider_message_id: z.ZodNullable<z.ZodString>; reply_to_message_id: OrNull<typeof MessageId>; client_reference: z.ZodNullable<z.ZodString>; sent_at: OrNull<typeof Timestamp>; delivered_at: OrNull<typeof Timestamp>; read_at: OrNull<typeof Timestamp>; failed_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; unsupported: z.ZodOptional<z.ZodObject<{ type: z.ZodString }, z.core.$strip>>; error: z.ZodOptional<z.ZodObject<{ code: typeof MessageErrorCode; message: z.ZodString; provider_code: z.ZodNullable<z.ZodNumber> }, z.core.$strip>> }, z.core.$strip>
 export declare const MessageList: ListOf<typeof Message>
 export declare const SendText: z.ZodObject<{ body: z.ZodString; preview_url: z.ZodOptional<z.ZodBoolean> }, z.core.$strict>
 export declare const SendCaptionedMedia: z.ZodObject<{ link: z.ZodOptional<z.ZodString>; media_id: z.ZodOptional<z.ZodString>; caption: z.ZodOptional<z.ZodString> }, z.core.$strict>

@@ -1,7 +1,114 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { all, date, exactlyOne, fields, oneOf, text, uri } from '@channel/codegen/zod'
-import { ContactId, ConversationId, Message, MessageId, listOf, responseOf } from './shared.js'
+import { all, date, exactlyOne, fields, oneOf, orNull, text, uri } from '@channel/codegen/zod'
+import { ConversationId } from './conversations.js'
+import { AccountReference, ContactId, Timestamp, listOf, responseOf } from './shared.js'
+
+/** The id of a message. */
+export const MessageId = z.string().regex(/^msg_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('MessageId')
+
+/** Whether the contact wrote the message or you did. */
+export const MessageDirection = z.enum(['inbound', 'outbound']).openapi('MessageDirection')
+
+/** The file that belongs to a message. */
+export const MessageMedia = z.looseObject({
+  /** The id of the file. */
+  id: z.string().regex(/^med_/),
+  /** What kind of file it is; null while that is not known. */
+  mime_type: z.string().nullable(),
+  /** How many bytes it has; null while that is not known. */
+  size: z.int().min(0).nullable(),
+  /** The name that the sender gave it, if any. */
+  filename: z.string().nullable(),
+  /** Whether the file is still on its way, there to be read, or gone (lost, or no longer kept). */
+  status: z.enum(['pending', 'ready', 'failed']),
+}).openapi('MessageMedia')
+
+/** How far the message has come. */
+export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed']).openapi('MessageStatus')
+
+/** Why a message failed. */
+export const MessageErrorCode = z.string().openapi('MessageErrorCode', {
+  'x-known-values': [
+    'outside_24h_window',
+    'marketing_opted_out',
+    'marketing_blocked_by_user',
+    'recipient_unavailable',
+    'unsupported_message_type',
+    'account_restricted',
+    'account_locked',
+    'consent_required',
+    'customer_suspended',
+    'permission_revoked',
+    'auth_expired',
+    'app_rate_limited',
+    'account_rate_limited',
+    'template_not_found',
+    'template_paused',
+    'template_policy_violation',
+    'flow_blocked',
+    'media_upload_failed',
+    'media_download_failed',
+    'undeliverable',
+    'policy_violation',
+    'upstream_error',
+  ],
+})
+
+/** A message that a contact wrote, or that you sent. */
+export const Message = z.looseObject({
+  id: MessageId,
+  /** Always `message`. */
+  object: z.literal('message'),
+  conversation_id: ConversationId,
+  contact_id: ContactId,
+  /** Who wrote it, a phone number or a business-scoped user id. */
+  from: z.string().nullable(),
+  /** Whom it is for, a phone number or a business-scoped user id. */
+  to: z.string().nullable(),
+  direction: MessageDirection,
+  /** What kind of message it is, such as `text`, `image` or `template`. */
+  type: z.string(),
+  /** The text, the caption or the rendered template; null when there is none. */
+  content: z.string().nullable(),
+  /** What the message holds besides its text, as the provider shapes it. */
+  payload: z.looseObject({}).nullable(),
+  /** The file that belongs to it; null when there is none. */
+  media: orNull(MessageMedia),
+  /** Where the file can be read; null when there is none, or while it is on its way. */
+  media_url: uri().nullable(),
+  status: MessageStatus,
+  channel_account: AccountReference,
+  /** The provider's own id of the message; null until it has told one. */
+  provider_message_id: z.string().nullable(),
+  /** The message that this one answers; null when it answers none that is known. */
+  reply_to_message_id: orNull(MessageId),
+  /** What you gave along when you sent it. */
+  client_reference: z.string().nullable(),
+  /** When it was sent. */
+  sent_at: orNull(Timestamp),
+  /** When it arrived. */
+  delivered_at: orNull(Timestamp),
+  /** When it was read. */
+  read_at: orNull(Timestamp),
+  /** When it failed. */
+  failed_at: orNull(Timestamp),
+  /** When the service got it, from the contact or from you. */
+  created_at: Timestamp,
+  /** Only when what the contact wrote is not to be had. */
+  unsupported: z.looseObject({
+    /** Why: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact took this message back, and it has lost text and … */
+    type: z.string(),
+  }).optional(),
+  /** Only when the message failed. */
+  error: z.looseObject({
+    code: MessageErrorCode,
+    /** What went wrong, for people. */
+    message: z.string(),
+    /** The provider's own code of the error, if it gave one. */
+    provider_code: z.number().nullable(),
+  }).optional(),
+}).openapi('Message')
 
 /** A page of messages, the newest first. */
 export const MessageList = listOf(Message).openapi('MessageList')
@@ -130,7 +237,7 @@ export const SendContactCard = z.strictObject({
 export const SendReaction = z.strictObject({
   /** The message that is reacted to. */
   message_id: MessageId,
-  /** The emoji; */
+  /** The emoji; an empty text takes the reaction back. */
   emoji: text({ max: 32 }),
 }).openapi('SendReaction')
 
@@ -216,7 +323,7 @@ export const SendList = z.strictObject({
   action: z.strictObject({
     /** What stands on the button that opens the list. */
     button: text({ min: 1, max: 20 }),
-    /** The parts of the list; */
+    /** The parts of the list; with several of them each needs a title. */
     sections: z.array(z.strictObject({
       /** What stands above it. */
       title: text({ min: 1, max: 24 }).optional(),
@@ -349,11 +456,11 @@ export const SendTemplate = fields({
   language: text({ min: 2, max: 15 }),
   /** What fills header, body and buttons, as the provider shapes it. */
   components: z.array(SendTemplateComponent).max(30).optional(),
-  /** What fills the variables of the text: */
+  /** What fills the variables of the text: one value for each of the template's `variables`, and no other. */
   variables: fields({}, { rest: text({ min: 1, max: 1024 }), max: 100 }).optional(),
 }, { rest: z.never(), max: 3 }).openapi('SendTemplate')
 
-/** A message to send: */
+/** A message to send: exactly one recipient, and exactly the object that `type` names. */
 export const MessageSend = all(
   z.strictObject({
     /** The recipient's phone number in E.164 form. */

@@ -7,7 +7,7 @@ import { RequestId, Timestamp, responseOf } from './shared.js'
 export const Health = z.looseObject({
   /** Always `health`. */
   object: z.literal('health'),
-  /** Always `ok`; */
+  /** Always `ok`; a service that is not well does not answer. */
   status: z.literal('ok'),
   /** The version of the service that answered. */
   version: z.string(),
@@ -104,7 +104,7 @@ export const ErrorDetail = z.looseObject({
   code: ErrorCode,
   /** An explanation for people. */
   message: z.string(),
-  /** The request field concerned, where there is one: */
+  /** The request field concerned, where there is one. */
   param: z.string().optional(),
   request_id: RequestId,
 }).openapi('ErrorDetail')
@@ -149,7 +149,7 @@ export const Me = z.looseObject({
   organization: OrganizationReference,
   /** The teams of the organization, the oldest first. */
   teams: z.array(TeamReference),
-  /** When the key stops to work; */
+  /** When the key stops to work; null when it does not expire. */
   expires_at: orNull(Timestamp),
   /** When the key was created. */
   created_at: Timestamp,

@@ -1,7 +1,42 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
-import type { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, EventType, ListOf, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, RequestId, ResponseOf, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, Timestamp, WebhookDelivery, WebhookDeliveryId, WebhookDeliveryStatus, WebhookSubscriptionId, WebhookTestEvent } from './shared.js'
+import type {
+  AccountConnectedEvent,
+  AccountDisconnectedEvent,
+  AccountUpdatedEvent,
+  ContactCreatedEvent,
+  ContactOptedInEvent,
+  ContactOptedOutEvent,
+  ContactUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  MessageDeliveredEvent,
+  MessageFailedEvent,
+  MessageReadEvent,
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageUpdatedEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkExpiredEvent,
+  SetupLinkFailedEvent,
+  TemplateCreatedEvent,
+  TemplateUpdatedEvent,
+  WebhookTestEvent,
+} from './events.js'
+import type {
+  ContactDeletedEvent,
+  EventType,
+  ListOf,
+  RequestId,
+  ResponseOf,
+  TemplateDeletedEvent,
+  Timestamp,
+  WebhookDelivery,
+  WebhookDeliveryId,
+  WebhookDeliveryStatus,
+  WebhookSubscriptionId,
+} from './shared.js'
 
 export declare const WebhookDeliveryList: ListOf<typeof WebhookDelivery>
 export declare const BulkReplay: z.ZodObject<{ subscription_id: typeof WebhookSubscriptionId; status: z.ZodOptional<typeof WebhookDeliveryStatus>; event_type: z.ZodOptional<typeof EventType>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString> }, z.core.$strict>

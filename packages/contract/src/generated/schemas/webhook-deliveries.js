@@ -1,7 +1,42 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { dateTime, orNull } from '@channel/codegen/zod'
-import { AccountConnectedEvent, AccountDisconnectedEvent, AccountUpdatedEvent, ContactCreatedEvent, ContactDeletedEvent, ContactOptedInEvent, ContactOptedOutEvent, ContactUpdatedEvent, ConversationCreatedEvent, ConversationUpdatedEvent, EventType, MessageDeliveredEvent, MessageFailedEvent, MessageReadEvent, MessageReceivedEvent, MessageSentEvent, MessageUpdatedEvent, RequestId, SetupLinkCompletedEvent, SetupLinkExpiredEvent, SetupLinkFailedEvent, TemplateCreatedEvent, TemplateDeletedEvent, TemplateUpdatedEvent, Timestamp, WebhookDelivery, WebhookDeliveryId, WebhookDeliveryStatus, WebhookSubscriptionId, WebhookTestEvent, listOf, responseOf } from './shared.js'
+import {
+  AccountConnectedEvent,
+  AccountDisconnectedEvent,
+  AccountUpdatedEvent,
+  ContactCreatedEvent,
+  ContactOptedInEvent,
+  ContactOptedOutEvent,
+  ContactUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  MessageDeliveredEvent,
+  MessageFailedEvent,
+  MessageReadEvent,
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageUpdatedEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkExpiredEvent,
+  SetupLinkFailedEvent,
+  TemplateCreatedEvent,
+  TemplateUpdatedEvent,
+  WebhookTestEvent,
+} from './events.js'
+import {
+  ContactDeletedEvent,
+  EventType,
+  RequestId,
+  TemplateDeletedEvent,
+  Timestamp,
+  WebhookDelivery,
+  WebhookDeliveryId,
+  WebhookDeliveryStatus,
+  WebhookSubscriptionId,
+  listOf,
+  responseOf,
+} from './shared.js'
 
 /** A page of webhook deliveries, the newest first. */
 export const WebhookDeliveryList = listOf(WebhookDelivery).openapi('WebhookDeliveryList')
@@ -63,17 +98,17 @@ export const WebhookDeliveryAttempt = z.looseObject({
   started_at: Timestamp,
   /** How long it took, in milliseconds. */
   duration_ms: z.int().min(0),
-  /** The status that the receiver answered; */
+  /** The status that the receiver answered; null when it gave no answer. */
   response_status: z.int().nullable(),
-  /** Why there was no answer; */
+  /** Why there was no answer; null when there was one. */
   error: z.string().nullable(),
-  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; */
+  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form and for an erased delivery. */
   response_body_snippet: z.string().nullable(),
 }).openapi('WebhookDeliveryAttempt')
 
 /** An event on its way to one subscription, with what is sent and what became of each attempt. */
 export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
-  /** The event, as it is sent; */
+  /** The event, as it is sent; null when it was erased (`payload_erased_at`). */
   payload: orNull(WebhookEvent),
   /** The attempts so far, the first one first. */
   attempts: z.array(WebhookDeliveryAttempt).max(10).openapi({

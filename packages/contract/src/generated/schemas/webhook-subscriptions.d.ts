@@ -1,8 +1,23 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
-import type { ListOf, PhoneNumberId, ReceiverUrl, RequestId, ResponseOf, SubscribedEventTypes, WebhookDelivery, WebhookSecretId, WebhookSubscription, WebhookSubscriptionId } from './shared.js'
+import type {
+  EventType,
+  ListOf,
+  PhoneNumberId,
+  RequestId,
+  ResponseOf,
+  Timestamp,
+  WebhookDelivery,
+  WebhookSubscriptionId,
+} from './shared.js'
 
+export declare const ReceiverUrl: z.ZodString
+export declare const SubscribedEventType: z.ZodUnion<[typeof EventType, z.ZodLiteral<'*'>]>
+export declare const SubscribedEventTypes: z.ZodArray<typeof SubscribedEventType>
+export declare const WebhookSecretId: z.ZodString
+export declare const WebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; hint: z.ZodString; created_at: typeof Timestamp; expires_at: OrNull<typeof Timestamp> }, z.core.$strip>
+export declare const WebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: typeof SubscribedEventTypes; enabled: z.ZodBoolean; disabled_reason: z.ZodNullable<z.ZodString>; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$strip>
 export declare const WebhookSubscriptionList: ListOf<typeof WebhookSubscription>
 export declare const WebhookSubscriptionCreate: z.ZodObject<{ url: typeof ReceiverUrl; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: typeof SubscribedEventTypes; enabled: z.ZodDefault<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
 export declare const WebhookSecretText: z.ZodString

@@ -1,7 +1,64 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull, text } from '@channel/codegen/zod'
-import { PhoneNumberId, ReceiverUrl, RequestId, SubscribedEventTypes, WebhookDelivery, WebhookSecretId, WebhookSubscription, WebhookSubscriptionId, listOf, responseOf } from './shared.js'
+import { orNull, text, unique, uri } from '@channel/codegen/zod'
+import {
+  EventType,
+  PhoneNumberId,
+  RequestId,
+  Timestamp,
+  WebhookDelivery,
+  WebhookSubscriptionId,
+  listOf,
+  responseOf,
+} from './shared.js'
+
+/** Where events are sent, by `https` and without a user name or password in it. */
+export const ReceiverUrl = uri({ max: 2048 }).openapi('ReceiverUrl')
+
+/** A type of event, or `*` for all. */
+export const SubscribedEventType = z.union([EventType, z.literal('*')]).openapi('SubscribedEventType')
+
+/** Which events are sent, or only `*` for all of them, those of types to come too. */
+export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(unique).openapi('SubscribedEventTypes')
+
+/** The id of a secret of a webhook subscription. */
+export const WebhookSecretId = text({ max: 64, pattern: /^whk_/ }).openapi('WebhookSecretId')
+
+/** A secret that deliveries are signed with. */
+export const WebhookSecret = z.looseObject({
+  id: WebhookSecretId,
+  /** The last four characters of the secret, to tell it from others. */
+  hint: z.string(),
+  /** When the secret was made. */
+  created_at: Timestamp,
+  /** When deliveries are no longer signed with it; null for the newest secret, which does not expire. */
+  expires_at: orNull(Timestamp),
+}).openapi('WebhookSecret')
+
+/** Where the events of your organization are sent, and which ones. */
+export const WebhookSubscription = z.looseObject({
+  id: WebhookSubscriptionId,
+  /** Always `webhook_subscription`. */
+  object: z.literal('webhook_subscription'),
+  url: ReceiverUrl,
+  /** A note of your own. */
+  description: z.string().nullable(),
+  event_types: SubscribedEventTypes,
+  /** Whether deliveries are sent. */
+  enabled: z.boolean(),
+  /** Why the service disabled the subscription (`endpoint_gone`. */
+  disabled_reason: z.string().nullable(),
+  /** Only events of this account; null for all accounts. */
+  phone_number_id: orNull(PhoneNumberId),
+  /** Only events of this end-customer's accounts; null for all accounts. */
+  customer_id: z.string().nullable(),
+  /** The secrets that deliveries are signed with, the newest first. */
+  secrets: z.array(WebhookSecret),
+  /** When the subscription was created. */
+  created_at: Timestamp,
+  /** When the subscription last changed; its secrets are not counted. */
+  updated_at: Timestamp,
+}).openapi('WebhookSubscription')
 
 /** A page of webhook subscriptions, the newest first. */
 export const WebhookSubscriptionList = listOf(WebhookSubscription).openapi('WebhookSubscriptionList')
@@ -14,13 +71,13 @@ export const WebhookSubscriptionCreate = z.strictObject({
   event_types: SubscribedEventTypes,
   /** Whether deliveries are sent. */
   enabled: z.boolean().default(true),
-  /** Only events of this account of yours; */
+  /** Only events of this account of yours; without it, those of all accounts. */
   phone_number_id: orNull(PhoneNumberId).optional(),
-  /** Only events of the accounts of this end-customer of yours; */
+  /** Only events of the accounts of this end-customer of yours; without it, those of all accounts. */
   customer_id: text({ min: 1, max: 64 }).nullable().optional(),
 }).openapi('WebhookSubscriptionCreate')
 
-/** The secret, in the form of Standard Webhooks: */
+/** The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. */
 export const WebhookSecretText = z.string().regex(/^whsec_[A-Za-z0-9+/]{32}$/).openapi('WebhookSecretText')
 
 /** The subscription that was created, with its secret. */
@@ -47,20 +104,20 @@ export const DeletedWebhookSubscriptionResponse = responseOf(DeletedWebhookSubsc
 /** What to change of a webhook subscription. */
 export const WebhookSubscriptionUpdate = z.strictObject({
   url: ReceiverUrl.optional(),
-  /** The new note; */
+  /** The new note; null takes it away. */
   description: text({ max: 500 }).nullable().optional(),
   event_types: SubscribedEventTypes.optional(),
-  /** False holds deliveries; */
+  /** False holds deliveries; true sends them, those that were held too. */
   enabled: z.boolean().optional(),
-  /** Only events of this account of yours; */
+  /** Only events of this account of yours; null for all accounts. */
   phone_number_id: orNull(PhoneNumberId).optional(),
-  /** Only events of the accounts of this end-customer of yours; */
+  /** Only events of the accounts of this end-customer of yours; null for all accounts. */
   customer_id: text({ min: 1, max: 64 }).nullable().optional(),
 }).openapi('WebhookSubscriptionUpdate')
 
 /** How to make a secret. */
 export const WebhookSecretCreate = z.strictObject({
-  /** After how many hours the secrets before it expire; */
+  /** After how many hours the secrets before it expire; 0 for at once. */
   expire_previous_in_hours: z.int().min(0).max(168).default(24),
 }).openapi('WebhookSecretCreate')
 

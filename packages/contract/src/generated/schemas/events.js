@@ -1,0 +1,257 @@
+// Generated from spec/. Do not edit.
+import { z } from '@hono/zod-openapi'
+import { Account } from './accounts.js'
+import { Contact } from './contacts.js'
+import { Conversation } from './conversations.js'
+import { CustomerSetupLinkState } from './customers.js'
+import { Message } from './messages.js'
+import { EventEnvelope } from './shared.js'
+import { Template } from './templates.js'
+import { WebhookSubscription } from './webhook-subscriptions.js'
+
+/** The event `message.received`. */
+export const MessageReceivedEvent = EventEnvelope.extend({
+  /** Always `message.received`. */
+  type: z.literal('message.received'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The message. */
+    object: Message,
+  }),
+}).openapi('MessageReceivedEvent')
+
+/** Of the fields of `object` that changed, the values that they had before; null for one that was not there. */
+export const PreviousAttributes = z.looseObject({}).openapi('PreviousAttributes')
+
+/** The event `message.sent`. */
+export const MessageSentEvent = EventEnvelope.extend({
+  /** Always `message.sent`. */
+  type: z.literal('message.sent'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The message, as it is now. */
+    object: Message,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('MessageSentEvent')
+
+/** The event `message.delivered`. */
+export const MessageDeliveredEvent = EventEnvelope.extend({
+  /** Always `message.delivered`. */
+  type: z.literal('message.delivered'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The message, as it is now. */
+    object: Message,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('MessageDeliveredEvent')
+
+/** The event `message.read`. */
+export const MessageReadEvent = EventEnvelope.extend({
+  /** Always `message.read`. */
+  type: z.literal('message.read'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The message, as it is now. */
+    object: Message,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('MessageReadEvent')
+
+/** The event `message.failed`. */
+export const MessageFailedEvent = EventEnvelope.extend({
+  /** Always `message.failed`. */
+  type: z.literal('message.failed'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The message, as it is now. */
+    object: Message,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('MessageFailedEvent')
+
+/** The event `message.updated`. */
+export const MessageUpdatedEvent = EventEnvelope.extend({
+  /** Always `message.updated`. */
+  type: z.literal('message.updated'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The message, as it is now. */
+    object: Message,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('MessageUpdatedEvent')
+
+/** The event `conversation.created`. */
+export const ConversationCreatedEvent = EventEnvelope.extend({
+  /** Always `conversation.created`. */
+  type: z.literal('conversation.created'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The conversation. */
+    object: Conversation,
+  }),
+}).openapi('ConversationCreatedEvent')
+
+/** The event `conversation.updated`. */
+export const ConversationUpdatedEvent = EventEnvelope.extend({
+  /** Always `conversation.updated`. */
+  type: z.literal('conversation.updated'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The conversation, as it is now. */
+    object: Conversation,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('ConversationUpdatedEvent')
+
+/** The event `contact.created`. */
+export const ContactCreatedEvent = EventEnvelope.extend({
+  /** Always `contact.created`. */
+  type: z.literal('contact.created'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The contact. */
+    object: Contact,
+  }),
+}).openapi('ContactCreatedEvent')
+
+/** The event `contact.updated`. */
+export const ContactUpdatedEvent = EventEnvelope.extend({
+  /** Always `contact.updated`. */
+  type: z.literal('contact.updated'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The contact, as it is now. */
+    object: Contact,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('ContactUpdatedEvent')
+
+/** The event `contact.opted_out`. */
+export const ContactOptedOutEvent = EventEnvelope.extend({
+  /** Always `contact.opted_out`. */
+  type: z.literal('contact.opted_out'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The contact. */
+    object: Contact,
+  }),
+}).openapi('ContactOptedOutEvent')
+
+/** The event `contact.opted_in`. */
+export const ContactOptedInEvent = EventEnvelope.extend({
+  /** Always `contact.opted_in`. */
+  type: z.literal('contact.opted_in'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The contact. */
+    object: Contact,
+  }),
+}).openapi('ContactOptedInEvent')
+
+/** The event `template.created`. */
+export const TemplateCreatedEvent = EventEnvelope.extend({
+  /** Always `template.created`. */
+  type: z.literal('template.created'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The template. */
+    object: Template,
+  }),
+}).openapi('TemplateCreatedEvent')
+
+/** The event `template.updated`. */
+export const TemplateUpdatedEvent = EventEnvelope.extend({
+  /** Always `template.updated`. */
+  type: z.literal('template.updated'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The template, as it is now. */
+    object: Template,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('TemplateUpdatedEvent')
+
+/** The event `account.connected`. */
+export const AccountConnectedEvent = EventEnvelope.extend({
+  /** Always `account.connected`. */
+  type: z.literal('account.connected'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The account. */
+    object: Account,
+  }),
+}).openapi('AccountConnectedEvent')
+
+/** The event `account.updated`. */
+export const AccountUpdatedEvent = EventEnvelope.extend({
+  /** Always `account.updated`. */
+  type: z.literal('account.updated'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The account, as it is now. */
+    object: Account,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('AccountUpdatedEvent')
+
+/** The event `account.disconnected`. */
+export const AccountDisconnectedEvent = EventEnvelope.extend({
+  /** Always `account.disconnected`. */
+  type: z.literal('account.disconnected'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The account, as it is now. */
+    object: Account,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('AccountDisconnectedEvent')
+
+/** The event `setup_link.completed`. */
+export const SetupLinkCompletedEvent = EventEnvelope.extend({
+  /** Always `setup_link.completed`. */
+  type: z.literal('setup_link.completed'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The setup link, without its URL. */
+    object: CustomerSetupLinkState,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('SetupLinkCompletedEvent')
+
+/** The event `setup_link.failed`. */
+export const SetupLinkFailedEvent = EventEnvelope.extend({
+  /** Always `setup_link.failed`. */
+  type: z.literal('setup_link.failed'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The setup link, without its URL. */
+    object: CustomerSetupLinkState,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('SetupLinkFailedEvent')
+
+/** The event `setup_link.expired`. */
+export const SetupLinkExpiredEvent = EventEnvelope.extend({
+  /** Always `setup_link.expired`. */
+  type: z.literal('setup_link.expired'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The setup link, without its URL. */
+    object: CustomerSetupLinkState,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('SetupLinkExpiredEvent')
+
+/** The event `webhook.test`. */
+export const WebhookTestEvent = EventEnvelope.extend({
+  /** Always `webhook.test`. */
+  type: z.literal('webhook.test'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** The subscription. */
+    object: WebhookSubscription,
+  }),
+}).openapi('WebhookTestEvent')
