@@ -1,15 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { fragmentOf } from './fragment-of.ts'
+import type { Failure } from './hono/failure.ts'
+import { firstFailure } from './hono/first-failure.ts'
 import type { Json } from './json.ts'
 import { printZod, type ZodScope } from './print-zod.ts'
 import type { Schema } from './schema.ts'
 import * as helpers from './zod/index.ts'
-
-/** Why a value does not fit a schema. */
-export interface JudgeFailure {
-  readonly path: readonly PropertyKey[]
-  readonly reason: string
-}
 
 /** Judges values of the document, such as defaults, by the very zod that is printed. */
 export class Judge {
@@ -20,10 +16,8 @@ export class Judge {
     this.#resolve = resolve
   }
 
-  failure(schema: Schema, value: unknown): JudgeFailure | undefined {
-    const { error } = this.#build(schema).safeParse(value)
-    const issue = error?.issues[0]
-    return issue && { path: issue.path, reason: issue.message }
+  failure(schema: Schema, value: unknown): Failure | undefined {
+    return firstFailure(this.#build(schema), value)
   }
 
   #build(schema: Schema): z.ZodType {

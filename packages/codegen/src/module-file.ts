@@ -62,7 +62,8 @@ function printNames(names: ReadonlyMap<string, string>): Entry[] {
 }
 
 function relative(from: string, to: string): string {
-  const [ownFolder, folder] = [from, to].map((path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''))
+  const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
+  const [ownFolder, folder] = [folderOf(from), folderOf(to)]
   const name = folder === ownFolder && folder !== '' ? to.slice(folder.length + 1) : to
   return `${folder !== ownFolder && ownFolder !== '' ? '../' : './'}${name}.js`
 }

@@ -207,7 +207,7 @@ function printLiterals(values: readonly Json[], keyword: 'const' | 'enum', scope
   if (values.length === 1 && keyword === 'const') {
     const [value] = values
     if (value === null) return { js: 'z.null()', type: 'z.ZodNull' }
-    return { js: `z.literal(${prettyLiteral(value)})`, type: `z.ZodLiteral<${type}>` }
+    return { js: `z.literal(${prettyLiteral(value ?? null)})`, type: `z.ZodLiteral<${type}>` }
   }
   const texts = values.filter((value) => typeof value === 'string')
   const others = values.filter((value) => typeof value !== 'string')

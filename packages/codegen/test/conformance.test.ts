@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { JsonObject } from '../src/json.ts'
-import { ajvJudge, checkJudge, zodJudge } from './judges.ts'
+import { ajvJudge, zodJudges } from './judges.ts'
 import { formatMatrix, keywordMatrix } from './keyword-matrix.ts'
 
 describe('every keyword', async () => {
   const schemas = Object.fromEntries(keywordMatrix.map(({ name, schema }) => [name, schema])) as JsonObject
-  const zod = await zodJudge(schemas)
-  afterAll(zod.remove)
-  const judges = { ajv: ajvJudge(schemas), check: checkJudge(schemas), zod: zod.judge }
+  const { zod, compiled, remove } = await zodJudges(schemas)
+  afterAll(remove)
+  const judges = { ajv: ajvJudge(schemas), zod, compiled }
 
   test.each(keywordMatrix)('$name', ({ name, accepts, rejects }) => {
     for (const [judge, fits] of Object.entries(judges)) {
@@ -28,9 +28,9 @@ describe('every format', async () => {
   const schemas = Object.fromEntries(
     formatMatrix.map(({ format }) => [format.replaceAll('-', ''), { type: 'string', format }]),
   )
-  const zod = await zodJudge(schemas)
-  afterAll(zod.remove)
-  const judges = { ajv: ajvJudge(schemas), check: checkJudge(schemas), zod: zod.judge }
+  const { zod, compiled, remove } = await zodJudges(schemas)
+  afterAll(remove)
+  const judges = { ajv: ajvJudge(schemas), zod, compiled }
 
   test.each(formatMatrix)('$format', ({ format, accepts, rejects }) => {
     const name = format.replaceAll('-', '')

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { type GenerateOptions, generate, writeGenerated } from '../src/index.ts'
 
 const packageDirectory = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Inside the package, so that generated files find zod and Hono, and where nothing is committed. */
-const scratch = join(packageDirectory, 'node_modules', '.scratch')
+/** Inside the package, so that generated files find zod, Hono and the package itself, and where nothing is committed. */
+const scratch = join(packageDirectory, '.scratch')
 
 /** A new directory that the generated files can be imported from; the caller removes it. */
 export function makeDirectory(): { path: string; remove(): void } {

@@ -1,10 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { analyseDocument } from '../src/analyse-document.ts'
-import { Defaults } from '../src/defaults.ts'
-import { describeSchema } from '../src/describe-schema.ts'
+import { z } from 'zod'
 import type { JsonObject } from '../src/json.ts'
-import { createCompiler } from '../src/runtime.js'
 import { documentOf } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 
@@ -24,18 +21,14 @@ export function ajvJudge(schemas: JsonObject): Judge {
   }
 }
 
-/** What decoding uses. */
-export function checkJudge(schemas: JsonObject): Judge {
-  const api = analyseDocument(documentOf(schemas))
-  const defaults = new Defaults(api.schemas)
-  const described = [...api.schemas].map(([name, schema]) => [name, describeSchema(schema, defaults)])
-  const compiler = createCompiler(Object.fromEntries(described))
-  return (name, value) => compiler.check({ kind: 'ref', name })(value) === undefined
-}
-
-/** The generated zod schemas. Call `remove` when done. */
-export async function zodJudge(schemas: JsonObject): Promise<{ judge: Judge; remove(): void }> {
+/** The generated zod schemas, as they are and compiled. Call `remove` when done. */
+export async function zodJudges(schemas: JsonObject): Promise<{ zod: Judge; compiled: Judge; remove(): void }> {
   const modules = generateModules(documentOf(schemas))
   const generated = await modules.load('schemas.js')
-  return { judge: (name, value) => generated[name].safeParse(value).success, remove: modules.remove }
+  const compiled = new Map(Object.keys(schemas).map((name) => [name, z.compile(generated[name])]))
+  return {
+    zod: (name, value) => generated[name].safeParse(value).success,
+    compiled: (name, value) => compiled.get(name)!.safeParse(value).success,
+    remove: modules.remove,
+  }
 }

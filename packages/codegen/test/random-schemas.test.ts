@@ -4,7 +4,7 @@ import { analyseDocument } from '../src/analyse-document.ts'
 import { DocumentError } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/json.ts'
 import { documentOf } from './documents.ts'
-import { ajvJudge, checkJudge, zodJudge } from './judges.ts'
+import { ajvJudge, zodJudges } from './judges.ts'
 import { randomSchemas, randomValues, sharedSchemas } from './random-schemas.ts'
 
 /** Always the same ones, so that a failure stays. */
@@ -20,26 +20,25 @@ function isHonoured(schema: Json): boolean {
   }
 }
 
-test('checks and zod judge as Ajv does, whatever the schema', async () => {
+test('the printed zod judges as Ajv does, whatever the schema', async () => {
   const honoured = fc.sample(randomSchemas, { seed, numRuns: 1500 }).filter(isHonoured)
   expect(honoured.length).toBeGreaterThan(500)
   const named = Object.fromEntries(honoured.map((schema, index) => [`Subject${index}`, schema]))
   const schemas: JsonObject = { ...sharedSchemas, ...named }
   const values = fc.sample(randomValues, { seed, numRuns: 120 })
   const ajv = ajvJudge(schemas)
-  const check = checkJudge(schemas)
-  const zod = await zodJudge(schemas)
+  const { zod, compiled, remove } = await zodJudges(schemas)
   const different: string[] = []
   for (const name of Object.keys(named)) {
     for (const value of values) {
       const expected = ajv(name, value)
-      const judgements = { check: check(name, value), zod: zod.judge(name, value) }
+      const judgements = { zod: zod(name, value), compiled: compiled(name, value) }
       for (const [judge, fits] of Object.entries(judgements)) {
         if (fits !== expected)
           different.push(`${judge} says ${fits}: ${JSON.stringify(value)} for ${JSON.stringify(named[name])}`)
       }
     }
   }
-  zod.remove()
+  remove()
   expect(different.slice(0, 5)).toEqual([])
 })
