@@ -1,3 +1,4 @@
+import { getRefId } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
 import { fillDefaults } from './defaults.ts'
 import { annotate } from './metadata.ts'
@@ -11,7 +12,11 @@ export type OrNull<S extends z.ZodType> = z.ZodUnion<readonly [S, z.ZodNull]>
  * `Metadata.nullable()` would become an `allOf` that refuses null.
  */
 export function orNull<S extends z.ZodType>(schema: S): OrNull<S> {
-  return new NullOr({ type: 'union', options: [schema, z.null()] }) as never
+  const either = new NullOr({ type: 'union', options: [schema, z.null()] })
+  const name = getRefId(schema as never)
+  // zod-openapi would write the options of a union in place of its name.
+  if (name === undefined || !(schema instanceof z.ZodUnion)) return either as never
+  return annotate(either, { anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] }) as never
 }
 
 const NullOr = z.core.$constructor<z.ZodUnion, z.core.$ZodUnionDef>('NullOr', (schema, def) => {
