@@ -1,8 +1,8 @@
 export type { Failure } from './failure.ts'
 export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
-export { JsonError, parseJson } from './parse-json.ts'
+export { JsonError } from './parse-json.ts'
 export { readBodyBytes } from './read-body-bytes.ts'
-export { type BodyLimits, readJsonBody } from './read-json-body.ts'
+export { type BodyLimits, type JsonBody, readJsonBody } from './read-json-body.ts'
 export {
   BodyTooLargeError,
   MethodNotAllowedError,

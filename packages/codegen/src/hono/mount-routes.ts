@@ -92,8 +92,8 @@ function serve<E extends Env, Context>(
     const context = await enter(c, route)
     if (beforeBody !== undefined) await beforeBody(context, route)
     const { raw } = c.req
-    const body = hasBody ? await readJsonBody(raw, options.body) : undefined
-    const request = receivedRequest(raw, body)
+    const json = hasBody ? await readJsonBody(raw, options.body) : undefined
+    const request = receivedRequest(raw, json)
     const input = validate(request) as never
     const handle = () => handler(input, context)
     const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request))

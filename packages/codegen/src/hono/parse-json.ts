@@ -26,25 +26,25 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
 
 /**
- * Parses JSON as it came over the wire. A byte order mark is dropped; of equal keys the last one counts, as in `JSON.parse`.
+ * Parses JSON as it came over the wire. Of equal keys the last one counts, as in `JSON.parse`.
  * Numbers that a double cannot hold are refused: integers outside ±(2^53 − 1), what overflows, what becomes 0.
  *
  * @param maxDepth how many arrays and objects may be inside each other
  * @returns undefined for empty input
  * @throws JsonError
  */
-export function parseJson(input: Uint8Array | ArrayBuffer | string, maxDepth: number): unknown {
-  const text = typeof input === 'string' ? withoutMark(input) : decode(input)
+export function parseJson(text: string, maxDepth: number): unknown {
   if (text.length === 0) return undefined
   if (mayBeDeep(text, maxDepth)) refuseTooDeep(text, maxDepth)
   return suspiciousNumber.test(text) ? parseExactly(text) : parse(text)
 }
 
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-}
-
-function decode(bytes: Uint8Array | ArrayBuffer): string {
+/**
+ * The text that `bytes` are, without a byte order mark.
+ *
+ * @throws JsonError
+ */
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes)
   } catch {

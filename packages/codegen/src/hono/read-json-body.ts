@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts'
+import { decodeUtf8, parseJson } from './parse-json.ts'
 import { readBodyBytes } from './read-body-bytes.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
 
@@ -9,21 +9,32 @@ export interface BodyLimits {
   readonly maxDepth: number
 }
 
+/** A JSON body. */
+export interface JsonBody {
+  readonly value: unknown
+  /** Whether characters are escaped by their number: only so can JSON in UTF-8 hold NUL or a lone surrogate. */
+  readonly hasEscapes: boolean
+}
+
 const jsonMediaType = /^application\/json[\t ]*(?:;|$)/i
 
 /**
  * Reads and parses the JSON body of `request`.
  *
- * @returns the parsed value, or undefined when the request has no body at all
+ * @returns undefined when the request has no body at all
  * @throws BodyTooLargeError, UnsupportedMediaTypeError, RequestAbortedError; JsonError for what is no JSON, nested too
  * deep, or holds a number that a double cannot hold
  */
-export async function readJsonBody(request: Request, { maxBytes, maxDepth }: BodyLimits): Promise<unknown> {
+export async function readJsonBody(
+  request: Request,
+  { maxBytes, maxDepth }: BodyLimits,
+): Promise<JsonBody | undefined> {
   if (request.headers.get('content-length') === '0') return undefined
   const bytes = await readBodyBytes(request, maxBytes)
   if (bytes.byteLength === 0) return undefined
   refuseOtherMediaTypes(request.headers)
-  return parseJson(bytes, maxDepth)
+  const text = decodeUtf8(bytes)
+  return { value: parseJson(text, maxDepth), hasEscapes: text.includes('\\u') }
 }
 
 function refuseOtherMediaTypes(headers: Headers): void {

@@ -10,54 +10,46 @@ export function queryReader(parameters: readonly Parameter[], isStrict: boolean)
   const indexes = new Map(parameters.map(({ name }, index) => [name, index]))
   return (query) => {
     const reading: Reading = { values: {}, unreadable: undefined }
-    if (query === '') return reading
     const first: (string | undefined)[] = []
     const several: (string[] | undefined)[] = []
-    let undeclared: [string, string][] | undefined
+    const undeclared: [string, string][] = []
     let malformed: Failure | undefined
-    eachPair(query, (encodedName, text) => {
+    for (let start = 0; start < query.length; ) {
+      const end = endOf('&', query, start, query.length)
+      const equals = endOf('=', query, start, end)
+      const encodedName = query.slice(start, equals)
+      const text = query.slice(equals + 1, end)
+      const isEmpty = end === start
+      start = end + 1
+      if (isEmpty) continue
       const name = formDecode(encodedName)
-      if (name === undefined) {
-        malformed ??= badEncoding([encodedName])
-        return
-      }
-      const index = indexes.get(name)
-      if (index === undefined) {
-        undeclared ??= []
-        undeclared.push([name, text])
-        return
-      }
-      const before = first[index]
-      if (before === undefined) {
-        first[index] = text
-        return
-      }
-      several[index] ??= [before]
-      several[index].push(text)
-    })
-    for (const [index, parameter] of parameters.entries()) {
-      const sent = first[index]
-      if (sent !== undefined) readParameter(parameter, sent, several[index], formDecode, reading)
+      const index = name === undefined ? undefined : indexes.get(name)
+      if (name === undefined) malformed ??= badEncoding([encodedName])
+      else if (index === undefined) undeclared.push([name, text])
+      else if (first[index] === undefined) first[index] = text
+      else several[index] = add(several[index] ?? [first[index] ?? ''], text)
     }
-    for (const [name, text] of undeclared ?? []) define(reading.values, name, formDecode(text) ?? text)
-    if (isStrict && undeclared === undefined) reading.unreadable ??= malformed
+    for (let index = 0; index < first.length; index++) {
+      const [parameter, sent] = [parameters[index], first[index]]
+      if (parameter !== undefined && sent !== undefined) {
+        readParameter(parameter, sent, several[index], formDecode, reading)
+      }
+    }
+    for (const [name, text] of undeclared) define(reading.values, name, formDecode(text) ?? text)
+    if (isStrict && undeclared.length === 0) reading.unreadable ??= malformed
     return reading
   }
 }
 
-/** Calls `add` with each name and value, both still encoded. */
-function eachPair(query: string, add: (name: string, value: string) => void): void {
-  let start = 0
-  while (start < query.length) {
-    let end = query.indexOf('&', start)
-    if (end === -1) end = query.length
-    if (end > start) {
-      let equals = query.indexOf('=', start)
-      if (equals === -1 || equals > end) equals = end
-      add(query.slice(start, equals), query.slice(equals + 1, end))
-    }
-    start = end + 1
-  }
+function add(texts: string[], text: string): string[] {
+  texts.push(text)
+  return texts
+}
+
+/** Where the part before `mark` ends, `end` at the latest. */
+function endOf(mark: string, query: string, start: number, end: number): number {
+  const at = query.indexOf(mark, start)
+  return at === -1 || at > end ? end : at
 }
 
 /** Keeps `__proto__` an ordinary name. */

@@ -21,6 +21,8 @@ export interface ReceivedRequest {
   readonly headers: HeaderSource
   /** Without defaults; undefined if there was none. It is never changed. */
   readonly body: unknown
+  /** Whether the body's JSON escapes characters by their number: only so can it hold NUL or a lone surrogate. */
+  readonly bodyHasEscapes: boolean
 }
 
 /** A request that fits its route: the values of each part that the route declares. */
@@ -77,7 +79,7 @@ function compileValidator(
       if (hasQuery) valid.query = values
     }
     if (readHeaders) valid.headers = readHeaders(request.headers)
-    if (readBody) valid.body = readBody(request.body)
+    if (readBody) valid.body = readBody(request)
     return valid
   }
 
@@ -100,12 +102,12 @@ function compileValidator(
   function bodyPart(schema: Schema, required: boolean) {
     const compiled = z.compile(schema)
     const fill = defaultsOf(schema as z.ZodType)
-    return (body: unknown): unknown => {
+    return ({ body, bodyHasEscapes }: ReceivedRequest): unknown => {
       if (body === undefined) {
         if (required) throw new RequestValidationError('body', failure('required', 'is required'))
         return undefined
       }
-      const bad = badTextIn(body)
+      const bad = bodyHasEscapes ? badTextIn(body) : undefined
       if (bad === undefined && z.validate(compiled, body)) return fill === undefined ? body : fill(body)
       throw new RequestValidationError('body', explain(schema, body, [bad]))
     }

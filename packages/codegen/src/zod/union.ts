@@ -55,8 +55,10 @@ const All = z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef>('
     ...def.left._zod.propValues,
     ...def.right._zod.propValues,
   }))
+  let sides: readonly z.core.$ZodType[] | undefined
   schema._zod.parse = (payload, ctx) => {
-    for (const side of [def.left, def.right]) {
+    sides ??= [z.compile(def.left), z.compile(def.right)]
+    for (const side of sides) {
       const result = side._zod.run({ value: payload.value, issues: [] }, ctx) as z.core.ParsePayload
       payload.issues.push(...result.issues)
     }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { JsonError, parseJson as parse } from '../../src/hono/parse-json.ts'
+import { decodeUtf8, JsonError, parseJson as parse } from '../../src/hono/parse-json.ts'
 
 const maxDepth = 64
-const parseJson = (input: Parameters<typeof parse>[0], depth = maxDepth) => parse(input, depth)
+const parseJson = (input: Uint8Array | string, depth = maxDepth) =>
+  parse(typeof input === 'string' ? input : decodeUtf8(input), depth)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 function failure(input: Uint8Array | string, depth = maxDepth): string {
@@ -17,7 +18,6 @@ function failure(input: Uint8Array | string, depth = maxDepth): string {
 test('text and bytes', () => {
   expect(parseJson('{"a":[1,"é"]}')).toEqual({ a: [1, 'é'] })
   expect(parseJson(bytes('{"a":[1,"é"]}'))).toEqual({ a: [1, 'é'] })
-  expect(parseJson(bytes('"é"').buffer)).toBe('é')
 })
 
 test('nothing at all is undefined, not an error', () => {
@@ -26,7 +26,6 @@ test('nothing at all is undefined, not an error', () => {
 })
 
 test('a byte order mark is dropped', () => {
-  expect(parseJson('\ufeff{}')).toEqual({})
   expect(parseJson(bytes('\ufeff{}'))).toEqual({})
 })
 

@@ -4,7 +4,7 @@ import { readJsonBody as read } from '../../src/hono/read-json-body.ts'
 import { BodyTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../../src/hono/request-errors.ts'
 
 const maxBodyBytes = 100_000
-const readJsonBody = (request: Request) => read(request, { maxBytes: maxBodyBytes, maxDepth: 64 })
+const readJsonBody = async (request: Request) => (await read(request, { maxBytes: maxBodyBytes, maxDepth: 64 }))?.value
 
 const json = { 'content-type': 'application/json' }
 

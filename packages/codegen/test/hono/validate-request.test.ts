@@ -5,7 +5,7 @@ import { requestSchemas } from '../../src/hono/route.ts'
 import { type ReceivedRequest, requestValidator } from '../../src/hono/validate-request.ts'
 import { routes } from './library.ts'
 
-const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined }
+const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined, bodyHasEscapes: true }
 const validators = new Map(
   Object.entries(routes).map(([id, route]) => [
     id,
