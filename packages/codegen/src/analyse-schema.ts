@@ -88,9 +88,10 @@ function partsOf(
   for (const mode of ['oneOf', 'anyOf'] as const) {
     if (fragment[mode] !== undefined) parts.push(analyseUnion(mode, fragment, pointer, context, types))
   }
-  const groups = exactlyOneGroups(fragment['x-exactly-one-of'])
+  // An object schema has read it already, with its properties.
+  const groups = own?.kind === 'object' ? [] : exactlyOneGroups(fragment['x-exactly-one-of'])
   if (groups === undefined) {
-    context.problems.add(at(pointer, 'x-exactly-one-of'), 'This must be a list of property names, or several such lists.')
+    context.problems.add(at(pointer, 'x-exactly-one-of'), 'This must be an array of property names, or several of them.')
   } else if (groups.length > 0) parts.push(exactlyOne(groups))
   return parts
 }

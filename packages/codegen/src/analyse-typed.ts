@@ -1,4 +1,5 @@
 import { analyseSchema } from './analyse-schema.ts'
+import { exactlyOneGroups } from './exactly-one-of.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { shapesValues } from './keywords.ts'
 import { at } from './pointer.ts'
@@ -125,14 +126,14 @@ function objectOf(read: Reader): ObjectSchema {
   }
 }
 
-/** The extension `x-exactly-one-of`: the names of fields of which exactly one is there. */
+/** The extension `x-exactly-one-of`: the names of fields of which exactly one is there, or several such lists. */
 function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema, 'exactlyOne'> {
-  const names = fragment['x-exactly-one-of']
-  if (names === undefined) return {}
+  const value = fragment['x-exactly-one-of']
+  if (value === undefined) return {}
   const { properties } = fragment
-  const isName = (name: Json) => typeof name === 'string' && isObject(properties) && Object.hasOwn(properties, name)
-  if (Array.isArray(names) && names.length > 1 && new Set(names).size === names.length && names.every(isName)) {
-    return { exactlyOne: [names as string[]] }
+  const groups = exactlyOneGroups(value)
+  if (groups?.flat().every((name) => isObject(properties) && Object.hasOwn(properties, name))) {
+    return { exactlyOne: groups }
   }
   const place = at(pointer, 'x-exactly-one-of')
   context.problems.add(place, 'This must be an array of two or more different properties of this schema.')

@@ -22,6 +22,10 @@ export function exactlyOneGroups(value: Json | undefined): string[][] | undefine
   if (!Array.isArray(value) || value.length === 0) return undefined
   const groups = value.every((entry) => typeof entry === 'string') ? [value] : value
   const isGroup = (group: Json) =>
-    Array.isArray(group) && group.length > 1 && group.every((name) => typeof name === 'string')
+    Array.isArray(group) && group.length > 1 && group.every((name) => typeof name === 'string') && !hasTwins(group)
   return groups.every(isGroup) ? (groups as string[][]) : undefined
+}
+
+function hasTwins(names: readonly Json[]): boolean {
+  return new Set(names).size < names.length
 }

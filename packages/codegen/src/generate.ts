@@ -46,7 +46,7 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
     ...printParameters(zod),
     ...printResponses(zod),
     ...printRoutes(zod, { ignoreUnknownQuery: options.unknownQuery === 'ignore' }),
-    ...printWebhooks(zod),
+    ...printWebhooks(zod, defaults),
   ]
   const mark = markOf(options.source ?? defaultSource)
   return new Map(files.map(([file, text]) => [file, `${mark}\n${text}`]))

@@ -54,7 +54,9 @@ export function metadataOf(fragment: JsonObject): JsonObject {
 /** As `printZod`, without the x-… fields of the schema itself. */
 export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const types = ownTypes(fragment) ?? statedTypes(scope.document, fragment) ?? inherited
-  if (fragment.unevaluatedProperties === false && isComposed(fragment)) return printWorkedOut(fragment, scope)
+  if (fragment.unevaluatedProperties === false && isComposed(fragment)) {
+    return printClosedExtension(fragment, scope) ?? printWorkedOut(fragment, scope)
+  }
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
   const parts: Part[] = []
   if (fragment.$ref !== undefined) parts.push({ fragment: { $ref: fragment.$ref } })
@@ -73,8 +75,11 @@ export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Typ
   }
   if (groups.length > 0 && parts.length === 0) parts.push({ code: () => ({ js: 'z.looseObject({})', type: objectType }) })
   const base = printParts(parts, scope, types)
-  const refinements = groups.map((names) => `.apply(${scope.helper('exactlyOne')}(${names.map(quote).join(', ')}))`)
-  return { ...base, js: base.js + refinements.join('') }
+  return { ...base, js: base.js + printGroups(groups, scope) }
+}
+
+function printGroups(groups: readonly (readonly string[])[], scope: ZodScope): string {
+  return groups.map((names) => `.apply(${scope.helper('exactlyOne')}(${names.map(quote).join(', ')}))`).join('')
 }
 
 interface Part {
@@ -106,7 +111,11 @@ function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): C
 }
 
 function isComposed(fragment: JsonObject): boolean {
-  return ['$ref', 'allOf', 'oneOf', 'anyOf'].some((keyword) => fragment[keyword] !== undefined)
+  return Object.keys(fragment).some(isComposedBy)
+}
+
+function isComposedBy(keyword: string): boolean {
+  return ['$ref', 'allOf', 'oneOf', 'anyOf'].includes(keyword)
 }
 
 function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
@@ -135,17 +144,25 @@ function groupOf(member: Json, types: Types): string[] | undefined {
   return member.oneOf.length > 1 ? exactlyOneOf(member.oneOf, types) : undefined
 }
 
-/** `EventEnvelope.extend({ … })` for an `allOf` of a component and an object that adds to it, or narrows it to fixed values. */
-function printExtension(parts: readonly Part[], scope: ZodScope): Code | undefined {
-  const [base, addition] = parts
-  if (parts.length !== 2 || base === undefined || addition === undefined) return undefined
-  const name = componentOf(base.fragment)
-  const { fragment } = addition
-  if (name === undefined || !isObject(fragment) || !scope.isExtendable(name)) return undefined
-  const known = new Set(['type', 'properties', 'required', 'description', 'title'])
-  if (fragment.type !== 'object' || !Object.keys(fragment).every((keyword) => known.has(keyword))) return undefined
+interface Extension {
+  /** The component that is extended. */
+  readonly name: string
+  readonly base: JsonObject
+  readonly addition: JsonObject
+}
+
+const extensionKeywords = new Set(['type', 'properties', 'required', 'description', 'title', 'x-exactly-one-of'])
+
+/** An `allOf` of a component and an object that adds to it, or narrows it to fixed values. */
+function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Extension | undefined {
+  const [reference, addition] = parts
+  const name = componentOf(reference)
+  if (parts.length !== 2 || name === undefined || !isObject(addition)) return undefined
+  const base = lookUp(scope.document, ['components', 'schemas', name])
+  if (!isObject(base) || !scope.isExtendable(name)) return undefined
+  if (addition.type !== 'object' || !Object.keys(addition).every((keyword) => extensionKeywords.has(keyword))) return undefined
   const target = scope.resolve(name)
-  const added = scope.schemaOf(fragment)
+  const added = scope.schemaOf(addition)
   if (target?.kind !== 'object' || added?.kind !== 'object') return undefined
   const narrows = added.properties.every(({ name: property, schema, required, undeclared }) => {
     const before = target.properties.find((candidate) => candidate.name === property)
@@ -154,14 +171,39 @@ function printExtension(parts: readonly Part[], scope: ZodScope): Code | undefin
     const isLiteral = schema.kind === 'literal' && schema.values.every((value) => scope.fits(before.schema, value))
     return isLiteral && (required || !before.required)
   })
-  if (!narrows) return undefined
+  return narrows ? { name, base, addition } : undefined
+}
+
+/** `EventEnvelope.extend({ … })` */
+function printExtension(parts: readonly Part[], scope: ZodScope): Code | undefined {
+  const extension = extensionOf(parts.map(({ fragment }) => fragment), scope)
+  if (extension === undefined) return undefined
+  const { name, base, addition } = extension
+  // zod-openapi writes the refinements of the base into the extension, where they stand beside the reference.
+  if ([base, addition].some((object) => object['x-exactly-one-of'] !== undefined)) return undefined
   const { later, ...code } = scope.reference(name)
-  const { shape, types } = printShape(fragment, scope)
+  const { shape, types } = printShape(addition, scope)
   return {
     js: `${code.js}.extend(${list('{', shape, '}')})`,
-    type: `z.ZodObject<z.core.util.Extend<(typeof ${code.js})['shape'], ${shapeType(types)}>, z.core.$strip>`,
+    type: `z.ZodObject<z.core.util.Extend<(${code.type})['shape'], ${shapeType(types)}>, z.core.$strip>`,
     ...(later && { later }),
   }
+}
+
+/** `z.strictObject({ ...MessageBase.shape, … })`: what zod-openapi would write of a closed extension refuses what the base has. */
+function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | undefined {
+  const { allOf, unevaluatedProperties: _closed, type: _type, ...rest } = fragment
+  if (Object.keys(rest).some((keyword) => shapesValues(keyword) || isComposedBy(keyword))) return undefined
+  const extension = extensionOf(arrayOf(allOf), scope)
+  if (extension === undefined) return undefined
+  const { name, base, addition } = extension
+  const { later, ...code } = scope.reference(name)
+  const { shape, types, inherited } = printShape(addition, scope)
+  if (later || inherited) return undefined
+  const groups = [base, addition, fragment].flatMap((object) => exactlyOneGroups(object['x-exactly-one-of']) ?? [])
+  const type = `z.ZodObject<z.core.util.Extend<(${code.type})['shape'], ${shapeType(types)}>, z.core.$strict>`
+  const properties = list('{', [{ text: `...${code.js}.shape` }, ...shape], '}')
+  return { js: `z.strictObject(${properties})${printGroups(groups, scope)}`, type }
 }
 
 /** The name of the component that a bare reference names. */

@@ -72,7 +72,7 @@ export class ZodFiles {
 
   #isExtendable(name: string): boolean {
     const fragment = componentsOf(this.api.document, 'schemas')[name]
-    const plain = new Set(['type', 'properties', 'required', 'description', 'title', 'examples'])
+    const plain = new Set(['type', 'properties', 'required', 'description', 'title', 'examples', 'x-exactly-one-of'])
     return isObject(fragment) && fragment.type === 'object' && Object.keys(fragment).every((key) => plain.has(key))
   }
 }

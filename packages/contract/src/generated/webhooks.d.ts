@@ -26,6 +26,7 @@ import type {
   WebhookTestEvent,
 } from './schemas/events.js'
 import type { ContactDeletedEvent, TemplateDeletedEvent } from './schemas/shared.js'
+import type * as t from './types.js'
 
 /** What arrives by each webhook: a route whose path is the name of the webhook. */
 export interface Webhooks {
@@ -52,6 +53,194 @@ export interface Webhooks {
   readonly 'setup_link.failed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkFailedEvent } }; required: true } }>
   readonly 'setup_link.expired': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkExpiredEvent } }; required: true } }>
   readonly 'webhook.test': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof WebhookTestEvent } }; required: true } }>
+}
+
+/** What arrives by each webhook, validated. */
+export interface WebhookInputs {
+  'message.received': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessageReceivedEvent
+  }
+  'message.sent': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessageSentEvent
+  }
+  'message.delivered': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessageDeliveredEvent
+  }
+  'message.read': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessageReadEvent
+  }
+  'message.failed': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessageFailedEvent
+  }
+  'message.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessageUpdatedEvent
+  }
+  'conversation.created': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ConversationCreatedEvent
+  }
+  'conversation.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ConversationUpdatedEvent
+  }
+  'contact.created': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ContactCreatedEvent
+  }
+  'contact.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ContactUpdatedEvent
+  }
+  'contact.deleted': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ContactDeletedEvent
+  }
+  'contact.opted_out': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ContactOptedOutEvent
+  }
+  'contact.opted_in': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ContactOptedInEvent
+  }
+  'template.created': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.TemplateCreatedEvent
+  }
+  'template.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.TemplateUpdatedEvent
+  }
+  'template.deleted': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.TemplateDeletedEvent
+  }
+  'account.connected': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.AccountConnectedEvent
+  }
+  'account.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.AccountUpdatedEvent
+  }
+  'account.disconnected': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.AccountDisconnectedEvent
+  }
+  'setup_link.completed': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.SetupLinkCompletedEvent
+  }
+  'setup_link.failed': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.SetupLinkFailedEvent
+  }
+  'setup_link.expired': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.SetupLinkExpiredEvent
+  }
+  'webhook.test': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.WebhookTestEvent
+  }
 }
 
 export type WebhookName = keyof Webhooks
