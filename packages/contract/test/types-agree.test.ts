@@ -12,7 +12,12 @@ import type * as schemas from '../src/generated/schemas.js'
  */
 
 type Component = keyof components['schemas']
-type Generated = { [Name in keyof typeof schemas]: (typeof schemas)[Name] extends z.ZodType<infer T> ? T : never }
+/** What each schema takes: a default may be left out. The module also has the functions that make recurring shapes. */
+type Generated = {
+  [Name in keyof typeof schemas as (typeof schemas)[Name] extends z.ZodType ? Name : never]: z.input<
+    Extract<(typeof schemas)[Name], z.ZodType>
+  >
+}
 
 /** The two tools write the same type differently in two ways: `readonly` arrays, and `?: T | undefined` for `?: T`. */
 type Normal<T> = T extends readonly (infer Item)[]

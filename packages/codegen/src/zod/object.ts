@@ -40,10 +40,10 @@ export interface FieldsOptions {
 export function fields<Shape extends z.core.$ZodShape>(
   shape: Shape,
   options: FieldsOptions = {},
-): z.ZodObject<Shape, z.core.$strip> {
+): z.ZodObject<Shape, z.core.$loose> {
   const { rest = z.unknown(), min = 0, max = Infinity, names } = options
   const schema = new Fields({ type: 'object', shape, catchall: rest, checks: [], min, max, names, ...notCompiled })
-  return annotate(schema as unknown as z.ZodObject<Shape, z.core.$strip>, {
+  return annotate(schema as unknown as z.ZodObject<Shape, z.core.$loose>, {
     ...(min > 0 && { minProperties: min }),
     ...(max < Infinity && { maxProperties: max }),
     ...(names !== undefined && { propertyNames: metadataOf(names) }),

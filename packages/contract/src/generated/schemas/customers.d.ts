@@ -4,7 +4,7 @@ import type { OrNull } from '@channel/codegen/zod'
 import type { CustomerId, ListOf, ResponseOf, Timestamp } from './shared.js'
 
 export declare const CustomerStatus: z.ZodEnum<z.core.util.ToEnum<'active' | 'suspended'>>
-export declare const Metadata: z.ZodObject<{}, z.core.$strip>
+export declare const Metadata: z.ZodObject<{}, z.core.$loose>
 export declare const Customer: z.ZodObject<{ id: typeof CustomerId; object: z.ZodLiteral<'customer'>; name: z.ZodString; external_id: z.ZodNullable<z.ZodString>; status: typeof CustomerStatus; metadata: OrNull<typeof Metadata>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$strip>
 export declare const CustomerList: ListOf<typeof Customer>
 export declare const CustomerCreate: z.ZodObject<{ name: z.ZodString; external_id: z.ZodOptional<z.ZodNullable<z.ZodString>>; metadata: z.ZodOptional<typeof Metadata> }, z.core.$strict>

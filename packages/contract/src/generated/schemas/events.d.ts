@@ -10,7 +10,7 @@ import type { Template } from './templates.js'
 import type { WebhookSubscription } from './webhook-subscriptions.js'
 
 export declare const MessageReceivedEvent: z.ZodObject<z.core.util.Extend<(typeof EventEnvelope)['shape'], { type: z.ZodLiteral<'message.received'>; data: z.ZodObject<{ object: typeof Message }, z.core.$strip> }>, z.core.$strip>
-export declare const PreviousAttributes: z.ZodObject<{}, z.core.$strip>
+export declare const PreviousAttributes: z.ZodObject<{}, z.core.$loose>
 export declare const MessageSentEvent: z.ZodObject<z.core.util.Extend<(typeof EventEnvelope)['shape'], { type: z.ZodLiteral<'message.sent'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$strip> }>, z.core.$strip>
 export declare const MessageDeliveredEvent: z.ZodObject<z.core.util.Extend<(typeof EventEnvelope)['shape'], { type: z.ZodLiteral<'message.delivered'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$strip> }>, z.core.$strip>
 export declare const MessageReadEvent: z.ZodObject<z.core.util.Extend<(typeof EventEnvelope)['shape'], { type: z.ZodLiteral<'message.read'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$strip> }>, z.core.$strip>
