@@ -46,13 +46,13 @@ function typeCheck(files: Record<string, string>, more: object): Promise<string[
   })
 }
 
-const handlers = `import type { AllHandlers, Handlers, SecurityHandlers } from './handlers.js'
+const handlers = `import type { AllHandlers, Handlers, OnlyDeclaredHeaders, SecurityHandlers } from './handlers.js'
 import type { Book, BookCreate, BookCreateWithDefaults, Isbn, Event } from './types.js'
 
 export interface Context { requestId: string }
 const book: Book = { id: 'bok_0001', title: 'Emma', isbn: 1, author: null, notes: { any: [1] }, copies: [] }
 
-export const books: Handlers<'books', Context> = {
+export const books = {
   listBooks: ({ query }, { requestId }) => {
     const limit: number = query.limit
     const lent: boolean = query.lent
@@ -65,16 +65,18 @@ export const books: Handlers<'books', Context> = {
     return { status: 201, headers: { 'X-Request-Id': requestId, Location: '/' }, body: book }
   },
   getBook: ({ params }) => params.id === '' ? { status: 404 } : { status: 200, contentType: 'application/json', body: book },
-}
+} satisfies Handlers<'books', Context>
 
-export const all: AllHandlers<Context> = {
+export const all = {
   ...books,
   searchEvents: ({ body }) => {
     for (const event of body ?? []) describe(event)
     return { status: 204 }
   },
   createLoan: ({ body }) => ({ status: 201, body: { reader: body.reader, title: body.title ?? '', id: '' } }),
-}
+} satisfies AllHandlers<Context>
+export function mount<Given extends AllHandlers<Context>>(_handlers: Given & OnlyDeclaredHeaders<Given>): void {}
+mount(all)
 export const security: SecurityHandlers<string> = { apiKey: async ({ token }) => token }
 export function describe(event: Event): string {
   return event.type === 'arrival' ? event.at : event.to
@@ -83,34 +85,38 @@ export const sent: BookCreate = { title: 'Emma', isbn: '0141439587' satisfies Is
 export const decoded: BookCreateWithDefaults = { ...sent, genre: 'novel', shelf: { row: 1 } }
 `
 
-const rest = `import { OpenAPIHono } from '@hono/zod-openapi'
-import { operations, type Operation, type OperationId } from './operations.js'
-import { documentConfig, registerComponents, routes } from './routes.js'
-import { decodeRequest, DecodeError, parseJson } from './runtime.js'
+const rest = `import { OpenAPIHono, type z } from '@hono/zod-openapi'
+import { documentConfig, type OperationId, registerComponents, routes } from './routes.js'
 import * as schemas from './schemas.js'
 import type { ListBooksInput } from './handlers.js'
+import type { Book, BookCreate, BookCreateWithDefaults } from './types.js'
 import { webhooks, type WebhookInputs, type WebhookName } from './webhooks.js'
 
-const input: ListBooksInput = decodeRequest(operations.listBooks, { path: '/v1/main/books', query: '', headers: new Headers() })
-export const id: OperationId = operations.listBooks.id
-export const letters: readonly string[] = operations.listBooks.extensions['x-errors'] ?? []
-export const every: Operation[] = Object.values(operations)
-export const title: string = schemas.Book.parse(parseJson('{}')).title + input.params.branch
-export const isError = (error: unknown): error is DecodeError => error instanceof DecodeError
+export const id: OperationId = routes.listBooks.operationId
+export const method: 'get' = routes.listBooks.method
+export const title: string = schemas.Book.parse({}).title
+export const short = schemas.Book.pick({ id: true }).extend({ at: schemas.Arrival.shape.at })
+export const at: string = short.parse({}).at
+export const book: Book = schemas.Book.parse({})
+export const sent: z.input<typeof schemas.BookCreate> = { title: '', isbn: 1 } satisfies BookCreate
+export const filled: BookCreateWithDefaults = schemas.BookCreate.parse({})
+export const query: ListBooksInput['query'] = routes.listBooks.request.query.parse({})
+// @ts-expect-error: a schema is typed by its shape, so a wrong use is an error
+export const wrongField: number = schemas.Book.parse({}).title
 const app = new OpenAPIHono()
 app.openapi(routes.createBook, (c) => {
   const genre: string = c.req.valid('json').genre
   const branch: string = c.req.valid('param').branch
   const key: string = c.req.valid('header')['idempotency-key']
-  // @ts-expect-error: what was decoded is known, so a wrong use is an error
+  // @ts-expect-error: what was validated is known, so a wrong use is an error
   const wrong: number = c.req.valid('param').branch
   return c.json({ genre, branch, key, wrong }, 201)
 })
-for (const one of every) app.openAPIRegistry.registerPath(routes[one.id])
+for (const one of Object.values(routes)) app.openAPIRegistry.registerPath(one)
 registerComponents(app.openAPIRegistry)
-const arrived = webhooks.overdue.decode({ headers: new Headers(), body: {} })
-export const reader: string = arrived.ok ? arrived.input.body.reader + arrived.input.headers['webhook-id'] : arrived.error.place
-export const name: WebhookName = webhooks.overdue.name
+const arrived: WebhookInputs['overdue']['body'] = webhooks.overdue.request.body.content['application/json'].schema.parse({})
+export const reader: string = arrived.reader
+export const name: WebhookName = 'overdue'
 // @ts-expect-error: there is one webhook only
 export type Unknown = WebhookInputs['returned']
 export const document = app.getOpenAPI31Document(documentConfig)
@@ -129,13 +135,13 @@ const wrong: [string, string, string, string][] = [
     'a missing handler',
     "  getBook: ({ params }) => params.id === '' ? { status: 404 } : { status: 200, contentType: 'application/json', body: book },\n",
     '',
-    'export const books',
+    '} satisfies Handlers',
   ],
   [
     'a missing handler of all',
     "  createLoan: ({ body }) => ({ status: 201, body: { reader: body.reader, title: body.title ?? '', id: '' } }),\n",
     '',
-    'export const all',
+    '} satisfies AllHandlers',
   ],
   [
     'a handler that there is none of',
@@ -157,6 +163,36 @@ const wrong: [string, string, string, string][] = [
     "headers: { 'X-Request-Id': requestId }, body: { message: key }",
     'body: { message: key }',
     '  createBook:',
+  ],
+  [
+    'a response header that others declare',
+    "'X-Request-Id': requestId, 'Retry-After': limit",
+    "'X-Request-Id': requestId, Location: '/'",
+    '  listBooks:',
+  ],
+  [
+    'a response header that others declare, in an async handler',
+    "if (genre === 'essay') return { status: 400, headers: { 'X-Request-Id': requestId }",
+    "if (genre === 'essay') return { status: 400, headers: { 'X-Request-Id': requestId, Location: '/' }",
+    '  createBook:',
+  ],
+  [
+    'a response header that none declares',
+    "'X-Request-Id': requestId, 'Retry-After': limit",
+    "'X-Request-Id': requestId, 'X-Limit': limit",
+    'mount(all)',
+  ],
+  [
+    'a response header that none declares, in an async handler',
+    "'X-Request-Id': requestId, Location: '/'",
+    "'X-Request-Id': requestId, Location: '/', 'X-Genre': genre",
+    'mount(all)',
+  ],
+  [
+    'a header of a response without any',
+    '{ status: 204 }',
+    "{ status: 204, headers: { 'X-Count': 1 } }",
+    'mount(all)',
   ],
   ['a parameter that there is none of', 'query.limit', 'query.page', '    const limit'],
   ['a part that the operation has not', 'getBook: ({ params })', 'getBook: ({ params, query })', '  getBook:'],

@@ -1,7 +1,7 @@
 import { mountRoutes, type Route, type RouteHandler, type Stages } from '@channel/codegen/hono'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
-import type { AllHandlers } from './generated/handlers.d.ts'
+import type { AllHandlers, OnlyDeclaredHeaders } from './generated/handlers.d.ts'
 import { routes as generated, registerComponents } from './generated/routes.js'
 import { bodyLimits } from './limits.ts'
 import type { OperationId } from './types.ts'
@@ -16,9 +16,9 @@ export const routes: Readonly<Record<OperationId, Route>> = generated
  * Serves every route of the contract by its handler, with the stages of the app around it. A request with an unknown query
  * parameter is refused, and one with text that the database cannot hold.
  */
-export function mountContract<E extends Env, Context>(
+export function mountContract<E extends Env, Context, Given extends AllHandlers<Context>>(
   app: OpenAPIHono<E>,
-  handlers: AllHandlers<Context>,
+  handlers: Given & OnlyDeclaredHeaders<Given>,
   stages: Stages<E, Context>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
