@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { requestSchemas, requestValidator } from '../src/hono/index.ts'
 import { generate } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/json.ts'
 import { documentOf, libraryDocument } from './documents.ts'
@@ -46,8 +47,17 @@ document.paths = Object.fromEntries(
 )
 const modules = generateModules(document)
 afterAll(modules.remove)
-const { operations } = await modules.load('operations.js')
-const decode = (name: string, body: unknown) => operations[`put${name}`].decode({ body }).input.body
+const { routes } = await modules.load('routes.js')
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape depends on the schema
+function decode(name: string, body: unknown): any {
+  const route = routes[`put${name}`]
+  const validate = requestValidator(route.path, requestSchemas(route), {
+    refuseBadText: true,
+    refuseUnknownQuery: true,
+  })
+  return validate({ path: '', query: '', headers: new Headers(), body, bodyHasEscapes: false }).body
+}
 
 test('defaults are filled in wherever a value has them', () => {
   const node = { name: 'a', next: { name: 'b', colour: 'blue' }, all: [{ name: 'c' }], more: {} }

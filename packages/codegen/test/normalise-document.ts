@@ -1,7 +1,7 @@
-import { isObject, type Json, type JsonObject } from '../src/json.ts'
-import { follow } from '../src/fields.ts'
-import { Problems } from '../src/problems.ts'
 import { exactlyOneOf } from '../src/exactly-one-of.ts'
+import { follow } from '../src/fields.ts'
+import { isObject, type Json, type JsonObject } from '../src/json.ts'
+import { Problems } from '../src/problems.ts'
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
@@ -18,7 +18,9 @@ export function normaliseDocument(document: JsonObject): JsonObject {
   const { schemas = {}, securitySchemes = {} } = (components ?? {}) as JsonObject
   const resolve = (value: Json) => follow(value, '', document, new Problems())?.object ?? {}
   const operations = (items: Json | undefined) =>
-    mapValues(items ?? {}, (item) => normalisePathItem(item as JsonObject, security ?? [], resolve, schemas as JsonObject))
+    mapValues(items ?? {}, (item) =>
+      normalisePathItem(item as JsonObject, security ?? [], resolve, schemas as JsonObject),
+    )
   return {
     security: security ?? [],
     securitySchemes: mapValues(securitySchemes, (scheme) => without(scheme as JsonObject, prose)),
@@ -91,7 +93,16 @@ function normaliseContent(content: Json, schemas: JsonObject): JsonObject {
 }
 
 /** They describe, and a discriminator only hints at what the options demand already. */
-const annotations = [...prose, 'title', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', '$comment', 'discriminator']
+const annotations = [
+  ...prose,
+  'title',
+  'readOnly',
+  'writeOnly',
+  'contentEncoding',
+  'contentMediaType',
+  '$comment',
+  'discriminator',
+]
 
 /** A schema in one of the ways in which it can be written. */
 export function normaliseSchema(schema: Json, schemas: JsonObject): Json {

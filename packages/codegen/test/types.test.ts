@@ -188,12 +188,7 @@ const wrong: [string, string, string, string][] = [
     "'X-Request-Id': requestId, Location: '/', 'X-Genre': genre",
     'mount(all)',
   ],
-  [
-    'a header of a response without any',
-    '{ status: 204 }',
-    "{ status: 204, headers: { 'X-Count': 1 } }",
-    'mount(all)',
-  ],
+  ['a header of a response without any', '{ status: 204 }', "{ status: 204, headers: { 'X-Count': 1 } }", 'mount(all)'],
   ['a parameter that there is none of', 'query.limit', 'query.page', '    const limit'],
   ['a part that the operation has not', 'getBook: ({ params })', 'getBook: ({ params, query })', '  getBook:'],
   ['an optional body taken for granted', 'body ?? []', 'body', '    for (const event'],

@@ -3,7 +3,7 @@ import type { Env, Context as HonoContext } from 'hono'
 import { type BodyLimits, readJsonBody } from './read-json-body.ts'
 import { receivedRequest } from './received-request.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
-import { noParameters, type Route, requestSchemas } from './route.ts'
+import { type Route, requestSchemas } from './route.ts'
 import { allowedMethods, literalsFirst } from './route-table.ts'
 import { type ReceivedRequest, type RequestPolicy, requestValidator } from './validate-request.ts'
 import { responseValidator } from './validate-response.ts'
@@ -39,8 +39,6 @@ export interface Stages<E extends Env, Context> {
 
 export interface MountOptions extends RequestPolicy {
   readonly body: BodyLimits
-  /** Whether a route without query parameters refuses every query parameter, as a strict query schema does. */
-  readonly refuseUnknownQuery: boolean
   /** Whether each response is held to its route's schemas; one that does not fit is thrown as ResponseValidationError. */
   readonly validateResponses: boolean
 }
@@ -85,8 +83,7 @@ function serve<E extends Env, Context>(
 ) {
   const schemas = requestSchemas(route)
   const hasBody = schemas.body !== undefined
-  const query = schemas.query ?? (options.refuseUnknownQuery ? noParameters : undefined)
-  const validate = requestValidator(route.path, { ...schemas, query }, options)
+  const validate = requestValidator(route.path, schemas, options)
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
   return async (c: HonoContext<E>): Promise<Response> => {
     const context = await enter(c, route)

@@ -1,4 +1,4 @@
-import { type RouteConfig, z } from '@hono/zod-openapi'
+import type { RouteConfig } from '@hono/zod-openapi'
 import { definitionOf, type Schema } from './schema-tree.ts'
 
 /** A route as `createRoute` makes it, with an operationId. */
@@ -43,6 +43,3 @@ export function isStrict(schema: Schema): boolean {
   const definition = definitionOf(schema)
   return definition.type === 'object' && definition.catchall?._zod.def.type === 'never'
 }
-
-/** The query of a route that has no query parameters, where others are refused. */
-export const noParameters: Schema = z.strictObject({})

@@ -10,7 +10,7 @@ import { pathReader } from './read-path.ts'
 import { queryReader } from './read-query.ts'
 import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
 import { isStrict, type RequestSchemas } from './route.ts'
-import { type Schema, shapeOf } from './schema-tree.ts'
+import type { Schema } from './schema-tree.ts'
 
 /** A request as it came, but for its body, which is parsed. */
 export interface ReceivedRequest {
@@ -37,7 +37,11 @@ export interface ValidRequest {
 export interface RequestPolicy {
   /** Whether a text with NUL or a lone surrogate is refused, which PostgreSQL and UTF-8 cannot hold. */
   readonly refuseBadText: boolean
+  /** Whether a route without query parameters refuses every query parameter, as a strict query schema does. */
+  readonly refuseUnknownQuery: boolean
 }
+
+const noParameters = z.strictObject({})
 
 /**
  * Makes the one step that holds requests to the schemas of a route: path, then query, header and body; within each in the
@@ -61,22 +65,21 @@ export function requestValidator(
 
 function compileValidator(
   template: string,
-  { params, query, headers, body }: RequestSchemas,
-  { refuseBadText }: RequestPolicy,
+  { params, query: declared, headers, body }: RequestSchemas,
+  { refuseBadText, refuseUnknownQuery }: RequestPolicy,
 ) {
+  const query = declared ?? (refuseUnknownQuery ? noParameters : undefined)
   const badTextIn = refuseBadText ? badText : () => undefined
   const readParams = params && parameterPart('path', params, pathReader(template, parametersOf(params, 'path')))
   const readQuery = query && parameterPart('query', query, queryReader(parametersOf(query, 'query'), isStrict(query)))
   const readHeaders = headers && parameterPart('header', headers, headersReader(parametersOf(headers, 'header')))
   const readBody = body && bodyPart(body.schema, body.required)
-  // A query schema without properties only refuses; there is nothing in it for the handler.
-  const hasQuery = query !== undefined && Object.keys(shapeOf(query) ?? {}).length > 0
   return (request: ReceivedRequest): ValidRequest => {
     const valid: ValidRequest = {}
     if (readParams) valid.params = readParams(request.path)
     if (readQuery) {
       const values = readQuery(request.query)
-      if (hasQuery) valid.query = values
+      if (query !== noParameters) valid.query = values
     }
     if (readHeaders) valid.headers = readHeaders(request.headers)
     if (readBody) valid.body = readBody(request)

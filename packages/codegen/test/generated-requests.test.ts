@@ -1,29 +1,42 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { RequestValidationError, requestSchemas, requestValidator } from '../src/hono/index.ts'
+import type { ReceivedRequest, RequestPolicy } from '../src/hono/validate-request.ts'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 
 const modules = generateModules(await libraryDocument())
 afterAll(modules.remove)
-const { operations } = await modules.load('operations.js')
+const { routes } = await modules.load('routes.js')
 const { webhooks } = await modules.load('webhooks.js')
-const { decodeRequest, DecodeError } = await modules.load('runtime.js')
 
-/** The input, or `kind: message` of the error. */
-function decode(operation: string, raw: object): unknown {
-  const decoded = operations[operation].decode(raw)
-  return decoded.ok ? decoded.input : `${decoded.error.kind}: ${decoded.error.message}`
+const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined, bodyHasEscapes: true }
+const policy: RequestPolicy = { refuseBadText: true, refuseUnknownQuery: true }
+
+/** The valid request, or why it is not valid. */
+function decodeBy(route: Parameters<typeof requestSchemas>[0], request: Partial<ReceivedRequest>, by = policy) {
+  try {
+    return requestValidator(route.path, requestSchemas(route), by)({ ...nothing, ...request })
+  } catch (error) {
+    if (error instanceof RequestValidationError) return error
+    throw error
+  }
 }
 
-const list = (raw: object) => decode('listBooks', { path: '/v1/main/books', ...raw })
+/** The valid request, or `kind: message` of the error. */
+function decode(operation: string, request: Partial<ReceivedRequest>): unknown {
+  const decoded = decodeBy(routes[operation], request)
+  return decoded instanceof RequestValidationError ? `${decoded.kind}: ${decoded.message}` : decoded
+}
+
+const list = (request: Partial<ReceivedRequest>) => decode('listBooks', { path: '/v1/main/books', ...request })
 const defaults = { limit: 25, lent: false }
 
 describe('query', () => {
   const accepted: [string, object][] = [
     ['', {}],
-    ['?', {}],
     ['&&', {}],
     ['limit=1', { limit: 1 }],
-    ['?limit=100', { limit: 100 }],
+    ['limit=100', { limit: 100 }],
     ['lent=true', { lent: true }],
     ['lent=false', { lent: false }],
     ['genre=novel', { genre: ['novel'] }],
@@ -42,7 +55,6 @@ describe('query', () => {
   ]
   test.each(accepted)('%s', (query, values) => {
     expect(list({ query })).toMatchObject({ query: { ...defaults, ...values } })
-    expect(list({ query: new URLSearchParams(query) })).toMatchObject({ query: { ...defaults, ...values } })
   })
 
   const refused: [string, string][] = [
@@ -83,11 +95,10 @@ describe('query', () => {
     ['constructor', 'unknown: query.constructor is not a known query parameter'],
     ['Limit=1', 'unknown: query.Limit is not a known query parameter'],
     ['page=2&limit=0', 'minimum: query.limit must be at least 1'],
-    ['a%00=1', 'text: query["a\\u0000"] must not contain the character U+0000'],
+    ['a%00=1', 'unknown: query["a\\u0000"] is not a known query parameter'],
   ]
   test.each(refused)('%s', (query, error) => {
     expect(list({ query })).toBe(error)
-    if (!query.includes('+')) expect(list({ query: new URLSearchParams(query) })).toBe(error)
   })
 
   test('broken encoding is seen in a raw query', () => {
@@ -107,10 +118,11 @@ describe('query', () => {
   test('unknown parameters are ignored when that was asked for', async () => {
     const lax = generateModules(await libraryDocument(), { unknownQuery: 'ignore' })
     try {
-      const { operations: laxOperations } = await lax.load('operations.js')
-      const decoded = laxOperations.listBooks.decode({ path: '/v1/main/books', query: 'page=2&limit=3&%ff' })
-      expect(decoded).toMatchObject({ ok: true, input: { query: { limit: 3 } } })
-      expect(laxOperations.searchEvents.decode({ query: 'a=1' }).ok).toBe(true)
+      const { routes: laxRoutes } = await lax.load('routes.js')
+      const by = { ...policy, refuseUnknownQuery: false }
+      const decoded = decodeBy(laxRoutes.listBooks, { path: '/v1/main/books', query: 'page=2&limit=3&%ff' }, by)
+      expect(decoded).toMatchObject({ query: { limit: 3 } })
+      expect(decodeBy(laxRoutes.searchEvents, { query: 'a=1' }, by)).toEqual({ body: undefined })
     } finally {
       lax.remove()
     }
@@ -130,21 +142,12 @@ describe('path', () => {
     expect(get('/v1/main/books/1')).toBe('pattern: path.id must match ^bok_[0-9]{4}$')
     expect(get('/v1/m/books/1')).toBe('minLength: path.branch must have at least 2 characters')
   })
-  test('parameters that are decoded already are taken as they are', () => {
-    expect(decode('getBook', { params: { branch: '%41%', id: 'bok_0001' } })).toEqual({
-      params: { branch: '%41%', id: 'bok_0001' },
-    })
-    expect(decode('getBook', { params: { branch: 'main' } })).toBe('required: path.id is required')
-  })
 })
 
 describe('header', () => {
   test('in any case, as lists, or missing', () => {
     const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
     expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
-    expect(list({ headers: (name: string) => (name === 'x-trace' ? 'abc' : undefined) })).toMatchObject({
-      headers: { 'x-trace': 'abc' },
-    })
     expect(list({})).toMatchObject({ headers: {} })
   })
   test('what does not fit', () => {
@@ -171,9 +174,8 @@ describe('body', () => {
 
   test('free-form objects pass untouched, with any key', () => {
     const notes = JSON.parse('{"__proto__":{"a":1},"constructor":[null],"":true}')
-    const input = create({ ...valid, notes }) as { body: { notes: unknown } }
-    expect(input.body.notes).toBe(notes)
-    expect(Object.keys(notes)).toEqual(['__proto__', 'constructor', ''])
+    const input = create({ ...valid, notes }) as { body: { notes: object } }
+    expect(Object.keys(input.body.notes)).toEqual(['__proto__', 'constructor', ''])
   })
 
   test('a body without defaults is the very object that came', () => {
@@ -246,12 +248,10 @@ describe('body', () => {
 
 describe('the error', () => {
   test('names the place as text, as keys, and by extensions', () => {
-    const body = { title: '', isbn: 1 }
     const headers = new Headers({ 'idempotency-key': 'k' })
-    const { error } = operations.createBook.decode({ path: '/v1/main/books', headers, body })
-    expect(error).toBeInstanceOf(DecodeError)
-    expect(error).toBeInstanceOf(Error)
-    expect(error).toMatchObject({
+    expect(
+      decodeBy(routes.createBook, { path: '/v1/main/books', headers, body: { title: '', isbn: 1 } }),
+    ).toMatchObject({
       in: 'body',
       place: 'body.title',
       path: ['title'],
@@ -262,14 +262,8 @@ describe('the error', () => {
     })
   })
 
-  test('is thrown by decodeRequest', () => {
-    const raw = { path: '/v1/main/books', query: 'limit=x' }
-    expect(() => decodeRequest(operations.listBooks, raw)).toThrow('query.limit must be an integer')
-    expect(decodeRequest(operations.listBooks, { path: '/v1/main/books' }).query).toEqual(defaults)
-  })
-
   test('comes from the path first, then query, header, body', () => {
-    const broken = { path: '/v1/x/books', query: 'a=1', headers: () => '', body: 1 }
+    const broken = { path: '/v1/x/books', query: 'a=1', headers: new Headers({ 'idempotency-key': '' }), body: 1 }
     expect(decode('createBook', broken)).toBe('minLength: path.branch must have at least 2 characters')
     expect(decode('createBook', { ...broken, path: '/v1/xx/books' })).toBe(
       'unknown: query.a is not a known query parameter',
@@ -280,15 +274,13 @@ describe('the error', () => {
   })
 })
 
-test('what arrives by webhook is judged as a request is', async () => {
+test('what arrives by webhook is judged as a request is', () => {
   const { overdue } = webhooks
-  expect(overdue).toMatchObject({ name: 'overdue', method: 'POST', summary: 'A loan is overdue', bodyRequired: true })
   const headers = new Headers({ 'webhook-id': 'evt_1' })
   const loan = { book: 'bok_0001', reader: 'kim@example.com' }
-  const decoded = overdue.decode({ headers, body: loan })
-  expect(decoded).toEqual({ ok: true, input: { headers: { 'webhook-id': 'evt_1' }, body: loan } })
-  const wrong = (raw: object) => overdue.decode(raw).error.place
-  expect(wrong({ headers: new Headers(), body: loan })).toBe('header.webhook-id')
+  expect(decodeBy(overdue, { headers, body: loan })).toEqual({ headers: { 'webhook-id': 'evt_1' }, body: loan })
+  const wrong = (request: Partial<ReceivedRequest>) => (decodeBy(overdue, request) as RequestValidationError).place
+  expect(wrong({ body: loan })).toBe('header.webhook-id')
   expect(wrong({ headers })).toBe('body')
   expect(wrong({ headers, body: { ...loan, reader: 'nobody' } })).toMatch(/^body/)
 })
