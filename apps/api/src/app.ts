@@ -34,7 +34,7 @@ import { setupPages } from './setup/setup-pages.ts'
  */
 export function createApp(dependencies: Dependencies): Answering {
   const app = new OpenAPIHono<ApiEnv>()
-  app.onError(onError)
+  app.onError(onError(dependencies))
   app.get('/ready', ready(dependencies))
   app.route('/setup', setupPages(dependencies))
   app.all('/media/:name', serveMedia(dependencies))

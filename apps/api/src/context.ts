@@ -1,3 +1,4 @@
+import type { Route } from '@channel/codegen/hono'
 import {
   type Charge,
   type ErasingScope,
@@ -14,7 +15,7 @@ import { openApiDocument } from './openapi-document.ts'
 /** What Hono carries with a request. */
 export interface ApiEnv {
   Bindings: Bindings
-  Variables: { requestId: string; context: RequestContext }
+  Variables: { requestId: string; route: Route | undefined; context: RequestContext }
 }
 
 /** What a handler gets besides its input. */

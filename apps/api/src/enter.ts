@@ -22,6 +22,7 @@ export function enter(dependencies: Dependencies) {
   return async (c: Context<ApiEnv>, route: Route | undefined): Promise<RequestContext> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
+    c.set('route', route)
     if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
     const call = beginCall(c.env, requestId, now)
     // Whoever asks whether the process lives must not learn that the log's database is slow.

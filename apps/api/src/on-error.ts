@@ -1,6 +1,8 @@
+import { type Route, responseValidator } from '@channel/codegen/hono'
 import type { Context } from 'hono'
 import type { ApiEnv } from './context.ts'
-import { errorResponse, internalError } from './error-response.ts'
+import type { Dependencies } from './dependencies.ts'
+import { errorResponse, type Failure, internalError, renderFailure } from './error-response.ts'
 import { failureOf } from './failure-of.ts'
 import { logFailure } from './log-failure.ts'
 import { newRequestId } from './request-id.ts'
@@ -9,11 +11,25 @@ import { newRequestId } from './request-id.ts'
  * The one place where whatever was thrown becomes the envelope. What nobody foresaw is logged with its stack and told
  * to the client as nothing but `internal_error`.
  */
-export function onError(error: Error, c: Context<ApiEnv>): Response {
-  const requestId = c.get('requestId') ?? newRequestId()
-  const failure = failureOf(error)
-  const headers = c.get('context')?.headers
-  if (failure !== undefined) return errorResponse(failure, requestId, headers)
-  logFailure(requestId, error)
-  return errorResponse(internalError, requestId, headers)
+export function onError({ validateResponses }: Pick<Dependencies, 'validateResponses'>) {
+  return (error: Error, c: Context<ApiEnv>): Response => {
+    const requestId = c.get('requestId') ?? newRequestId()
+    const headers = c.get('context')?.headers
+    try {
+      const failure = failureOf(error)
+      if (failure === undefined) throw error
+      if (validateResponses) validateFailure(failure, requestId, c.get('route'))
+      return errorResponse(failure, requestId, headers)
+    } catch (unforeseen) {
+      logFailure(requestId, unforeseen)
+      return errorResponse(internalError, requestId, headers)
+    }
+  }
+}
+
+/** @throws ResponseValidationError if the route does not declare such a response */
+function validateFailure(failure: Failure, requestId: string, route: Route | undefined): void {
+  if (route === undefined) return
+  const { status, headers, body } = renderFailure(failure, requestId)
+  responseValidator(route)({ status, headers, body: JSON.parse(body) })
 }

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest'
+import { failure } from './support/expectations.ts'
+import { send } from './support/send.ts'
+import { startApi } from './support/start-api.ts'
+
+// An address that no URL begins with, so that the URLs of a setup link are not valid.
+const misconfigured = { publicUrl: 'nowhere' }
+
+async function createSetupLink(validateResponses: boolean) {
+  const api = await startApi({ ...misconfigured, validateResponses })
+  const tenant = await api.tenant()
+  const { id: customer_id } = await tenant.addCustomer('Nordlys')
+  const logged: string[] = []
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    logged.push(String(line))
+    return true
+  })
+  // `send` throws for a response that does not fit the contract.
+  const sent = send('createSetupLink', tenant, { params: { customer_id }, body: {} })
+  const settled = await sent.catch((error: Error) => error).finally(() => write.mockRestore())
+  return { settled, logged }
+}
+
+it('answers 500 instead of a response that does not fit the contract, and logs the place alone', async () => {
+  const { settled, logged } = await createSetupLink(true)
+  expect(settled).toMatchObject(failure(500, 'internal_error'))
+  expect(JSON.stringify(settled)).not.toContain('redirect_url')
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0] ?? '').message).toBe(
+    'createSetupLink responded 201 with body.data.success_redirect_url, which must be a URI',
+  )
+})
+
+it('sends it where responses are not validated', async () => {
+  const { settled, logged } = await createSetupLink(false)
+  expect(String(settled)).toMatch(/createSetupLink .* \S+ answered 201 against the contract:\n.*_url/)
+  expect(logged).toEqual([])
+})
