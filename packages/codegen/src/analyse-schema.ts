@@ -91,7 +91,10 @@ function partsOf(
   // An object schema has read it already, with its properties.
   const groups = own?.kind === 'object' ? [] : exactlyOneGroups(fragment['x-exactly-one-of'])
   if (groups === undefined) {
-    context.problems.add(at(pointer, 'x-exactly-one-of'), 'This must be an array of property names, or several of them.')
+    context.problems.add(
+      at(pointer, 'x-exactly-one-of'),
+      'This must be an array of property names, or several of them.',
+    )
   } else if (groups.length > 0) parts.push(exactlyOne(groups))
   return parts
 }

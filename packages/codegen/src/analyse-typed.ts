@@ -4,9 +4,9 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { shapesValues } from './keywords.ts'
 import { at } from './pointer.ts'
 import { count, format, multipleOf, number, pattern, type Reader } from './read-keywords.ts'
-import { numberFormats, stringFormats } from './zod/formats.ts'
 import type { JsonType, ObjectSchema, Property, Scalar, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
+import { numberFormats, stringFormats } from './zod/index.js'
 
 const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']
 

@@ -31,7 +31,16 @@ function keywordsOf(schema: Schema, print: (inner: Schema) => Json): JsonObject 
       return several('string', { minLength, maxLength }, { pattern: patterns, format: formats })
     }
     case 'number': {
-      const { kind: _kind, integer, multiplesOf, formats, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
+      const {
+        kind: _kind,
+        integer,
+        multiplesOf,
+        formats,
+        minimum,
+        maximum,
+        exclusiveMinimum,
+        exclusiveMaximum,
+      } = schema
       const bounds = { minimum, maximum, exclusiveMinimum, exclusiveMaximum }
       return several(integer ? 'integer' : 'number', bounds, { multipleOf: multiplesOf, format: formats })
     }

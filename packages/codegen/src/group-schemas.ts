@@ -54,7 +54,8 @@ function nearestTags(api: Api, graph: ReadonlyMap<string, Set<string>>): Map<str
     const next = new Map<string, string>()
     for (const [name, file] of frontier) if (!homes.has(name)) homes.set(name, file)
     for (const [name] of frontier) {
-      for (const used of graph.get(name) ?? []) if (!homes.has(used) && !next.has(used)) next.set(used, homes.get(name)!)
+      for (const used of graph.get(name) ?? [])
+        if (!homes.has(used) && !next.has(used)) next.set(used, homes.get(name)!)
     }
     for (const [name, file] of late) if (!homes.has(name) && !next.has(name)) next.set(name, file)
     late = new Map()

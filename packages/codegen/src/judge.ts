@@ -5,7 +5,7 @@ import { firstFailure } from './hono/first-failure.ts'
 import type { Json } from './json.ts'
 import { printZod, type ZodScope } from './print-zod.ts'
 import type { Schema } from './schema.ts'
-import * as helpers from './zod/index.ts'
+import * as helpers from './zod/index.js'
 
 /** Judges values of the document, such as defaults, by the very zod that is printed. */
 export class Judge {

@@ -19,7 +19,12 @@ function spelledOut(value: unknown): string {
 /** A plain value as JavaScript that a person would write. */
 export function prettyLiteral(value: Json): string {
   if (typeof value === 'string') return quote(value)
-  if (Array.isArray(value)) return list('[', value.map((item) => ({ text: prettyLiteral(item) })), ']')
+  if (Array.isArray(value))
+    return list(
+      '[',
+      value.map((item) => ({ text: prettyLiteral(item) })),
+      ']',
+    )
   if (!isObject(value)) return JSON.stringify(value)
   const entries = Object.entries(value).map(([key, field]) => ({ text: `${keyOf(key)}: ${prettyLiteral(field)}` }))
   return list('{', entries, '}')

@@ -48,7 +48,9 @@ export class ModuleFile {
   /** The import statements, packages first. */
   imports(keyword: 'import' | 'import type' = 'import'): string {
     const sources = [...this.#imports].toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
-    return sources.map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`).join('')
+    return sources
+      .map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)
+      .join('')
   }
 }
 

@@ -73,7 +73,8 @@ export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Typ
     if (names !== undefined && options.length > 1) groups.push(names)
     else parts.push({ code: () => printUnion(mode, options, scope, types) })
   }
-  if (groups.length > 0 && parts.length === 0) parts.push({ code: () => ({ js: 'z.looseObject({})', type: objectType }) })
+  if (groups.length > 0 && parts.length === 0)
+    parts.push({ code: () => ({ js: 'z.looseObject({})', type: objectType }) })
   const base = printParts(parts, scope, types)
   return { ...base, js: base.js + printGroups(groups, scope) }
 }
@@ -96,7 +97,11 @@ function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code
   if (codes.length === 0) return unknown
   if (codes.length === 1) return codes[0]!
   return {
-    js: list(`${scope.helper('all')}(`, codes.map(({ js }) => ({ text: js })), ')'),
+    js: list(
+      `${scope.helper('all')}(`,
+      codes.map(({ js }) => ({ text: js })),
+      ')',
+    ),
     type: codes.map(({ type }) => type).reduce((left, right) => `z.ZodIntersection<${left}, ${right}>`),
     later: codes.some(({ later }) => later === true),
   }
@@ -160,7 +165,8 @@ function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Ext
   if (parts.length !== 2 || name === undefined || !isObject(addition)) return undefined
   const base = lookUp(scope.document, ['components', 'schemas', name])
   if (!isObject(base) || !scope.isExtendable(name)) return undefined
-  if (addition.type !== 'object' || !Object.keys(addition).every((keyword) => extensionKeywords.has(keyword))) return undefined
+  if (addition.type !== 'object' || !Object.keys(addition).every((keyword) => extensionKeywords.has(keyword)))
+    return undefined
   const target = scope.resolve(name)
   const added = scope.schemaOf(addition)
   if (target?.kind !== 'object' || added?.kind !== 'object') return undefined
@@ -176,7 +182,10 @@ function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Ext
 
 /** `EventEnvelope.extend({ … })` */
 function printExtension(parts: readonly Part[], scope: ZodScope): Code | undefined {
-  const extension = extensionOf(parts.map(({ fragment }) => fragment), scope)
+  const extension = extensionOf(
+    parts.map(({ fragment }) => fragment),
+    scope,
+  )
   if (extension === undefined) return undefined
   const { name, base, addition } = extension
   // zod-openapi writes the refinements of the base into the extension, where they stand beside the reference.
@@ -238,7 +247,11 @@ function nullable(code: Code): Code {
 
 function union(open: string, codes: readonly Code[], close: string, type = 'z.ZodUnion'): Code {
   return {
-    js: list(open, codes.map(({ js }) => ({ text: js })), close),
+    js: list(
+      open,
+      codes.map(({ js }) => ({ text: js })),
+      close,
+    ),
     type: `${type}<[${codes.map((code) => code.type).join(', ')}]>`,
     later: codes.some(({ later }) => later === true),
   }
@@ -322,7 +335,8 @@ function printNumber(fragment: JsonObject, scope: ZodScope): Code {
   }
   const { multipleOf, format } = fragment
   if (typeof multipleOf === 'number') js += `.apply(${scope.helper('multipleOf')}(${multipleOf}))`
-  if (typeof format === 'string' && !names.includes('string')) js += `.apply(${scope.helper('format')}(${quote(format)}))`
+  if (typeof format === 'string' && !names.includes('string'))
+    js += `.apply(${scope.helper('format')}(${quote(format)}))`
   return { js, type: isInteger ? 'z.ZodInt' : 'z.ZodNumber' }
 }
 
@@ -350,7 +364,8 @@ function printObject(fragment: JsonObject, scope: ZodScope): Code {
     options.push({ text: `names: ${printZod(propertyNames, scope, new Set<JsonType>(['string'])).js}` })
   }
   const properties = list('{', shape, '}')
-  if (options.length === 0 && !inherited) return { js: `z.${isClosed ? 'strictObject' : 'looseObject'}(${properties})`, type }
+  if (options.length === 0 && !inherited)
+    return { js: `z.${isClosed ? 'strictObject' : 'looseObject'}(${properties})`, type }
   if (isClosed) options.unshift({ text: 'rest: z.never()' })
   const more = options.length === 0 ? '' : `, ${list('{', options, '}')}`
   return {
@@ -407,7 +422,8 @@ export function printField(value: Json, isRequired: boolean, scope: ZodScope, ab
   }
   const initial = prettyLiteral(byDefault)
   // zod does not parse what `.default()` gives, so the defaults inside it would be missing.
-  if (scope.holdsDefaults(schema)) return { ...code, js: `${code.js}.prefault(${initial})`, type: `z.ZodPrefault<${code.type}>` }
+  if (scope.holdsDefaults(schema))
+    return { ...code, js: `${code.js}.prefault(${initial})`, type: `z.ZodPrefault<${code.type}>` }
   return { ...code, js: `${code.js}.default(${initial})`, type: `z.ZodDefault<${code.type}>` }
 }
 

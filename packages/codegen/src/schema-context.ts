@@ -2,9 +2,9 @@ import { analyseSchema } from './analyse-schema.ts'
 import { childrenOf, classifyUnions, typesOf } from './classify-unions.ts'
 import type { Components } from './intersect.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { Judge } from './judge.ts'
 import { at, keysOf } from './pointer.ts'
 import type { Problems } from './problems.ts'
-import { Judge } from './judge.ts'
 import type { Schema, UnionSchema } from './schema.ts'
 
 /** What the analysis of all schemas of one document shares: its components, and what can only be judged at the end. */

@@ -23,6 +23,40 @@ export function printHandlers(api: Api, defaults: Defaults, options: HandlerOpti
   return parts.join('\n')
 }
 
+/** The responses of `components` that some operation refers to. */
+function sharedResponses({ operations }: Api): Map<string, Response> {
+  const found = new Map<string, Response>()
+  for (const { authored, responses } of operations) {
+    for (const response of responses) {
+      const name = sharedName(authored, response.status)
+      if (name !== undefined && !found.has(name)) found.set(name, response)
+    }
+  }
+  return found
+}
+
+/** The name of the response component that an operation refers to, if it can name a type. */
+function sharedName({ responses }: JsonObject, status: number): string | undefined {
+  const value = isObject(responses) ? responses[String(status)] : undefined
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'responses'
+  return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
+}
+
+/** So that a header of the document which a response does not declare is an error where the response is made. */
+function printHeaderTypes({ operations }: Api): string {
+  const names = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ headers }) => headers.map(({ name }) => name)),
+  )
+  const unique = [...new Set(names)].sort()
+  return `/** The headers that some response of the document declares. */
+export type HeaderName = ${unique.map(quote).join(' | ') || 'never'}
+
+/** The headers that a response declares, and none that only others do. */
+export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
+`
+}
+
 /** `ListBooks`, the beginning of the names of its types. */
 export function typeNameOf(operation: Operation): string {
   return pascalCase(operation.id)

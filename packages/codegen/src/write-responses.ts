@@ -54,7 +54,10 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   if (headerEntries.length > 0) about.push({ text: `headers: z.object(${list('{', headerEntries, '}')})` })
   const contents = media.map(([type, object]) => ({ text: `${quote(type)}: ${printMedia(type, object, files, file)}` }))
   if (contents.length > 0) about.push({ text: `content: ${list('{', contents, '}')}` })
-  return { js: list('{', about, '}'), type: '{ description: string; headers?: z.ZodObject; content?: Record<string, { schema?: z.ZodType }> }' }
+  return {
+    js: list('{', about, '}'),
+    type: '{ description: string; headers?: z.ZodObject; content?: Record<string, { schema?: z.ZodType }> }',
+  }
 }
 
 function printMedia(type: string, object: Json, files: ZodFiles, file: ModuleFile): string {

@@ -22,10 +22,7 @@ export interface RouteOptions {
 export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
   const { operations } = files.api
   const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
-  return [
-    ...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)),
-    ...printIndex(files),
-  ]
+  return [...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)), ...printIndex(files)]
 }
 
 /** The constant of an operation's route. */
@@ -34,7 +31,12 @@ function constantOf({ id }: Operation): string {
   return isUsableName(name) ? name : `${name}Route`
 }
 
-function printFile(name: string, operations: readonly Operation[], files: ZodFiles, options: RouteOptions): [string, string][] {
+function printFile(
+  name: string,
+  operations: readonly Operation[],
+  files: ZodFiles,
+  options: RouteOptions,
+): [string, string][] {
   const path = `routes/${name}`
   const own = operations.map(constantOf)
   const file = moduleFile(path, own)
@@ -62,7 +64,17 @@ function block(entries: readonly Entry[]): string {
 }
 
 /** What identifies and describes an operation; its prose stands in the authored document. */
-export function describe({ id, method, path, tags, summary, deprecated, security, extensions, authored }: Operation): Entry[] {
+export function describe({
+  id,
+  method,
+  path,
+  tags,
+  summary,
+  deprecated,
+  security,
+  extensions,
+  authored,
+}: Operation): Entry[] {
   const fields: JsonObject = { operationId: id, method: method.toLowerCase(), path }
   if (authored.tags !== undefined) fields.tags = tags
   if (summary !== undefined) fields.summary = summary
@@ -212,4 +224,3 @@ function securitySchemesOf({ components }: JsonObject): JsonObject {
   })
   return Object.fromEntries(withoutProse)
 }
-

@@ -1,11 +1,11 @@
 import { type Code, oneLineDoc } from './code.ts'
+import type { Family } from './find-families.ts'
+import { sharedFile } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { prettyLiteral } from './literal.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { propertyName, quote } from './names.ts'
-import type { Family } from './find-families.ts'
 import { metadataOf, printBare, printZod, type ZodScope } from './print-zod.ts'
-import { sharedFile } from './group-schemas.ts'
 import { componentsOf } from './schema-graph.ts'
 import type { ZodFiles } from './zod-files.ts'
 

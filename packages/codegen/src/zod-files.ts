@@ -90,4 +90,3 @@ function inOrderOfUse(graph: ReadonlyMap<string, Set<string>>): string[] {
   for (const name of graph.keys()) visit(name)
   return [...ordered]
 }
-

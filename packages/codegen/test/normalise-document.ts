@@ -132,11 +132,29 @@ export function normaliseSchema(schema: Json, schemas: JsonObject): Json {
   for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
     if (Array.isArray(result[keyword])) result[keyword] = result[keyword].map(inner)
   }
-  result = normaliseComposition(result, schemas)
+  result = normaliseComposition(normaliseClosed(result, schemas), schemas)
   // A reference beside other keywords is one of two things that must fit.
   const { $ref, ...beside } = result
   if ($ref === undefined || Object.keys(beside).length === 0) return result
   return { allOf: [{ $ref }, beside] }
+}
+
+/** A composition of objects that is closed as a whole is one closed object. */
+function normaliseClosed(schema: JsonObject, schemas: JsonObject): JsonObject {
+  const { unevaluatedProperties, ...rest } = schema
+  if (unevaluatedProperties !== false) return schema
+  const { allOf = [], ...own } = rest
+  const members = (allOf as JsonObject[]).map(({ $ref, ...member }) =>
+    typeof $ref === 'string' ? (normaliseSchema(schemas[$ref.split('/').at(-1)!]!, schemas) as JsonObject) : member,
+  )
+  const result: JsonObject = { type: 'object', additionalProperties: false }
+  for (const member of [...members, own]) {
+    const { properties = {}, required = [], ...others } = member
+    Object.assign(result, others)
+    result.properties = { ...((result.properties ?? {}) as JsonObject), ...(properties as JsonObject) }
+    result.required = [...new Set([...((result.required ?? []) as string[]), ...(required as string[])])].sort()
+  }
+  return result
 }
 
 function normaliseComposition(schema: JsonObject, schemas: JsonObject): JsonObject {

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { refusalOf } from '../zod/issue.ts'
+import { refusalOf } from '../zod/index.js'
 import { type Failure, failure } from './failure.ts'
 import { mustBe, typesOf } from './json-types.ts'
 import { definitionOf, type Schema, takesIntegersOnly } from './schema-tree.ts'

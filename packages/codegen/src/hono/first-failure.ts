@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { metadataOf } from '../zod/metadata.ts'
+import { metadataOf } from '../zod/index.js'
 import { describeIssue } from './describe-issue.ts'
 import { earliest } from './earliest.ts'
 import { type Failure, inside } from './failure.ts'

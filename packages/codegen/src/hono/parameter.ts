@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { metadataOf } from '../zod/metadata.ts'
+import { metadataOf } from '../zod/index.js'
 import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
 import { type Failure, failure } from './failure.ts'
 import { bareNotNull, definitionOf, type Schema, shapeOf } from './schema-tree.ts'

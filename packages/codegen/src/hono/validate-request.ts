@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defaultsOf } from '../zod/defaults.ts'
-import { findBadText } from '../zod/well-formed.ts'
+import { defaultsOf, findBadText } from '../zod/index.js'
 import { earliest } from './earliest.ts'
 import { type Failure, failure } from './failure.ts'
 import { extensionsAlong, firstFailure } from './first-failure.ts'

@@ -1,13 +1,15 @@
 const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-function daysIn(year: number, month: number): number {
+/** @param {number} year @param {number} month */
+function daysIn(year, month) {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return month === 2 && leap ? 29 : (days[month - 1] ?? 0)
 }
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-function isDate(text: string): boolean {
+/** @param {string} text */
+function isDate(text) {
   const match = datePattern.exec(text)
   if (match === null) return false
   const day = Number(match[3])
@@ -16,8 +18,8 @@ function isDate(text: string): boolean {
 
 const timePattern = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/
 
-/** A second 60 is a leap second: it exists only where it is 23:59:60 in UTC. */
-function isTime(text: string): boolean {
+/** A second 60 is a leap second: it exists only where it is 23:59:60 in UTC. @param {string} text */
+function isTime(text) {
   const match = timePattern.exec(text)
   if (match === null) return false
   const [hour, minute, second] = [Number(match[1]), Number(match[2]), Number(match[3])]
@@ -28,32 +30,35 @@ function isTime(text: string): boolean {
   return (((hour * 60 + minute - offset) % 1440) + 1440) % 1440 === 1439
 }
 
-/** RFC 3339, section 5.6, read strictly. */
-function isDateTime(text: string): boolean {
+/** RFC 3339, section 5.6, read strictly. @param {string} text */
+function isDateTime(text) {
   return (text[10] === 'T' || text[10] === 't') && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 }
 
 const emailLocal = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const hostname = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-function isHostname(text: string): boolean {
+/** @param {string} text */
+function isHostname(text) {
   return text.length <= 253 && hostname.test(text)
 }
 
-/** RFC 5321 with a domain of at least two labels, no quoted local part, no comment. */
-function isEmail(text: string): boolean {
+/** RFC 5321 with a domain of at least two labels, no quoted local part, no comment. @param {string} text */
+function isEmail(text) {
   const at = text.lastIndexOf('@')
   if (at < 1 || at > 64) return false
   const domain = text.slice(at + 1)
   return emailLocal.test(text.slice(0, at)) && domain.includes('.') && isHostname(domain)
 }
 
-function isIpv4(text: string): boolean {
+/** @param {string} text */
+function isIpv4(text) {
   const parts = text.split('.')
   return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
 }
 
-function isIpv6(text: string): boolean {
+/** @param {string} text */
+function isIpv6(text) {
   const halves = text.split('::')
   if (halves.length > 2) return false
   let groups = 0
@@ -77,7 +82,8 @@ const registeredName = /^(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*$/i
 const pathEtc = /^(?:[a-z0-9\-._~!$&'()*+,;=:@/]|%[0-9a-f]{2})*$/i
 const queryEtc = /^(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*$/i
 
-function isAuthority(text: string): boolean {
+/** @param {string} text */
+function isAuthority(text) {
   const at = text.lastIndexOf('@')
   if (at !== -1 && !userinfo.test(text.slice(0, at))) return false
   const match = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(text.slice(at + 1))
@@ -88,8 +94,8 @@ function isAuthority(text: string): boolean {
 
 const uriParts = /^(?:([a-z][a-z0-9+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/i
 
-/** RFC 3986. */
-function isUriReference(text: string, absolute: boolean): boolean {
+/** RFC 3986. @param {string} text @param {boolean} absolute */
+function isUriReference(text, absolute) {
   const match = uriParts.exec(text)
   if (match === null) return false
   const [, scheme, authority, path = '', query = '', fragment = ''] = match
@@ -102,14 +108,11 @@ function isUriReference(text: string, absolute: boolean): boolean {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** A format: what it is called in an error message, and whether a value is of it. */
-export interface Format<T> {
-  readonly name: string
-  readonly test: (value: T) => boolean
-}
-
-/** The formats of strings. */
-export const stringFormats: Readonly<Record<string, Format<string>>> = {
+/**
+ * Every format that is honoured, with what it says to a person who sent something else.
+ * @type {Record<string, { name: string, test: (text: string) => boolean }>}
+ */
+export const stringFormats = {
   'date-time': { name: 'a date and time such as 2026-01-31T09:30:00Z', test: isDateTime },
   date: { name: 'a date such as 2026-01-31', test: isDate },
   time: { name: 'a time such as 09:30:00Z', test: isTime },
@@ -124,8 +127,8 @@ export const stringFormats: Readonly<Record<string, Format<string>>> = {
   password: { name: 'a password', test: () => true },
 }
 
-/** The formats of numbers. */
-export const numberFormats: Readonly<Record<string, Format<number>>> = {
+/** @type {Record<string, { name: string, test: (value: number) => boolean }>} */
+export const numberFormats = {
   int32: { name: 'a 32-bit integer', test: (value) => (value | 0) === value },
   int64: { name: 'an integer', test: (value) => Number.isSafeInteger(value) },
   float: { name: 'a number', test: () => true },

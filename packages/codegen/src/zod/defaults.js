@@ -1,26 +1,24 @@
-import type { z } from '@hono/zod-openapi'
+/** @import { z } from '@hono/zod-openapi' */
 
-type Fill = (value: unknown) => unknown
-type Schema = z.core.$ZodType
+/** @typedef {(value: unknown) => unknown} Fill */
+/** @typedef {z.core.$ZodType} Schema */
 
-/**
- * A function that fills the defaults of a schema into a value that fits it; undefined where the schema has none, so that
- * the value can be passed on as it came. Only objects that may gain a property are copied: unlike what zod's own parsing
- * makes of a value, the order of properties and a property `__proto__` stay.
- */
-export function defaultsOf(schema: z.ZodType): Fill | undefined {
+/** @param {Schema} schema @returns {Fill | undefined} */
+export function defaultsOf(schema) {
   return fillOf(schema)
 }
 
-/** The value with the defaults of a schema that it fits. */
-export function fillDefaults(schema: z.ZodType, value: unknown): unknown {
+/** @param {Schema} schema @param {unknown} value */
+export function fillDefaults(schema, value) {
   const fill = fillOf(schema)
   return fill === undefined ? value : fill(value)
 }
 
-const compiled = new WeakMap<Schema, Fill | null>()
+/** @type {WeakMap<Schema, Fill | null>} */
+const compiled = new WeakMap()
 
-function fillOf(schema: Schema): Fill | undefined {
+/** @param {Schema} schema @returns {Fill | undefined} */
+function fillOf(schema) {
   const before = compiled.get(schema)
   if (before !== undefined) return before ?? undefined
   if (!holdsDefaults(schema, new Set())) {
@@ -28,15 +26,17 @@ function fillOf(schema: Schema): Fill | undefined {
     return undefined
   }
   // A recursive schema meets itself while it compiles.
-  let fill: Fill | undefined
+  /** @type {Fill | undefined} */
+  let fill
   compiled.set(schema, (value) => (fill === undefined ? value : fill(value)))
   fill = compile(schema)
   compiled.set(schema, fill ?? null)
   return fill
 }
 
-function compile(schema: Schema): Fill | undefined {
-  const { def } = schema._zod as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
+/** @param {Schema} schema @returns {Fill | undefined} */
+function compile(schema) {
+  const { def } = /** @type {z.core.$ZodTypes} */ (schema)._zod
   switch (def.type) {
     case 'optional':
     case 'nullable':
@@ -56,7 +56,7 @@ function compile(schema: Schema): Fill | undefined {
     case 'record':
       return fillObject({}, fillOf(def.valueType))
     case 'object':
-      return fillObject(def.shape as Record<string, Schema>, def.catchall && fillOf(def.catchall))
+      return fillObject(def.shape, def.catchall && fillOf(def.catchall))
     case 'union':
       return fillUnion(def.options)
     case 'intersection': {
@@ -68,23 +68,26 @@ function compile(schema: Schema): Fill | undefined {
   }
 }
 
-const same: Fill = (value) => value
+/** @type {Fill} */
+const same = (value) => value
 
-function ifPresent(fill: Fill | undefined): Fill | undefined {
+/** @param {Fill | undefined} fill @returns {Fill | undefined} */
+function ifPresent(fill) {
   return fill && ((value) => (value === undefined || value === null ? value : fill(value)))
 }
 
-function fillObject(shape: Readonly<Record<string, Schema>>, rest: Fill | undefined): Fill {
+/** @param {z.core.$ZodShape} shape @param {Fill | undefined} rest @returns {Fill} */
+function fillObject(shape, rest) {
   const fields = Object.keys(shape).flatMap((name) => {
-    const fill = fillOf(shape[name]!)
+    const fill = fillOf(/** @type {Schema} */ (shape[name]))
     return fill === undefined ? [] : [{ name, fill }]
   })
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     // A spread keeps an own `__proto__` as a plain property.
-    const filled: Record<string, unknown> = { ...value }
-    const set = (name: string, fill: Fill) => {
-      const before = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+    const filled = { ...value }
+    const set = (/** @type {string} */ name, /** @type {Fill} */ fill) => {
+      const before = Object.hasOwn(value, name) ? /** @type {Record<string, unknown>} */ (value)[name] : undefined
       const after = fill(before)
       if (after === undefined) return
       Object.defineProperty(filled, name, { value: after, writable: true, enumerable: true, configurable: true })
@@ -97,22 +100,24 @@ function fillObject(shape: Readonly<Record<string, Schema>>, rest: Fill | undefi
   }
 }
 
-function fillUnion(options: readonly Schema[]): Fill {
+/** @param {readonly Schema[]} options @returns {Fill} */
+function fillUnion(options) {
   const fills = options.map((option) => ({ option, fill: fillOf(option) }))
   return (value) => {
-    const fits = ({ option }: { option: Schema }) => {
-      const result = option._zod.run({ value, issues: [] }, { async: false }) as z.core.ParsePayload
-      return result.issues.length === 0
-    }
-    return (fills.find(fits)?.fill ?? same)(value)
+    const found = fills.find(({ option }) => {
+      const result = option._zod.run({ value, issues: [] }, { async: false })
+      return /** @type {z.core.ParsePayload} */ (result).issues.length === 0
+    })
+    return (found?.fill ?? same)(value)
   }
 }
 
-function holdsDefaults(schema: Schema, seen: Set<Schema>): boolean {
+/** @param {Schema} schema @param {Set<Schema>} seen @returns {boolean} */
+function holdsDefaults(schema, seen) {
   if (seen.has(schema)) return false
   seen.add(schema)
-  const { def } = schema._zod as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
-  const inner = (child: Schema | undefined) => child !== undefined && holdsDefaults(child, seen)
+  const { def } = /** @type {z.core.$ZodTypes} */ (schema)._zod
+  const inner = (/** @type {Schema | undefined} */ child) => child !== undefined && holdsDefaults(child, seen)
   switch (def.type) {
     case 'default':
     case 'prefault':
@@ -127,9 +132,9 @@ function holdsDefaults(schema: Schema, seen: Set<Schema>): boolean {
     case 'record':
       return inner(def.valueType)
     case 'object':
-      return Object.values(def.shape).some((field) => inner(field as Schema)) || inner(def.catchall)
+      return Object.values(def.shape).some((field) => inner(field)) || inner(def.catchall)
     case 'union':
-      return def.options.some((option) => inner(option as Schema))
+      return def.options.some((option) => inner(option))
     case 'intersection':
       return inner(def.left) || inner(def.right)
     default:

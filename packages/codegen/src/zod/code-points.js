@@ -1,5 +1,5 @@
-/** Length as JSON Schema counts it, in code points. */
-export function codePoints(text: string): number {
+/** Length as JSON Schema counts it, in code points. @param {string} text */
+export function codePoints(text) {
   let count = text.length
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)

@@ -1,8 +1,11 @@
-/** A string that is equal for equal JSON values only, whatever the order of their keys. */
-export function canonical(value: unknown): string {
+/**
+ * A string that is equal for equal JSON values only, whatever the order of their keys.
+ * @param {unknown} value @returns {string}
+ */
+export function canonical(value) {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value === 0 ? 0 : value)
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  const fields = value as Record<string, unknown>
+  const fields = /** @type {Record<string, unknown>} */ (value)
   const sorted = Object.keys(fields).sort()
   return `{${sorted.map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join()}}`
 }

@@ -1,25 +1,23 @@
 import { z } from '@hono/zod-openapi'
-import { codePoints } from './code-points.ts'
-import { stringFormats } from './formats.ts'
-import { checkOf, refuse } from './issue.ts'
-import { annotate } from './metadata.ts'
+import { codePoints } from './code-points.js'
+import { stringFormats } from './formats.js'
+import { checkOf, refuse } from './issue.js'
+import { annotate } from './metadata.js'
 
-/** What a text must be like. Lengths count code points, as JSON Schema does; zod's `.min()` counts UTF-16 units. */
-export interface TextOptions {
-  readonly min?: number
-  readonly max?: number
-  readonly pattern?: RegExp
-}
+/** @import { TextOptions } from './index.js' */
 
-/** A string of a limited length, and of a pattern: `text({ min: 1, max: 200 })`. */
-export function text(options: TextOptions = {}): z.ZodString {
+/** @param {TextOptions} [options] */
+export function text(options = {}) {
   return formatted(undefined, options)
 }
 
-/** A string of a format that zod does not have, or judges in another way than the RFC. */
-export function formatted(format: string | undefined, { min = 0, max = Infinity, pattern }: TextOptions): z.ZodString {
+/**
+ * Lengths count code points. Of a format that zod does not have, or judges in another way than the RFC.
+ * @param {string | undefined} format @param {TextOptions} options
+ */
+export function formatted(format, { min = 0, max = Infinity, pattern }) {
   const known = format === undefined ? undefined : stringFormats[format]
-  const check = checkOf<string>((payload) => {
+  const check = checkOf((/** @type {z.core.ParsePayload<string>} */ payload) => {
     const { value } = payload
     // A string has at least half as many code points as UTF-16 units, and at most as many: counting is rarely needed.
     const units = value.length
@@ -31,7 +29,7 @@ export function formatted(format: string | undefined, { min = 0, max = Infinity,
       refuse(payload, 'pattern', `must match ${pattern.source}`)
     } else if (known !== undefined && !known.test(value)) refuse(payload, 'format', `must be ${known.name}`)
   })
-  return annotate(new z.ZodString({ type: 'string', checks: [check] } as never), {
+  return annotate(new z.ZodString({ type: 'string', checks: /** @type {any} */ ([check]) }), {
     ...(min > 0 && { minLength: min }),
     ...(max < Infinity && { maxLength: max }),
     ...(pattern !== undefined && { pattern: pattern.source }),
@@ -39,32 +37,26 @@ export function formatted(format: string | undefined, { min = 0, max = Infinity,
   })
 }
 
-function characters(count: number): string {
+/** @param {number} count */
+function characters(count) {
   return `${count} character${count === 1 ? '' : 's'}`
 }
 
+/** @param {string} format */
 const ofFormat =
-  (format: string) =>
-  (options: TextOptions = {}): z.ZodString =>
+  (format) =>
+  (/** @type {TextOptions} */ options = {}) =>
     formatted(format, options)
 
-/** RFC 3339, read strictly: `2026-01-31T09:30:00Z`. */
 export const dateTime = ofFormat('date-time')
-/** `2026-01-31` */
 export const date = ofFormat('date')
-/** `09:30:00Z` */
 export const time = ofFormat('time')
-/** RFC 5321 with a domain of at least two labels. */
 export const email = ofFormat('email')
 export const hostname = ofFormat('hostname')
 export const ipv4 = ofFormat('ipv4')
 export const ipv6 = ofFormat('ipv6')
-/** RFC 3986, absolute. */
 export const uri = ofFormat('uri')
-/** RFC 3986, absolute or relative. */
 export const uriReference = ofFormat('uri-reference')
 export const uuid = ofFormat('uuid')
-/** Base64 with padding. */
 export const byte = ofFormat('byte')
-/** Any string; only the document says that it is a secret. */
 export const password = ofFormat('password')

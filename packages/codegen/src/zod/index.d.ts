@@ -1,0 +1,212 @@
+/*
+ * What generated schemas use beside zod: for each thing that zod says in another way than JSON Schema, or that zod-openapi
+ * would lose, one named helper.
+ */
+import type { RouteConfig, z } from '@hono/zod-openapi'
+
+// Strings
+
+/** What a string must be like. Lengths count code points, as JSON Schema does; zod's `.min()` counts UTF-16 units. */
+export interface TextOptions {
+  readonly min?: number
+  readonly max?: number
+  readonly pattern?: RegExp
+}
+
+/** A string of a limited length, or of a pattern: `text({ min: 1, max: 200 })`. */
+export declare function text(options?: TextOptions): z.ZodString
+/** RFC 3339, read strictly: `2026-01-31T09:30:00Z`. */
+export declare function dateTime(options?: TextOptions): z.ZodString
+/** `2026-01-31` */
+export declare function date(options?: TextOptions): z.ZodString
+/** `09:30:00Z` */
+export declare function time(options?: TextOptions): z.ZodString
+/** RFC 5321 with a domain of at least two labels. */
+export declare function email(options?: TextOptions): z.ZodString
+export declare function hostname(options?: TextOptions): z.ZodString
+export declare function ipv4(options?: TextOptions): z.ZodString
+export declare function ipv6(options?: TextOptions): z.ZodString
+/** RFC 3986, absolute. */
+export declare function uri(options?: TextOptions): z.ZodString
+/** RFC 3986, absolute or relative. */
+export declare function uriReference(options?: TextOptions): z.ZodString
+export declare function uuid(options?: TextOptions): z.ZodString
+/** Base64 with padding. */
+export declare function byte(options?: TextOptions): z.ZodString
+/** Any string; only the document says that it is a secret. */
+export declare function password(options?: TextOptions): z.ZodString
+
+// Numbers
+
+/** `z.number().apply(multipleOf(0.01))`: exact for decimals, so 0.3 is a multiple of 0.1. */
+export declare function multipleOf(divisor: number): <S extends z.ZodNumber>(schema: S) => S
+/** `z.int().apply(format('int32'))`. `int64` is what `z.int()` accepts, `float` and `double` say nothing about a value. */
+export declare function format(name: string): <S extends z.ZodNumber>(schema: S) => S
+
+// Arrays and objects
+
+/** `z.array(…).apply(unique)`: no two items are equal as JSON values. */
+export declare function unique<S extends z.ZodArray>(schema: S): S
+
+/**
+ * `z.strictObject({…}).apply(exactlyOne('to', 'contact_id'))`: exactly one of these properties is there.
+ * In the document it is the field `x-exactly-one-of`.
+ */
+export declare function exactlyOne(...names: string[]): <S extends z.ZodType>(schema: S) => S
+
+/** What `fields` may say besides its properties. */
+export interface FieldsOptions {
+  /** What properties that are not listed must be: `z.never()` for none. Anything unless given. */
+  readonly rest?: z.ZodType
+  /** How many properties there must be. */
+  readonly min?: number
+  /** How many properties there may be. */
+  readonly max?: number
+  /** What the name of each property must be. */
+  readonly names?: z.ZodType
+}
+
+/**
+ * An object as JSON has it: only its own properties count, `__proto__` is a name like any other, and the value is passed
+ * on as it came where no default is filled in. zod's own objects find what every object inherits (`constructor`) and drop
+ * `__proto__`. For objects that need this, or that limit the number or the names of their properties.
+ */
+export declare function fields<Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  options?: FieldsOptions,
+): z.ZodObject<Shape, z.core.$loose>
+
+// Choices and compositions
+
+/** A union of one schema and null. */
+export type OrNull<S extends z.ZodType> = z.ZodUnion<readonly [S, z.ZodNull]>
+
+/**
+ * `orNull(Metadata)`: what is null, or fits a component. In the document it is a choice of the two;
+ * `Metadata.nullable()` would become an `allOf` that refuses null.
+ */
+export declare function orNull<S extends z.ZodType>(schema: S): OrNull<S>
+
+/** Exactly one of several schemas fits. Unlike `z.xor`, it is `oneOf` in the document too. */
+export declare function oneOf<const Options extends readonly z.ZodType[]>(options: Options): z.ZodUnion<Options>
+
+/** Any of several scalar values. Unlike `z.literal([…])`, the document has all of them. */
+export declare function values<const Values extends readonly (string | number | boolean | null)[]>(
+  ...values: Values
+): z.ZodLiteral<Values[number]>
+
+/**
+ * Every one of several schemas fits the value as it came, as `allOf` has it. `z.intersection` merges what its two sides
+ * make of the value, and lets one side declare the properties that the other, closed one refuses.
+ */
+export declare function all<A extends z.ZodType, B extends z.ZodType>(left: A, right: B): z.ZodIntersection<A, B>
+export declare function all(...schemas: z.ZodType[]): z.ZodType
+
+// Routes
+
+/** A JSON body of a request. */
+export interface JsonBody<S extends z.ZodType> {
+  readonly required: boolean
+  readonly content: { readonly 'application/json': { readonly schema: S } }
+}
+
+/** `body: json(ContactUpdate)`: a JSON body, required unless `{ required: false }` is given. */
+export declare function json<S extends z.ZodType>(schema: S, options?: { required?: boolean }): JsonBody<S>
+
+/** What a response is besides its body. */
+export interface ReplyOptions {
+  readonly description: string
+  /** A schema for each header, `.optional()` where it may be missing. */
+  readonly headers?: Readonly<Record<string, z.ZodType>>
+}
+
+/** A JSON response. */
+export interface Reply<S extends z.ZodType> {
+  readonly description: string
+  readonly headers?: z.ZodObject
+  readonly content: { readonly 'application/json': { readonly schema: S } }
+}
+
+/** `200: reply(ContactResponse, { description: 'The contact.' })`: a JSON response. */
+export declare function reply<S extends z.ZodType>(schema: S, options: ReplyOptions): Reply<S>
+
+/** The type of a generated route. What its handler answers is typed by the handler types. */
+export type Route<Id extends string, Method extends string, Path extends string, Request> = Omit<
+  RouteConfig,
+  'operationId' | 'method' | 'path' | 'request'
+> & {
+  readonly operationId: Id
+  readonly method: Method
+  readonly path: Path
+  readonly request: Request
+  getRoutingPath(): string
+}
+
+/** The type of a generated webhook: a route whose path is its name. */
+export type WebhookRoute<Request> = Omit<RouteConfig, 'request'> & { readonly request: Request }
+
+// What others read of schemas
+
+/** What was attached to a schema: keywords that zod cannot say, x-… fields, and `param` for what belongs to a parameter. */
+export interface Metadata {
+  readonly param?: Readonly<Record<string, unknown>>
+  readonly [keyword: string]: unknown
+}
+
+/**
+ * Everything that was attached to a schema, by `annotate` or by `.openapi()`, also beneath `.optional()`, `.nullable()`
+ * and `.default()`. The name of a component is not part of it.
+ */
+export declare function metadataOf(schema: z.core.$ZodType): Metadata
+
+/**
+ * Attaches metadata to this very schema, from where zod-openapi takes it into the document. Several times cheaper than
+ * `.openapi()`, which makes a new schema.
+ */
+export declare function annotate<S extends z.ZodType>(schema: S, metadata: Record<string, unknown>): S
+
+/** What the checks of this library say of a value: `params` of an issue with the code `custom`. */
+export interface Refusal {
+  /** The JSON Schema keyword that failed, such as `maxLength`. */
+  readonly kind: string
+  /** What the value must be: `must have at most 200 characters`. */
+  readonly reason: string
+}
+
+/** The refusal of an issue, if a check of this library made it. */
+export declare function refusalOf(issue: { readonly code?: unknown; readonly params?: unknown }): Refusal | undefined
+
+/**
+ * A function that fills the defaults of a schema into a value that fits it; undefined where the schema has none, so that
+ * the value can be passed on as it came. Only objects that may gain a property are copied: unlike what zod's own parsing
+ * makes of a value, the order of properties and a property `__proto__` stay.
+ */
+export declare function defaultsOf(schema: z.core.$ZodType): ((value: unknown) => unknown) | undefined
+
+/** The value with the defaults of a schema that it fits. */
+export declare function fillDefaults(schema: z.core.$ZodType, value: unknown): unknown
+
+/** Text that an application may not want to hold, and where it is in a JSON value. */
+export interface BadText {
+  /** Outermost key first. */
+  readonly path: (string | number)[]
+  /** `must not contain a lone surrogate` */
+  readonly reason: string
+}
+
+/** Why a text is not well-formed: a lone surrogate, which UTF-8 cannot hold, or NUL, which PostgreSQL cannot hold. */
+export declare function whyNotWellFormed(text: string): string | undefined
+
+/** The first text of a JSON value that is not well-formed, keys included. */
+export declare function findBadText(value: unknown): BadText | undefined
+
+/** A format: what it is called in an error message, and whether a value is of it. */
+export interface Format<T> {
+  readonly name: string
+  readonly test: (value: T) => boolean
+}
+
+/** The formats that strings may have. */
+export declare const stringFormats: Readonly<Record<string, Format<string>>>
+/** The formats that numbers may have. */
+export declare const numberFormats: Readonly<Record<string, Format<number>>>

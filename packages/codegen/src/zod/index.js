@@ -1,0 +1,26 @@
+// Documented in index.d.ts.
+export { unique } from './array.js'
+export { defaultsOf, fillDefaults } from './defaults.js'
+export { numberFormats, stringFormats } from './formats.js'
+export { refusalOf } from './issue.js'
+export { annotate, metadataOf } from './metadata.js'
+export { format, multipleOf } from './number.js'
+export { exactlyOne, fields } from './object.js'
+export { json, reply } from './route.js'
+export {
+  byte,
+  date,
+  dateTime,
+  email,
+  hostname,
+  ipv4,
+  ipv6,
+  password,
+  text,
+  time,
+  uri,
+  uriReference,
+  uuid,
+} from './text.js'
+export { all, oneOf, orNull, values } from './union.js'
+export { findBadText, whyNotWellFormed } from './well-formed.js'

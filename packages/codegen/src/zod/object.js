@@ -1,0 +1,120 @@
+import { z } from '@hono/zod-openapi'
+import { checkOf, refuse } from './issue.js'
+import { annotate, metadataOf } from './metadata.js'
+
+/** @import { FieldsOptions } from './index.js' */
+
+/** @param {string[]} names */
+export function exactlyOne(...names) {
+  const check = checkOf((/** @type {z.core.ParsePayload<object>} */ payload) => {
+    const [first, second] = names.filter((name) => Object.hasOwn(payload.value, name))
+    if (first === undefined) refuse(payload, 'oneOf', `must have exactly one of ${names.join(', ')}`)
+    else if (second !== undefined) {
+      const reason = `cannot be there beside ${first}: exactly one of ${names.join(', ')} is taken`
+      refuse(payload, 'oneOf', reason, [second])
+    }
+  })
+  return (/** @type {z.ZodType} */ schema) => {
+    const before = /** @type {string[][]} */ (metadataOf(schema)['x-exactly-one-of'] ?? [])
+    return annotate(schema.check(/** @type {any} */ (check)), { 'x-exactly-one-of': [...before, names] })
+  }
+}
+
+/** @param {z.core.$ZodShape} shape @param {FieldsOptions} [options] */
+export function fields(shape, options = {}) {
+  const { rest = z.unknown(), min = 0, max = Infinity, names } = options
+  const schema = new Fields({ type: 'object', shape, catchall: rest, min, max, names, ...notCompiled })
+  return annotate(schema, {
+    ...(min > 0 && { minProperties: min }),
+    ...(max < Infinity && { maxProperties: max }),
+    ...(names !== undefined && { propertyNames: metadataOf(names) }),
+  })
+}
+
+/** `z.compile` leaves alone what coerces; it would otherwise take this for an ordinary schema of its type. */
+export const notCompiled = { coerce: true }
+
+/** @typedef {z.core.$ZodObjectDef & { min: number, max: number, names: z.ZodType | undefined, coerce: boolean }} FieldsDef */
+
+/** @type {z.core.$constructor<z.ZodObject, FieldsDef>} */
+const Fields = z.core.$constructor('Fields', (schema, def) => {
+  z.ZodObject.init(schema, /** @type {any} */ (def))
+  schema._zod.parse = (payload, ctx) => {
+    const { value } = payload
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      payload.issues.push({ code: 'invalid_type', expected: 'object', input: value, inst: schema })
+      return payload
+    }
+    const input = /** @type {Record<string, unknown>} */ (value)
+    const parsed = parseProperties(schema, def, payload, input, ctx)
+    const keys = Object.keys(input)
+    checkNames(keys, def.names, payload)
+    if (payload.issues.length === 0) checkCount(keys.length, def, payload)
+    payload.value = parsed
+    return payload
+  }
+})
+
+/**
+ * What the properties of an object are parsed to: the object itself where none changes.
+ * @param {z.ZodObject} schema @param {FieldsDef} def @param {z.core.ParsePayload} payload
+ * @param {Record<string, unknown>} input @param {z.core.ParseContextInternal} ctx
+ */
+function parseProperties(schema, def, payload, input, ctx) {
+  let output = input
+  const parse = (/** @type {string} */ key, /** @type {z.core.$ZodType} */ property, /** @type {unknown} */ value) => {
+    const result = /** @type {z.core.ParsePayload} */ (property._zod.run({ value, issues: [] }, ctx))
+    if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(key, result.issues))
+    else if (result.value !== value) {
+      // A spread and a definition keep `__proto__` as a plain property.
+      if (output === input) output = { ...input }
+      Object.defineProperty(output, key, { value: result.value, writable: true, enumerable: true, configurable: true })
+    }
+  }
+  const { shape } = def
+  for (const key of Object.keys(shape)) {
+    const property = /** @type {z.core.$ZodType} */ (shape[key])
+    const value = Object.hasOwn(input, key) ? input[key] : undefined
+    if (value !== undefined || property._zod.optin === 'defaulted') parse(key, property, value)
+    else if (property._zod.optin === undefined) {
+      payload.issues.push({
+        code: 'invalid_type',
+        expected: 'nonoptional',
+        input: undefined,
+        path: [key],
+        inst: schema,
+      })
+    }
+  }
+  const rest = /** @type {z.core.$ZodTypes} */ (def.catchall)
+  if (rest._zod.def.type === 'unknown') return output
+  const others = Object.keys(input).filter((key) => !Object.hasOwn(shape, key))
+  if (rest._zod.def.type !== 'never') for (const key of others) parse(key, rest, input[key])
+  else if (others.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys: others, input, inst: schema })
+  return output
+}
+
+/** @param {readonly string[]} keys @param {z.ZodType | undefined} names @param {z.core.ParsePayload} payload */
+function checkNames(keys, names, payload) {
+  if (names === undefined) return
+  for (const key of keys) {
+    const { error } = names.safeParse(key)
+    if (error === undefined) continue
+    // As zod says it of the keys of a record.
+    payload.issues.push({
+      code: 'invalid_key',
+      origin: 'record',
+      issues: error.issues,
+      input: key,
+      path: [key],
+      inst: names,
+    })
+  }
+}
+
+/** @param {number} count @param {{ min: number, max: number }} limits @param {z.core.ParsePayload} payload */
+function checkCount(count, { min, max }, payload) {
+  if (count < min) {
+    refuse(payload, 'minProperties', `must have at least ${min === 1 ? 'one field' : `${min} fields`}`)
+  } else if (count > max) refuse(payload, 'maxProperties', `must have at most ${max} fields`)
+}
