@@ -1,4 +1,4 @@
-import { classifyUnions, typesOf } from './classify-unions.ts'
+import { classifyUnions, behind as schemaBehind, typesOf } from './classify-unions.ts'
 import { type Code, type Entry, list, oneLineDoc } from './code.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { fragmentOf } from './fragment-of.ts'
@@ -34,11 +34,14 @@ export interface ZodScope {
 type Types = ReadonlySet<JsonType> | undefined
 
 const unknown: Code = { js: 'z.unknown()', type: 'z.ZodUnknown' }
-const never: Code = { js: 'z.never()', type: 'z.ZodNever' }
+
+function nothing(scope: ZodScope): Code {
+  return { js: `${scope.helper('nothing')}()`, type: 'z.ZodNever' }
+}
 
 /** A schema as a zod expression, as it was authored: references and compositions stay. */
 export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code {
-  if (!isObject(fragment)) return fragment === false ? never : unknown
+  if (!isObject(fragment)) return fragment === false ? nothing(scope) : unknown
   const code = printBare(fragment, scope, inherited)
   const about = metadataOf(fragment)
   if (Object.keys(about).length === 0) return code
@@ -232,7 +235,7 @@ function printWorkedOut(fragment: JsonObject, scope: ZodScope): Code {
 }
 
 function printTyped(fragment: JsonObject, types: ReadonlySet<JsonType>, scope: ZodScope): Code {
-  if (fragment.not !== undefined) return never
+  if (fragment.not !== undefined) return nothing(scope)
   if (fragment.const !== undefined) return printLiterals([fragment.const], 'const', scope)
   if (Array.isArray(fragment.enum)) return printLiterals(fragment.enum, 'enum', scope)
   const codes = [...types].filter((type) => type !== 'null').map((type) => printType(type, fragment, scope))
@@ -413,6 +416,7 @@ export function printField(value: Json, isRequired: boolean, scope: ZodScope, ab
   const schema = scope.schemaOf(value)
   const byDefault = schema === undefined ? undefined : scope.defaultOf(schema)
   if (Object.keys(about).length > 0) code = { ...code, js: `${code.js}.openapi(${prettyLiteral(about)})` }
+  if (isRequired && code.js === unknown.js) return { ...code, js: `${scope.helper('anything')}()` }
   if (isRequired) {
     if (!isObject(value) || value.default === undefined) return code
     return { ...code, js: `${code.js}.openapi({ default: ${prettyLiteral(value.default)} })` }
@@ -422,9 +426,11 @@ export function printField(value: Json, isRequired: boolean, scope: ZodScope, ab
   }
   const initial = prettyLiteral(byDefault)
   // zod does not parse what `.default()` gives, so the defaults inside it would be missing.
-  if (scope.holdsDefaults(schema))
-    return { ...code, js: `${code.js}.prefault(${initial})`, type: `z.ZodPrefault<${code.type}>` }
-  return { ...code, js: `${code.js}.default(${initial})`, type: `z.ZodDefault<${code.type}>` }
+  const [method, type] = scope.holdsDefaults(schema) ? ['prefault', 'z.ZodPrefault'] : ['default', 'z.ZodDefault']
+  // zod-openapi writes no default beside a reference.
+  const isReference = isObject(value) && value.$ref !== undefined && value.default !== undefined
+  const written = isReference ? `.openapi({ default: ${initial} })` : ''
+  return { ...code, js: `${code.js}.${method}(${initial})${written}`, type: `${type}<${code.type}>` }
 }
 
 function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope, types: Types): Code {
@@ -434,7 +440,8 @@ function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: Zo
   const codes = options.map((option) => printZod(option, scope, types))
   const tag = tagOf(mode, options, scope)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
-  if (mode === 'anyOf') return union('z.union([', codes, '])')
+  const isNested = options.some((option) => behind(scope.schemaOf(option), scope)?.kind === 'union')
+  if (mode === 'anyOf') return union(isNested ? `${scope.helper('anyOf')}([` : 'z.union([', codes, '])')
   return union(`${scope.helper('oneOf')}([`, codes, '])')
 }
 
@@ -445,6 +452,10 @@ function isNull(option: Json): boolean {
 function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
   const code = printZod(option, scope, types)
   return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
+}
+
+function behind(schema: Schema | undefined, scope: ZodScope): Schema | undefined {
+  return schema && schemaBehind(schema, (name) => scope.resolve(name))
 }
 
 /** The property that tells all options apart, if zod can tell them apart by it. */

@@ -101,7 +101,7 @@ describe('writing and --check', () => {
     const out = testDirectory()
     await run(...args(out))
     writeFileSync(join(out, 'types.d.ts'), `${readFileSync(join(out, 'types.d.ts'), 'utf8')} `)
-    rmSync(join(out, 'runtime', 'text.js'))
+    rmSync(join(out, 'routes', 'loans.js'))
     writeFileSync(join(out, 'old.js'), '// Generated from spec/. Do not edit.\n')
     writeFileSync(join(out, 'theirs.js'), '// Generated from spec/. Do not edit.\n')
     writeFileSync(join(out, 'by-hand.ts'), '')
@@ -109,7 +109,7 @@ describe('writing and --check', () => {
     expect(await run(...check)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `stale: ${out}/types.d.ts\nmissing: ${out}/runtime/text.js\nextra: ${out}/old.js\n`,
+      stderr: `stale: ${out}/types.d.ts\nmissing: ${out}/routes/loans.js\nextra: ${out}/old.js\n`,
     })
     expect((await run(...args(out), '--keep', 'theirs.js')).stdout).toContain('removed old.js')
     expect((await run(...check)).code).toBe(0)

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { requestSchemas, requestValidator } from '../src/hono/index.ts'
+import type { ValidRequest } from '../src/hono/index.ts'
 import { generate } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/json.ts'
 import { documentOf, libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
+import { validate } from './validate.ts'
 
 const schemas: JsonObject = {
   Colour: { type: 'string', enum: ['red', 'blue'], default: 'red' },
@@ -48,16 +49,8 @@ document.paths = Object.fromEntries(
 const modules = generateModules(document)
 afterAll(modules.remove)
 const { routes } = await modules.load('routes.js')
-
-// biome-ignore lint/suspicious/noExplicitAny: the shape depends on the schema
-function decode(name: string, body: unknown): any {
-  const route = routes[`put${name}`]
-  const validate = requestValidator(route.path, requestSchemas(route), {
-    refuseBadText: true,
-    refuseUnknownQuery: true,
-  })
-  return validate({ path: '', query: '', headers: new Headers(), body, bodyHasEscapes: false }).body
-}
+// biome-ignore lint/suspicious/noExplicitAny: the body of an operation depends on the document
+const decode = (name: string, body: unknown): any => (validate(routes[`put${name}`], { body }) as ValidRequest).body
 
 test('defaults are filled in wherever a value has them', () => {
   const node = { name: 'a', next: { name: 'b', colour: 'blue' }, all: [{ name: 'c' }], more: {} }
@@ -96,11 +89,11 @@ test('headers that are set elsewhere may be left out of results', async () => {
   const library = await libraryDocument()
   const required = generate(library).get('handlers.d.ts')!
   const provided = generate(library, { providedHeaders: ['x-request-id'] }).get('handlers.d.ts')!
-  expect(required).toContain("{ status: 400; headers: { 'X-Request-Id': string }; body: t.Error }")
+  expect(required).toContain("= { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': string }>; body: t.Error }")
   expect(provided).toContain(
-    "{ status: 400; headers?: { 'X-Request-Id'?: string | undefined } | undefined; body: t.Error }",
+    "= { status: Status; headers?: DeclaredHeaders<{ 'X-Request-Id'?: string | undefined }> | undefined; body: t.Error }",
   )
   expect(provided).toContain(
-    "{ status: 201; headers: { 'X-Request-Id'?: string | undefined; Location: string }; body: t.Book }",
+    "{ status: 201; headers: DeclaredHeaders<{ 'X-Request-Id'?: string | undefined; Location: string }>; body: t.Book }",
   )
 })

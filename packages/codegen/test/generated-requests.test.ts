@@ -1,34 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { RequestValidationError, requestSchemas, requestValidator } from '../src/hono/index.ts'
-import type { ReceivedRequest, RequestPolicy } from '../src/hono/validate-request.ts'
+import { type ReceivedRequest, RequestValidationError } from '../src/hono/index.ts'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
+import { validate } from './validate.ts'
 
 const modules = generateModules(await libraryDocument())
 afterAll(modules.remove)
 const { routes } = await modules.load('routes.js')
 const { webhooks } = await modules.load('webhooks.js')
 
-const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined, bodyHasEscapes: true }
-const policy: RequestPolicy = { refuseBadText: true, refuseUnknownQuery: true }
-
-/** The valid request, or why it is not valid. */
-function decodeBy(route: Parameters<typeof requestSchemas>[0], request: Partial<ReceivedRequest>, by = policy) {
-  try {
-    return requestValidator(route.path, requestSchemas(route), by)({ ...nothing, ...request })
-  } catch (error) {
-    if (error instanceof RequestValidationError) return error
-    throw error
-  }
+/** The input, or `kind: message` of the error. */
+function decode(operation: string, raw: Partial<ReceivedRequest>): unknown {
+  const result = validate(routes[operation], raw)
+  return result instanceof RequestValidationError ? `${result.kind}: ${result.message}` : result
 }
 
-/** The valid request, or `kind: message` of the error. */
-function decode(operation: string, request: Partial<ReceivedRequest>): unknown {
-  const decoded = decodeBy(routes[operation], request)
-  return decoded instanceof RequestValidationError ? `${decoded.kind}: ${decoded.message}` : decoded
-}
-
-const list = (request: Partial<ReceivedRequest>) => decode('listBooks', { path: '/v1/main/books', ...request })
+const list = (raw: Partial<ReceivedRequest>) => decode('listBooks', { path: '/v1/main/books', ...raw })
 const defaults = { limit: 25, lent: false }
 
 describe('query', () => {
@@ -119,10 +106,9 @@ describe('query', () => {
     const lax = generateModules(await libraryDocument(), { unknownQuery: 'ignore' })
     try {
       const { routes: laxRoutes } = await lax.load('routes.js')
-      const by = { ...policy, refuseUnknownQuery: false }
-      const decoded = decodeBy(laxRoutes.listBooks, { path: '/v1/main/books', query: 'page=2&limit=3&%ff' }, by)
-      expect(decoded).toMatchObject({ query: { limit: 3 } })
-      expect(decodeBy(laxRoutes.searchEvents, { query: 'a=1' }, by)).toEqual({ body: undefined })
+      const read = validate(laxRoutes.listBooks, { path: '/v1/main/books', query: 'page=2&limit=3&%ff' })
+      expect(read).toMatchObject({ query: { limit: 3 } })
+      expect(validate(laxRoutes.searchEvents, { query: 'a=1' }, { refuseUnknownQuery: false })).toEqual({ body: undefined })
     } finally {
       lax.remove()
     }
@@ -249,9 +235,10 @@ describe('body', () => {
 describe('the error', () => {
   test('names the place as text, as keys, and by extensions', () => {
     const headers = new Headers({ 'idempotency-key': 'k' })
-    expect(
-      decodeBy(routes.createBook, { path: '/v1/main/books', headers, body: { title: '', isbn: 1 } }),
-    ).toMatchObject({
+    const error = validate(routes.createBook, { path: '/v1/main/books', headers, body })
+    expect(error).toBeInstanceOf(RequestValidationError)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({
       in: 'body',
       place: 'body.title',
       path: ['title'],
@@ -276,11 +263,13 @@ describe('the error', () => {
 
 test('what arrives by webhook is judged as a request is', () => {
   const { overdue } = webhooks
+  expect(overdue).toMatchObject({ path: 'overdue', method: 'post', summary: 'A loan is overdue' })
   const headers = new Headers({ 'webhook-id': 'evt_1' })
   const loan = { book: 'bok_0001', reader: 'kim@example.com' }
-  expect(decodeBy(overdue, { headers, body: loan })).toEqual({ headers: { 'webhook-id': 'evt_1' }, body: loan })
-  const wrong = (request: Partial<ReceivedRequest>) => (decodeBy(overdue, request) as RequestValidationError).place
-  expect(wrong({ body: loan })).toBe('header.webhook-id')
+  const read = (raw: Partial<ReceivedRequest>) => validate(overdue, raw, { refuseUnknownQuery: false })
+  expect(read({ headers, body: loan })).toEqual({ headers: { 'webhook-id': 'evt_1' }, body: loan })
+  const wrong = (raw: Partial<ReceivedRequest>) => (read(raw) as RequestValidationError).place
+  expect(wrong({ headers: new Headers(), body: loan })).toBe('header.webhook-id')
   expect(wrong({ headers })).toBe('body')
   expect(wrong({ headers, body: { ...loan, reader: 'nobody' } })).toMatch(/^body/)
 })

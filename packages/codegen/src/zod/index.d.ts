@@ -90,10 +90,19 @@ export declare function orNull<S extends z.ZodType>(schema: S): OrNull<S>
 /** Exactly one of several schemas fits. Unlike `z.xor`, it is `oneOf` in the document too. */
 export declare function oneOf<const Options extends readonly z.ZodType[]>(options: Options): z.ZodUnion<Options>
 
+/** At least one of several schemas fits. Unlike in `z.union`, an option that is a union stays one in the document. */
+export declare function anyOf<const Options extends readonly z.ZodType[]>(options: Options): z.ZodUnion<Options>
+
 /** Any of several scalar values. Unlike `z.literal([…])`, the document has all of them. */
 export declare function values<const Values extends readonly (string | number | boolean | null)[]>(
   ...values: Values
 ): z.ZodLiteral<Values[number]>
+
+/** Any value, but there must be one. zod-openapi takes a property that is `z.unknown()` for an optional one. */
+export declare function anything(): z.ZodUnknown
+
+/** No value at all. Unlike `z.never()`, zod-openapi can write it into a document. */
+export declare function nothing(): z.ZodNever
 
 /**
  * Every one of several schemas fits the value as it came, as `allOf` has it. `z.intersection` merges what its two sides

@@ -22,5 +22,5 @@ export {
   uriReference,
   uuid,
 } from './text.js'
-export { all, oneOf, orNull, values } from './union.js'
+export { all, anyOf, anything, nothing, oneOf, orNull, values } from './union.js'
 export { findBadText, whyNotWellFormed } from './well-formed.js'

@@ -27,8 +27,13 @@ export function fields(shape, options = {}) {
   return annotate(schema, {
     ...(min > 0 && { minProperties: min }),
     ...(max < Infinity && { maxProperties: max }),
-    ...(names !== undefined && { propertyNames: metadataOf(names) }),
+    ...(names !== undefined && { propertyNames: withoutDialect(z.toJSONSchema(names)) }),
   })
+}
+
+/** @param {Record<string, unknown>} schema */
+function withoutDialect({ $schema: _dialect, ...keywords }) {
+  return keywords
 }
 
 /** `z.compile` leaves alone what coerces; it would otherwise take this for an ordinary schema of its type. */

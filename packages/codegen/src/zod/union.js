@@ -1,16 +1,20 @@
-import { getRefId } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
 import { fillDefaults } from './defaults.js'
+import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
 import { notCompiled } from './object.js'
 
 /** @param {z.ZodType} schema */
 export function orNull(schema) {
-  const either = new NullOr({ type: 'union', options: [schema, z.null()] })
-  const name = getRefId(/** @type {any} */ (schema))
-  // zod-openapi would write the options of a union in place of its name.
-  if (name === undefined || !(schema instanceof z.ZodUnion)) return either
-  return annotate(either, { anyOf: [{ $ref: `#/components/schemas/${name}` }, { type: 'null' }] })
+  return new NullOr({ type: 'union', options: [asOne(schema), z.null()] })
+}
+
+/**
+ * zod-openapi writes the options of a union in place of a union that is an option, and in place of the name of a component.
+ * @param {z.ZodType} schema @returns {z.ZodType}
+ */
+function asOne(schema) {
+  return schema instanceof z.ZodUnion ? z.lazy(() => schema) : schema
 }
 
 /** @type {z.core.$constructor<z.ZodUnion, z.core.$ZodUnionDef>} */
@@ -23,7 +27,12 @@ const NullOr = z.core.$constructor('NullOr', (schema, def) => {
 
 /** @param {z.ZodType[]} options */
 export function oneOf(options) {
-  return z.xor(options).openapi({}, { unionPreferredType: 'oneOf' })
+  return z.xor(options.map(asOne)).openapi({}, { unionPreferredType: 'oneOf' })
+}
+
+/** @param {z.ZodType[]} options */
+export function anyOf(options) {
+  return z.union(options.map(asOne))
 }
 
 /** @param {(string | number | boolean | null)[]} values */
@@ -31,6 +40,25 @@ export function values(...values) {
   const types = new Set(values.map((value) => (value === null ? 'null' : typeof value)))
   return annotate(z.literal(values), { type: [...types], enum: values })
 }
+
+export function anything() {
+  return z.unknown().check(present)
+}
+
+const present = checkOf((payload) => {
+  if (payload.value === undefined) refuse(payload, 'required', 'is required')
+})
+
+export function nothing() {
+  return annotate(new Nothing({ type: 'never' }), { not: {} })
+}
+
+/** @type {z.core.$constructor<z.ZodNever, z.core.$ZodNeverDef>} */
+const Nothing = z.core.$constructor('Nothing', (schema, def) => {
+  z.ZodNever.init(schema, def)
+  // What zod-openapi goes by; it does not know `never`.
+  schema.def = /** @type {any} */ ({ ...def, type: 'unknown' })
+})
 
 /** @param {z.ZodType[]} schemas @returns {z.ZodType} */
 export function all(...schemas) {
