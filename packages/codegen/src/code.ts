@@ -50,3 +50,10 @@ export function firstSentence(description: unknown): string {
   const [, start = `${text.slice(0, text.lastIndexOf(' ', docLength))} …`] = /^(.{20,150}?)[;:](?= )/.exec(text) ?? []
   return start.endsWith('…') ? start : `${start}.`
 }
+
+/** `.openapi(…)` after an expression, on a line of its own where one line would be too long. */
+export function chained(start: string, js: string, call: string): string {
+  const line = `${start}${js}${call}`
+  const isLong = (line.split('\n').at(-1) ?? '').length > 118
+  return isLong ? `${start}${js}\n  ${call}` : line
+}

@@ -173,11 +173,15 @@ ${rows.join('')}}
 /** What \`getOpenAPI31Document\` is called with. */
 export const documentConfig = ${prettyLiteral(configOf(document))}
 
+/** Each after those that it refers to. */
+const components = [
+${wrapped(files.order.map(quote))}]
+
 const securitySchemes = ${prettyLiteral(securitySchemesOf(document))}
 
 /** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
-  for (const name of [${files.order.map((name) => quote(name)).join(', ')}]) registry.register(name, schemas[name])
+  for (const name of components) registry.register(name, schemas[name])
   for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
 }
@@ -200,6 +204,17 @@ export declare function registerComponents(registry: OpenAPIHono['openAPIRegistr
 `,
     ],
   ]
+}
+
+/** Items on as few lines as they need. */
+function wrapped(items: readonly string[]): string {
+  const lines: string[] = []
+  for (const item of items) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + item.length < 110) lines[lines.length - 1] = `${line} ${item},`
+    else lines.push(`  ${item},`)
+  }
+  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** The document without paths, components, webhooks and prose. */

@@ -1,4 +1,4 @@
-import { type Code, oneLineDoc } from './code.ts'
+import { type Code, chained, oneLineDoc } from './code.ts'
 import type { Family } from './find-families.ts'
 import { sharedFile } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
@@ -68,7 +68,7 @@ function printComponent(
       : printMember(family.family, files.scope(file, ready).reference(family.held), file, types)
   const type = typeIn(types, code.type, file)
   return {
-    js: `${doc}export const ${name} = ${code.js}${openapi}\n`,
+    js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
     dts: `export declare const ${name}: ${type}\n`,
   }
 }

@@ -71,6 +71,7 @@ const All = z.core.$constructor('All', (schema, def) => {
   const { left, right } = def
   // Lets a discriminated union find the tag of an option that is composed.
   z.core.util.defineLazy(schema._zod, 'propValues', () => ({ ...left._zod.propValues, ...right._zod.propValues }))
+  z.core.util.defineLazy(schema._zod, 'values', () => right._zod.values ?? left._zod.values)
   schema._zod.parse = (payload, ctx) => {
     for (const side of [left, right]) {
       const { value } = payload

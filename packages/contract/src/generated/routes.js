@@ -94,11 +94,53 @@ export const documentConfig = {
   security: [{ apiKey: [] }],
 }
 
+/** Each after those that it refers to. */
+const components = [
+  'RequestId', 'Health', 'HealthResponse', 'ErrorType', 'ErrorCode', 'ErrorDetail', 'Error', 'OpenApiDocument',
+  'OrganizationReference', 'TeamReference', 'Timestamp', 'Me', 'MeResponse', 'AccountStatus', 'PhoneNumber',
+  'PhoneNumberId', 'AccountRestriction', 'CustomerId', 'CustomerReference', 'Account', 'AccountList',
+  'CustomerStatus', 'Metadata', 'Customer', 'CustomerList', 'CustomerCreate', 'CustomerResponse',
+  'CustomerUpdate', 'CustomerSetupLinkCreate', 'CustomerSetupLinkStatus', 'SetupFailureReason',
+  'CustomerSetupLinkState', 'CustomerSetupLink', 'CustomerSetupLinkResponse', 'ContactCreate', 'ContactId',
+  'CreatedAccountReference', 'CreatedContact', 'CreatedContactResponse', 'LabelId', 'BulkLabelOperation',
+  'BulkLabel', 'BulkLabelResult', 'BulkLabelResponse', 'ConversationId', 'LabelAttach',
+  'ConversationLabelLink', 'ConversationLabelLinkResponse', 'Label', 'LabelList', 'LabelCreate',
+  'LabelResponse', 'DeletedLabel', 'DeletedLabelResponse', 'LabelUpdate', 'WebhookSubscriptionId',
+  'WebhookDeliveryStatus', 'EventType', 'WebhookDeliveryId', 'WebhookDelivery', 'WebhookDeliveryList',
+  'BulkReplay', 'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope', 'MessageId', 'MessageDirection',
+  'MessageMedia', 'MessageStatus', 'AccountReference', 'MessageErrorCode', 'Message', 'MessageReceivedEvent',
+  'PreviousAttributes', 'MessageSentEvent', 'MessageDeliveredEvent', 'MessageReadEvent', 'MessageFailedEvent',
+  'MessageUpdatedEvent', 'ConversationStatus', 'ConversationContact', 'Assignee', 'Conversation',
+  'ConversationCreatedEvent', 'ConversationUpdatedEvent', 'BusinessScopedUserId', 'Contact',
+  'ContactCreatedEvent', 'ContactUpdatedEvent', 'DeletedContact', 'ContactDeletedEvent',
+  'ContactOptedOutEvent', 'ContactOptedInEvent', 'TemplateStatus', 'TemplateCategory', 'TemplateComponent',
+  'Template', 'TemplateCreatedEvent', 'TemplateUpdatedEvent', 'DeletedTemplate', 'TemplateDeletedEvent',
+  'AccountConnectedEvent', 'AccountUpdatedEvent', 'AccountDisconnectedEvent', 'SetupLinkCompletedEvent',
+  'SetupLinkFailedEvent', 'SetupLinkExpiredEvent', 'ReceiverUrl', 'SubscribedEventType',
+  'SubscribedEventTypes', 'WebhookSecretId', 'WebhookSecret', 'WebhookSubscription', 'WebhookTestEvent',
+  'WebhookEvent', 'WebhookDeliveryAttempt', 'WebhookDeliveryWithPayload', 'WebhookDeliveryWithPayloadResponse',
+  'WebhookDeliveryReplay', 'WebhookDeliveryReplayResponse', 'WebhookSubscriptionList',
+  'WebhookSubscriptionCreate', 'WebhookSecretText', 'CreatedWebhookSubscription',
+  'CreatedWebhookSubscriptionResponse', 'WebhookSubscriptionResponse', 'DeletedWebhookSubscription',
+  'DeletedWebhookSubscriptionResponse', 'WebhookSubscriptionUpdate', 'WebhookSecretCreate',
+  'CreatedWebhookSecret', 'CreatedWebhookSecretResponse', 'DeletedWebhookSecret',
+  'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'ContactList', 'ContactResponse',
+  'DeletedContactResponse', 'ContactUpdate', 'ContactLabelLink', 'ContactLabelLinkResponse',
+  'ConversationList', 'ConversationResponse', 'ConversationUpdate', 'MessageList', 'MessageSendBase',
+  'SendText', 'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument',
+  'MessageSendDocument', 'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker',
+  'SendLocation', 'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction',
+  'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow',
+  'SendLocationRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplateComponent', 'SendTemplate',
+  'MessageSendTemplate', 'MessageSend', 'MessageResponse', 'TemplateList', 'TemplateSyncResult',
+  'TemplateSyncResultResponse', 'TemplateResponse',
+]
+
 const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }
 
 /** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
-  for (const name of ['RequestId', 'Health', 'HealthResponse', 'ErrorType', 'ErrorCode', 'ErrorDetail', 'Error', 'OpenApiDocument', 'OrganizationReference', 'TeamReference', 'Timestamp', 'Me', 'MeResponse', 'AccountStatus', 'PhoneNumber', 'PhoneNumberId', 'AccountRestriction', 'CustomerId', 'CustomerReference', 'Account', 'AccountList', 'CustomerStatus', 'Metadata', 'Customer', 'CustomerList', 'CustomerCreate', 'CustomerResponse', 'CustomerUpdate', 'CustomerSetupLinkCreate', 'CustomerSetupLinkStatus', 'SetupFailureReason', 'CustomerSetupLinkState', 'CustomerSetupLink', 'CustomerSetupLinkResponse', 'ContactCreate', 'ContactId', 'CreatedAccountReference', 'CreatedContact', 'CreatedContactResponse', 'LabelId', 'BulkLabelOperation', 'BulkLabel', 'BulkLabelResult', 'BulkLabelResponse', 'ConversationId', 'LabelAttach', 'ConversationLabelLink', 'ConversationLabelLinkResponse', 'Label', 'LabelList', 'LabelCreate', 'LabelResponse', 'DeletedLabel', 'DeletedLabelResponse', 'LabelUpdate', 'WebhookSubscriptionId', 'WebhookDeliveryStatus', 'EventType', 'WebhookDeliveryId', 'WebhookDelivery', 'WebhookDeliveryList', 'BulkReplay', 'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope', 'MessageId', 'MessageDirection', 'MessageMedia', 'MessageStatus', 'AccountReference', 'MessageErrorCode', 'Message', 'MessageReceivedEvent', 'PreviousAttributes', 'MessageSentEvent', 'MessageDeliveredEvent', 'MessageReadEvent', 'MessageFailedEvent', 'MessageUpdatedEvent', 'ConversationStatus', 'ConversationContact', 'Assignee', 'Conversation', 'ConversationCreatedEvent', 'ConversationUpdatedEvent', 'BusinessScopedUserId', 'Contact', 'ContactCreatedEvent', 'ContactUpdatedEvent', 'DeletedContact', 'ContactDeletedEvent', 'ContactOptedOutEvent', 'ContactOptedInEvent', 'TemplateStatus', 'TemplateCategory', 'TemplateComponent', 'Template', 'TemplateCreatedEvent', 'TemplateUpdatedEvent', 'DeletedTemplate', 'TemplateDeletedEvent', 'AccountConnectedEvent', 'AccountUpdatedEvent', 'AccountDisconnectedEvent', 'SetupLinkCompletedEvent', 'SetupLinkFailedEvent', 'SetupLinkExpiredEvent', 'ReceiverUrl', 'SubscribedEventType', 'SubscribedEventTypes', 'WebhookSecretId', 'WebhookSecret', 'WebhookSubscription', 'WebhookTestEvent', 'WebhookEvent', 'WebhookDeliveryAttempt', 'WebhookDeliveryWithPayload', 'WebhookDeliveryWithPayloadResponse', 'WebhookDeliveryReplay', 'WebhookDeliveryReplayResponse', 'WebhookSubscriptionList', 'WebhookSubscriptionCreate', 'WebhookSecretText', 'CreatedWebhookSubscription', 'CreatedWebhookSubscriptionResponse', 'WebhookSubscriptionResponse', 'DeletedWebhookSubscription', 'DeletedWebhookSubscriptionResponse', 'WebhookSubscriptionUpdate', 'WebhookSecretCreate', 'CreatedWebhookSecret', 'CreatedWebhookSecretResponse', 'DeletedWebhookSecret', 'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'ContactList', 'ContactResponse', 'DeletedContactResponse', 'ContactUpdate', 'ContactLabelLink', 'ContactLabelLinkResponse', 'ConversationList', 'ConversationResponse', 'ConversationUpdate', 'MessageList', 'SendText', 'SendCaptionedMedia', 'SendDocument', 'SendMedia', 'SendLocation', 'SendContactCard', 'SendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest', 'SendInteractive', 'SendTemplateComponent', 'SendTemplate', 'MessageSend', 'MessageResponse', 'TemplateList', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateResponse']) registry.register(name, schemas[name])
+  for (const name of components) registry.register(name, schemas[name])
   for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
 }

@@ -7,7 +7,8 @@ import { CustomerReference, PhoneNumber, PhoneNumberId, Timestamp, listOf } from
 export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted']).openapi('AccountStatus')
 
 /** Why an account is restricted. */
-export const AccountRestriction = z.enum(['authorization_refused', 'account_restricted']).openapi('AccountRestriction')
+export const AccountRestriction = z.enum(['authorization_refused', 'account_restricted'])
+  .openapi('AccountRestriction', { 'x-may-grow': true })
 
 /** A connected messaging account, that is a business phone number. */
 export const Account = z.looseObject({

@@ -77,7 +77,8 @@ export const BulkLabelResult = z.looseObject({
 }).openapi('BulkLabelResult')
 
 /** What became of the contacts. */
-export const BulkLabelResponse = z.looseObject({ data: BulkLabelResult, request_id: RequestId }).openapi('BulkLabelResponse')
+export const BulkLabelResponse = z.looseObject({ data: BulkLabelResult, request_id: RequestId })
+  .openapi('BulkLabelResponse')
 
 /** The id by which the provider names a person to your business without telling their phone number. */
 export const BusinessScopedUserId = z.string().regex(/^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/).openapi('BusinessScopedUserId')

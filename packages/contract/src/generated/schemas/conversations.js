@@ -26,7 +26,8 @@ export const ConversationLabelLink = z.looseObject({
 }).openapi('ConversationLabelLink')
 
 /** Whether the conversation has the label. */
-export const ConversationLabelLinkResponse = responseOf(ConversationLabelLink).openapi('ConversationLabelLinkResponse')
+export const ConversationLabelLinkResponse = responseOf(ConversationLabelLink)
+  .openapi('ConversationLabelLinkResponse')
 
 /** What state the conversation is in. */
 export const ConversationStatus = z.enum(['open', 'resolved', 'pending']).openapi('ConversationStatus')

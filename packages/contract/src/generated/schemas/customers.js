@@ -64,7 +64,8 @@ export const CustomerSetupLinkCreate = z.strictObject({
 }).openapi('CustomerSetupLinkCreate')
 
 /** What has become of the link. */
-export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired', 'revoked']).openapi('CustomerSetupLinkStatus')
+export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired', 'revoked'])
+  .openapi('CustomerSetupLinkStatus')
 
 /** Why a signup failed. */
 export const SetupFailureReason = z.enum([

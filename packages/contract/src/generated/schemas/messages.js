@@ -432,7 +432,8 @@ export const SendLocationRequest = z.strictObject({
 }).openapi('SendLocationRequest')
 
 /** Something that the recipient answers with a tap. */
-export const SendInteractive = z.discriminatedUnion('type', [SendButtons, SendList, SendLinkButton, SendFlow, SendLocationRequest]).openapi('SendInteractive')
+export const SendInteractive = z.discriminatedUnion('type', [SendButtons, SendList, SendLinkButton, SendFlow, SendLocationRequest])
+  .openapi('SendInteractive')
 
 /** What fills one part of a template. */
 export const SendTemplateComponent = z.strictObject({

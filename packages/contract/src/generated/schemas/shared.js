@@ -50,7 +50,8 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
 /** `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead` when none does. */
-export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'dead']).openapi('WebhookDeliveryStatus')
+export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'dead'])
+  .openapi('WebhookDeliveryStatus')
 
 /** What happened, as `resource.what`. */
 export const EventType = z.enum([

@@ -61,7 +61,8 @@ export const BulkReplayResult = z.looseObject({
 }).openapi('BulkReplayResult')
 
 /** What a bulk replay has done. */
-export const BulkReplayResponse = z.looseObject({ data: BulkReplayResult, request_id: RequestId }).openapi('BulkReplayResponse')
+export const BulkReplayResponse = z.looseObject({ data: BulkReplayResult, request_id: RequestId })
+  .openapi('BulkReplayResponse')
 
 /** What is sent to a webhook subscription. */
 export const WebhookEvent = z.discriminatedUnion('type', [
@@ -117,7 +118,8 @@ export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
 }).openapi('WebhookDeliveryWithPayload')
 
 /** A webhook delivery. */
-export const WebhookDeliveryWithPayloadResponse = responseOf(WebhookDeliveryWithPayload).openapi('WebhookDeliveryWithPayloadResponse')
+export const WebhookDeliveryWithPayloadResponse = responseOf(WebhookDeliveryWithPayload)
+  .openapi('WebhookDeliveryWithPayloadResponse')
 
 /** The new delivery, in short. */
 export const WebhookDeliveryReplay = z.looseObject({
@@ -131,4 +133,5 @@ export const WebhookDeliveryReplay = z.looseObject({
 }).openapi('WebhookDeliveryReplay')
 
 /** The new delivery, in short. */
-export const WebhookDeliveryReplayResponse = responseOf(WebhookDeliveryReplay).openapi('WebhookDeliveryReplayResponse')
+export const WebhookDeliveryReplayResponse = responseOf(WebhookDeliveryReplay)
+  .openapi('WebhookDeliveryReplayResponse')

@@ -81,10 +81,12 @@ export const WebhookSubscriptionCreate = z.strictObject({
 export const WebhookSecretText = z.string().regex(/^whsec_[A-Za-z0-9+/]{32}$/).openapi('WebhookSecretText')
 
 /** The subscription that was created, with its secret. */
-export const CreatedWebhookSubscription = WebhookSubscription.extend({ secret: WebhookSecretText }).openapi('CreatedWebhookSubscription')
+export const CreatedWebhookSubscription = WebhookSubscription.extend({ secret: WebhookSecretText })
+  .openapi('CreatedWebhookSubscription')
 
 /** The subscription that was created, with its secret. */
-export const CreatedWebhookSubscriptionResponse = responseOf(CreatedWebhookSubscription).openapi('CreatedWebhookSubscriptionResponse')
+export const CreatedWebhookSubscriptionResponse = responseOf(CreatedWebhookSubscription)
+  .openapi('CreatedWebhookSubscriptionResponse')
 
 /** A webhook subscription. */
 export const WebhookSubscriptionResponse = responseOf(WebhookSubscription).openapi('WebhookSubscriptionResponse')
@@ -99,7 +101,8 @@ export const DeletedWebhookSubscription = z.looseObject({
 }).openapi('DeletedWebhookSubscription')
 
 /** The webhook subscription that was deleted. */
-export const DeletedWebhookSubscriptionResponse = responseOf(DeletedWebhookSubscription).openapi('DeletedWebhookSubscriptionResponse')
+export const DeletedWebhookSubscriptionResponse = responseOf(DeletedWebhookSubscription)
+  .openapi('DeletedWebhookSubscriptionResponse')
 
 /** What to change of a webhook subscription. */
 export const WebhookSubscriptionUpdate = z.strictObject({
@@ -145,4 +148,5 @@ export const DeletedWebhookSecret = z.looseObject({
 export const DeletedWebhookSecretResponse = responseOf(DeletedWebhookSecret).openapi('DeletedWebhookSecretResponse')
 
 /** The delivery of a test event. */
-export const WebhookTestResponse = z.looseObject({ data: WebhookDelivery, request_id: RequestId }).openapi('WebhookTestResponse')
+export const WebhookTestResponse = z.looseObject({ data: WebhookDelivery, request_id: RequestId })
+  .openapi('WebhookTestResponse')
