@@ -1,7 +1,7 @@
 import type { Api } from './api.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { componentOf } from './print-zod.ts'
-import { componentsOf } from './schema-graph.ts'
+import { componentsOf, schemasIn } from './schema-graph.ts'
 
 /** Components that are the same but for the one that they hold: `ContactResponse` of `Contact`, `LabelResponse` of `Label`. */
 export interface Family {
@@ -19,7 +19,7 @@ export function findFamilies({ document }: Api): Family[] {
   const schemas = componentsOf(document, 'schemas')
   const families = new Map<string, { suffix: string; holds: Map<string, string> }>()
   for (const [name, fragment] of Object.entries(schemas)) {
-    const held = Object.keys(schemas).find(
+    const held = [...schemasIn(fragment, document)].find(
       (other) => name.startsWith(other) && name !== other && refersOnce(fragment, other),
     )
     if (held === undefined || !isObject(fragment) || fragment.type !== 'object') continue

@@ -35,7 +35,7 @@ afterAll(modules.remove)
 const generated = await modules.load('schemas.js')
 
 describe('a union of objects that a property tells apart', () => {
-  const accepted = [
+  const accepted: object[] = [
     { kind: 'cat', lives: 9 },
     { kind: 'dog', name: 'Rex' },
     { kind: 'wolf', name: 'Grey' },

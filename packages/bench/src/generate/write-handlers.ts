@@ -41,19 +41,20 @@ export function writeHandlers(document: RepeatableDocument): string {
 }
 
 function answerOf(document: RepeatableDocument, { operationId, responses }: Operation) {
-  const status = Object.keys(responses).find((code) => code.startsWith('2'))
+  const status = Object.keys(responses).find((code) => code.startsWith('2') || code.startsWith('3'))
   if (status === undefined) throw new Error(`${operationId} declares no success`)
   const { headers = {}, content = {} } = resolve<Response>(document, responses[status] as Response | Reference)
   const required = Object.entries(headers)
     .map(([name, header]) => [name, resolve<Header>(document, header)] as const)
     .filter(([, header]) => header.required === true)
-  const [example] = Object.values(content['application/json']?.examples ?? {})
-  if (example === undefined) throw new Error(`${operationId} has no example of its ${status}`)
-  return {
+  const answer = {
     status: Number(status),
     headers: Object.fromEntries(required.map(([name, header]) => [name, header.example])),
-    body: resolve<{ value?: unknown }>(document, example).value,
   }
+  if (Object.keys(content).length === 0) return answer
+  const [example] = Object.values(content['application/json']?.examples ?? {})
+  if (example === undefined) throw new Error(`${operationId} has no example of its ${status}`)
+  return { ...answer, body: resolve<{ value?: unknown }>(document, example).value }
 }
 
 function resolve<Item extends object>(document: RepeatableDocument, item: Item | Reference): Item {
