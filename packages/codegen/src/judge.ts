@@ -31,6 +31,7 @@ export class Judge {
       resolve: this.#resolve,
       fits: (inner, value) => this.failure(inner, value) === undefined,
       reference: (name) => ({ js: `component(${JSON.stringify(name)})`, type: '' }),
+      typeReference: () => ({ js: '', type: '' }),
       helper: (name) => `helpers.${name}`,
       holdsDefaults: () => false,
       defaultOf: () => undefined,

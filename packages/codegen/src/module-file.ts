@@ -22,14 +22,20 @@ export class ModuleFile {
     const source = from.startsWith('@') ? from : relative(this.path, from)
     const names = this.#imports.get(source) ?? new Map<string, string>()
     this.#imports.set(source, names)
-    const known = names.get(name)
-    if (known !== undefined) return known
-    let local = name
-    for (let index = 1; this.#taken.has(local); index++) local = `${name}${kind}${index > 1 ? index : ''}`
-    this.#taken.add(local)
+    const known = names.get(name) ?? this.#localOf(source, name)
+    if (known !== undefined) {
+      names.set(name, known)
+      return known
+    }
+    const local = this.#free(name, kind)
     names.set(name, local)
     this.#sources.set(local, { source, name })
     return local
+  }
+
+  #localOf(source: string, name: string): string | undefined {
+    for (const [local, found] of this.#sources) if (found.source === source && found.name === name) return local
+    return undefined
   }
 
   /** Imports what `other`, in the same folder, imports under this name; nothing if it does not. */
@@ -39,6 +45,24 @@ export class ModuleFile {
     const names = this.#imports.get(found.source) ?? new Map<string, string>()
     this.#imports.set(found.source, names.set(found.name, local))
     this.#taken.add(local)
+  }
+
+  /** As `import`, for what only the declarations of the module name. */
+  importType(from: string, name: string, kind = ''): string {
+    const source = relative(this.path, from)
+    const known = this.#localOf(source, name)
+    if (known !== undefined) return known
+    const local = this.#free(name, kind)
+    this.#sources.set(local, { source, name })
+    return local
+  }
+
+  /** A name that is not taken, and is taken from now on. */
+  #free(name: string, kind: string): string {
+    let local = name
+    for (let index = 1; this.#taken.has(local); index++) local = `${name}${kind}${index > 1 ? index : ''}`
+    this.#taken.add(local)
+    return local
   }
 
   helper(name: string): string {

@@ -21,6 +21,8 @@ export interface ZodScope {
   fits(schema: Schema, value: unknown): boolean
   /** The constant of a component; says too whether it may only be read later. */
   reference(name: string): Code
+  /** As `reference`, for a type alone. */
+  typeReference(name: string): Code
   /** Notes that the file imports a helper, and returns its name. */
   helper(name: string): string
   /** Whether a value of the schema may gain properties by defaults. */
@@ -197,9 +199,17 @@ function printExtension(parts: readonly Part[], scope: ZodScope): Code | undefin
   const { shape, types } = printShape(addition, scope)
   return {
     js: `${code.js}.extend(${list('{', shape, '}')})`,
-    type: `z.ZodObject<z.core.util.Extend<(${code.type})['shape'], ${shapeType(types)}>, z.core.$strip>`,
+    type: `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$strip>`,
     ...(later && { later }),
   }
+}
+
+/** Every property with its type: the compiler would have to work out what extending makes of them. */
+function extendedType(base: JsonObject, addition: JsonObject, types: readonly string[], scope: ZodScope): string {
+  const added = isObject(addition.properties) ? Object.keys(addition.properties) : []
+  const names = isObject(base.properties) ? Object.keys(base.properties) : []
+  const before = printShape(base, { ...scope, reference: scope.typeReference, helper: (name) => name }).types
+  return shapeType([...before.filter((_type, index) => !added.includes(names[index] ?? '')), ...types])
 }
 
 /** `z.strictObject({ ...MessageBase.shape, … })`: what zod-openapi would write of a closed extension refuses what the base has. */
@@ -213,7 +223,7 @@ function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | und
   const { shape, types, inherited } = printShape(addition, scope)
   if (later || inherited) return undefined
   const groups = [base, addition, fragment].flatMap((object) => exactlyOneGroups(object['x-exactly-one-of']) ?? [])
-  const type = `z.ZodObject<z.core.util.Extend<(${code.type})['shape'], ${shapeType(types)}>, z.core.$strict>`
+  const type = `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$strict>`
   const properties = list('{', [{ text: `...${code.js}.shape` }, ...shape], '}')
   return { js: `z.strictObject(${properties})${printGroups(groups, scope)}`, type }
 }

@@ -53,6 +53,7 @@ export class ZodFiles {
       resolve: (name) => context.resolve(name),
       fits: (schema, value) => context.fits(schema, value),
       reference: (name) => this.#reference(name, file, ready),
+      typeReference: (name) => this.#typeReference(name, file),
       helper: (name) => file.helper(name),
       holdsDefaults: (schema) => this.#defaults.holds(schema),
       defaultOf: (schema) => this.#defaults.defaultOf(schema),
@@ -68,6 +69,12 @@ export class ZodFiles {
     }
     const isReady = ready === undefined || ready.has(name)
     return isReady ? { js: name, type: `typeof ${name}` } : { js: name, type: `z.ZodType<t.${name}>`, later: true }
+  }
+
+  #typeReference(name: string, file: ModuleFile): Code {
+    const home = `schemas/${this.homes.get(name) ?? sharedFile}`
+    const local = file.path === home ? name : file.importType(home, name, 'Schema')
+    return { js: local, type: `typeof ${local}` }
   }
 
   #isExtendable(name: string): boolean {

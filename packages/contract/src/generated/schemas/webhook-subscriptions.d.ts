@@ -21,7 +21,7 @@ export declare const WebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscr
 export declare const WebhookSubscriptionList: ListOf<typeof WebhookSubscription>
 export declare const WebhookSubscriptionCreate: z.ZodObject<{ url: typeof ReceiverUrl; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: typeof SubscribedEventTypes; enabled: z.ZodDefault<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
 export declare const WebhookSecretText: z.ZodString
-export declare const CreatedWebhookSubscription: z.ZodObject<z.core.util.Extend<(typeof WebhookSubscription)['shape'], { secret: typeof WebhookSecretText }>, z.core.$strip>
+export declare const CreatedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: typeof SubscribedEventTypes; enabled: z.ZodBoolean; disabled_reason: z.ZodNullable<z.ZodString>; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp; secret: typeof WebhookSecretText }, z.core.$strip>
 export declare const CreatedWebhookSubscriptionResponse: ResponseOf<typeof CreatedWebhookSubscription>
 export declare const WebhookSubscriptionResponse: ResponseOf<typeof WebhookSubscription>
 export declare const DeletedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; deleted: z.ZodBoolean }, z.core.$strip>
