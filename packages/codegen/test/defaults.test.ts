@@ -89,7 +89,9 @@ test('headers that are set elsewhere may be left out of results', async () => {
   const library = await libraryDocument()
   const required = generate(library).get('handlers.d.ts')!
   const provided = generate(library, { providedHeaders: ['x-request-id'] }).get('handlers.d.ts')!
-  expect(required).toContain("= { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': string }>; body: t.Error }")
+  expect(required).toContain(
+    "= { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': string }>; body: t.Error }",
+  )
   expect(provided).toContain(
     "= { status: Status; headers?: DeclaredHeaders<{ 'X-Request-Id'?: string | undefined }> | undefined; body: t.Error }",
   )

@@ -108,7 +108,9 @@ describe('query', () => {
       const { routes: laxRoutes } = await lax.load('routes.js')
       const read = validate(laxRoutes.listBooks, { path: '/v1/main/books', query: 'page=2&limit=3&%ff' })
       expect(read).toMatchObject({ query: { limit: 3 } })
-      expect(validate(laxRoutes.searchEvents, { query: 'a=1' }, { refuseUnknownQuery: false })).toEqual({ body: undefined })
+      expect(validate(laxRoutes.searchEvents, { query: 'a=1' }, { refuseUnknownQuery: false })).toEqual({
+        body: undefined,
+      })
     } finally {
       lax.remove()
     }

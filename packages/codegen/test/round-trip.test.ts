@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, expect, test } from 'vitest'
+import { normaliseDocument } from '../src/testing/normalise-document.ts'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
-import { normaliseDocument } from './normalise-document.ts'
 
 const document = await libraryDocument()
 const modules = generateModules(document)

@@ -1,7 +1,7 @@
 import {
   type ReceivedRequest,
-  type Route,
   RequestValidationError,
+  type Route,
   requestSchemas,
   requestValidator,
 } from '../src/hono/index.ts'

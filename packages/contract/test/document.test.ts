@@ -1,6 +1,6 @@
+import { normaliseDocument } from '@channel/codegen/testing'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { normaliseDocument } from '../../codegen/test/normalise-document.ts'
 import authored from '../src/generated/openapi.json' with { type: 'json' }
 import { documentConfig, registerComponents, routes } from '../src/generated/routes.js'
 
