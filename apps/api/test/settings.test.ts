@@ -17,6 +17,11 @@ it.each([
   expect(readSettings({ ...valid, ...env })).toMatchObject({ validateResponses })
 })
 
+it('takes the operator as far as it is set', () => {
+  const env = { ...valid, OPERATOR_NAME: 'Acme', OPERATOR_EMAIL: 'api@acme.example', OPERATOR_URL: '' }
+  expect(readSettings(env).operator).toEqual({ name: 'Acme', email: 'api@acme.example' })
+})
+
 it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a public URL that is not absolute', { PUBLIC_URL: 'api.example.com' }, /^PUBLIC_URL is "api.example.com"/],
   ['a public URL with a query', { PUBLIC_URL: 'https://a.example/?b' }, /^PUBLIC_URL is "https:/],

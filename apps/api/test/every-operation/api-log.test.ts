@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import { type LoggedCall, listApiKeys, listApiLog, nobodysOrganizationId } from '@channel/core'
 import { statement } from '@channel/db'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp, type Dependencies } from '../../src/index.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { countLoggedCalls, loggedCalls } from '../support/logged-calls.ts'
-import { allOperations, operations } from '../support/operations.ts'
+import { allOperations, type OperationId, operations } from '../support/operations.ts'
 import { head, rawRequest } from '../support/raw-request.ts'
-import { type Answer, fill, request, send } from '../support/send.ts'
+import { type Answer, fill, type RequestParts, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { createTenant } from '../support/tenant.ts'
 import { validRequests } from '../support/valid-requests.ts'
@@ -26,9 +26,20 @@ const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-req
 const logged = async (...answers: Pick<Answer, 'headers'>[]) => loggedCalls(database, answers.map(requestIdOf))
 
 describe('each call is logged once', () => {
+  // All at once: what is logged is written a moment later.
+  let sent: Map<OperationId, { parts: RequestParts; answer: Answer }>
+  beforeAll(async () => {
+    const sendValid = async (id: OperationId) => {
+      const parts = await validRequests[id](tenant)
+      return [id, { parts, answer: await send(id, tenant, parts) }] as const
+    }
+    sent = new Map()
+    for (const { id } of allOperations) sent.set(...(await sendValid(id)))
+  })
+
   it.each(allOperations)('of $id', async ({ id, needsKey }) => {
-    const parts = await validRequests[id](tenant)
-    const { status, headers } = await send(id, tenant, parts)
+    const { parts, answer } = sent.get(id)!
+    const { status, headers } = answer
     const { method, path } = operations[id]
     const whose = needsKey ? mine : nobodys
     expect(await logged({ headers })).toEqual([

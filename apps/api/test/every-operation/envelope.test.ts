@@ -144,7 +144,7 @@ describe.each(withBody)('the body of $id', ({ id }) => {
     }
   })
 
-  it('is refused when it is larger than 1 MiB', async () => {
+  it('is refused when it is larger than 1 MiB', { tags: tagsOf(id) }, async () => {
     const tooLarge = `{"name":"${'x'.repeat(bodyLimits.maxBytes)}"}`
     expect(await sendValid(id, { body: tooLarge })).toMatchObject(failure(413, 'payload_too_large'))
   })
