@@ -3,7 +3,15 @@ import { isUsableName, pascalCase } from './names.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
-const handlerNames = ['HandlersByTag', 'Handlers', 'AllHandlers', 'SecurityHandlers']
+const handlerNames = [
+  'HandlersByTag',
+  'Handlers',
+  'AllHandlers',
+  'SecurityHandlers',
+  'HeaderName',
+  'DeclaredHeaders',
+  'OnlyDeclaredHeaders',
+]
 
 /** Makes a problem of every name that the generated files could not use, or would have to use twice. */
 export function checkNames(

@@ -1,7 +1,9 @@
 import { isJson } from './analyse-content.ts'
 import type { Api, Operation, Parameter, Response } from './api.ts'
 import type { Defaults } from './defaults.ts'
-import { pascalCase, propertyName, quote } from './names.ts'
+import { isObject, type JsonObject } from './json.ts'
+import { isUsableName, pascalCase, propertyName, quote } from './names.ts'
+import { keysOf } from './pointer.ts'
 import { printDoc } from './print-doc.ts'
 import { printType, type TypeStyle } from './print-type.ts'
 
@@ -15,7 +17,12 @@ export interface HandlerOptions {
 
 /** `handlers.d.ts` */
 export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
-  const parts = ["import type * as t from './types.js'\n"]
+  const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api)]
+  for (const [name, response] of sharedResponses(api)) {
+    const [only, ...others] = printVariants(response, options, 'Status')
+    const type = [only, ...others].map((text) => `\n  | ${text}`).join('')
+    parts.push(`export type ${name}Response<Status extends number> =${others.length === 0 ? ` ${only}` : type}\n`)
+  }
   for (const operation of api.operations) {
     parts.push(printInput(operation, defaults), printResult(operation, options))
   }
@@ -100,13 +107,16 @@ function printParameter({ in: location, name, required, schema }: Parameter, sty
 }
 
 function printResult(operation: Operation, options: HandlerOptions): string {
-  const variants = operation.responses.flatMap((response) => printVariants(response, options))
+  const variants = operation.responses.flatMap((response) => {
+    const name = sharedName(operation.authored, response.status)
+    return name === undefined ? printVariants(response, options) : [`${name}Response<${response.status}>`]
+  })
   const name = typeNameOf(operation)
   return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${variants.map((text) => `  | ${text}\n`).join('')}`
 }
 
-function printVariants(response: Response, options: HandlerOptions): string[] {
-  const fields = [`status: ${response.status}`, ...printHeaders(response, options)]
+function printVariants(response: Response, options: HandlerOptions, status = String(response.status)): string[] {
+  const fields = [`status: ${status}`, ...printHeaders(response, options)]
   if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
   const [only] = response.contents
   if (response.contents.length === 1 && only!.contentType === 'application/json') {
@@ -123,14 +133,14 @@ function printBody({ contentType, schema }: Response['contents'][number]): strin
 }
 
 function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions): string[] {
-  if (headers.length === 0) return []
+  if (headers.length === 0) return ['headers?: DeclaredHeaders<{}> | undefined']
   const isRequired = (header: (typeof headers)[number]) =>
     header.required && !providedHeaders.has(header.name.toLowerCase())
   const fields = headers.map((header) => {
     const type = printType(header.schema, plain)
     return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
   })
-  const type = `{ ${fields.join('; ')} }`
+  const type = `DeclaredHeaders<{ ${fields.join('; ')} }>`
   return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
 }
 
@@ -147,8 +157,33 @@ function printTables(operations: readonly Operation[]): string[] {
     `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
     'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
     `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
+    onlyDeclaredHeaders,
   ]
 }
+
+const onlyDeclaredHeaders = `/**
+ * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript forgets
+ * that an object was written with a property too many when it is what a function returns, so this compares what each handler
+ * does return: \`function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)\`.
+ */
+export type OnlyDeclaredHeaders<Given> = {
+  readonly [Id in keyof Given]: Id extends keyof AllHandlers<never>
+    ? UndeclaredHeaders<ResultOf<Given[Id]>, ResultOf<AllHandlers<never>[Id]>> extends infer Undeclared
+      ? [Undeclared] extends [never]
+        ? Given[Id]
+        : { readonly undeclaredHeaders: Undeclared }
+      : never
+    : Given[Id]
+}
+
+type ResultOf<Handler> = Handler extends (...input: never[]) => infer Result ? Awaited<Result> : never
+
+type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status; readonly headers?: infer Names }
+  ? Exclude<keyof Names, HeadersOf<Extract<Declared, { readonly status: Status }>>>
+  : never
+
+type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? keyof NonNullable<Names> : never
+`
 
 function printHandler(operation: Operation): string {
   const name = typeNameOf(operation)

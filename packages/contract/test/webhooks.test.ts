@@ -16,9 +16,9 @@ function validate(name: WebhookName, headers: Record<string, string>, body: unkn
     refuseUnknownQuery: true,
   })
   try {
-    return requestValidator(name, schemas, { refuseBadText: true })({ path: '', query: '', ...request })
+    return validator({ path: '', query: '', headers: new Headers(headers), body, bodyHasEscapes: false })
   } catch (error) {
-    if (error instanceof RequestValidationError) return error
+    if (error instanceof RequestValidationError) return error.place
     throw error
   }
 }
@@ -29,25 +29,16 @@ describe.each(Object.keys(webhooks) as WebhookName[])('%s', (name) => {
   const example = authored.components.examples[reference].value as object
 
   test('takes its example, as it is', () => {
-    expect(received(name, { headers, body: example })).toEqual({ headers: Object.fromEntries(headers), body: example })
+    expect(validate(name, signed, example)).toEqual({ headers: signed, body: example })
   })
 
   test('refuses another type, and a resource without its id', () => {
-    const place = (body: object) => {
-      const result = received(name, { headers, body })
-      return result instanceof RequestValidationError ? `${result.in}.${result.path.join('.')}` : undefined
-    }
-    expect(place({ ...example, type: 'contact.sneezed' })).toBe('body.type')
-    expect(place({ ...example, data: { object: {} } })).toBe('body.data.object.id')
+    expect(validate(name, signed, { ...example, type: 'contact.sneezed' })).toBe('body.type')
+    expect(validate(name, signed, { ...example, data: { object: {} } })).toBe('body.data.object.id')
   })
 })
 
 test('a webhook without a signature is refused', () => {
-  const unsigned = new Headers(headers)
-  unsigned.delete('webhook-signature')
-  expect(received('webhook.test', { headers: unsigned, body: {} })).toMatchObject({
-    in: 'header',
-    path: ['webhook-signature'],
-    kind: 'required',
-  })
+  const { 'webhook-signature': _signature, ...unsigned } = signed
+  expect(validate('webhook.test', unsigned, {})).toBe('header.webhook-signature')
 })

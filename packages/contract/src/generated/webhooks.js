@@ -31,6 +31,7 @@ import { ContactDeletedEvent, TemplateDeletedEvent } from './schemas/shared.js'
 /** One row for each webhook, by its name. */
 export const webhooks = {
   'message.received': {
+    operationId: 'handleMessageReceivedEvent',
     method: 'post',
     path: 'message.received',
     tags: ['events'],
@@ -50,6 +51,7 @@ export const webhooks = {
     },
   },
   'message.sent': {
+    operationId: 'handleMessageSentEvent',
     method: 'post',
     path: 'message.sent',
     tags: ['events'],
@@ -69,6 +71,7 @@ export const webhooks = {
     },
   },
   'message.delivered': {
+    operationId: 'handleMessageDeliveredEvent',
     method: 'post',
     path: 'message.delivered',
     tags: ['events'],
@@ -88,6 +91,7 @@ export const webhooks = {
     },
   },
   'message.read': {
+    operationId: 'handleMessageReadEvent',
     method: 'post',
     path: 'message.read',
     tags: ['events'],
@@ -107,6 +111,7 @@ export const webhooks = {
     },
   },
   'message.failed': {
+    operationId: 'handleMessageFailedEvent',
     method: 'post',
     path: 'message.failed',
     tags: ['events'],
@@ -126,6 +131,7 @@ export const webhooks = {
     },
   },
   'message.updated': {
+    operationId: 'handleMessageUpdatedEvent',
     method: 'post',
     path: 'message.updated',
     tags: ['events'],
@@ -145,6 +151,7 @@ export const webhooks = {
     },
   },
   'conversation.created': {
+    operationId: 'handleConversationCreatedEvent',
     method: 'post',
     path: 'conversation.created',
     tags: ['events'],
@@ -164,6 +171,7 @@ export const webhooks = {
     },
   },
   'conversation.updated': {
+    operationId: 'handleConversationUpdatedEvent',
     method: 'post',
     path: 'conversation.updated',
     tags: ['events'],
@@ -183,6 +191,7 @@ export const webhooks = {
     },
   },
   'contact.created': {
+    operationId: 'handleContactCreatedEvent',
     method: 'post',
     path: 'contact.created',
     tags: ['events'],
@@ -202,6 +211,7 @@ export const webhooks = {
     },
   },
   'contact.updated': {
+    operationId: 'handleContactUpdatedEvent',
     method: 'post',
     path: 'contact.updated',
     tags: ['events'],
@@ -221,6 +231,7 @@ export const webhooks = {
     },
   },
   'contact.deleted': {
+    operationId: 'handleContactDeletedEvent',
     method: 'post',
     path: 'contact.deleted',
     tags: ['events'],
@@ -240,6 +251,7 @@ export const webhooks = {
     },
   },
   'contact.opted_out': {
+    operationId: 'handleContactOptedOutEvent',
     method: 'post',
     path: 'contact.opted_out',
     tags: ['events'],
@@ -259,6 +271,7 @@ export const webhooks = {
     },
   },
   'contact.opted_in': {
+    operationId: 'handleContactOptedInEvent',
     method: 'post',
     path: 'contact.opted_in',
     tags: ['events'],
@@ -278,6 +291,7 @@ export const webhooks = {
     },
   },
   'template.created': {
+    operationId: 'handleTemplateCreatedEvent',
     method: 'post',
     path: 'template.created',
     tags: ['events'],
@@ -297,6 +311,7 @@ export const webhooks = {
     },
   },
   'template.updated': {
+    operationId: 'handleTemplateUpdatedEvent',
     method: 'post',
     path: 'template.updated',
     tags: ['events'],
@@ -316,6 +331,7 @@ export const webhooks = {
     },
   },
   'template.deleted': {
+    operationId: 'handleTemplateDeletedEvent',
     method: 'post',
     path: 'template.deleted',
     tags: ['events'],
@@ -335,6 +351,7 @@ export const webhooks = {
     },
   },
   'account.connected': {
+    operationId: 'handleAccountConnectedEvent',
     method: 'post',
     path: 'account.connected',
     tags: ['events'],
@@ -354,6 +371,7 @@ export const webhooks = {
     },
   },
   'account.updated': {
+    operationId: 'handleAccountUpdatedEvent',
     method: 'post',
     path: 'account.updated',
     tags: ['events'],
@@ -373,6 +391,7 @@ export const webhooks = {
     },
   },
   'account.disconnected': {
+    operationId: 'handleAccountDisconnectedEvent',
     method: 'post',
     path: 'account.disconnected',
     tags: ['events'],
@@ -392,6 +411,7 @@ export const webhooks = {
     },
   },
   'setup_link.completed': {
+    operationId: 'handleSetupLinkCompletedEvent',
     method: 'post',
     path: 'setup_link.completed',
     tags: ['events'],
@@ -411,6 +431,7 @@ export const webhooks = {
     },
   },
   'setup_link.failed': {
+    operationId: 'handleSetupLinkFailedEvent',
     method: 'post',
     path: 'setup_link.failed',
     tags: ['events'],
@@ -430,6 +451,7 @@ export const webhooks = {
     },
   },
   'setup_link.expired': {
+    operationId: 'handleSetupLinkExpiredEvent',
     method: 'post',
     path: 'setup_link.expired',
     tags: ['events'],
@@ -449,6 +471,7 @@ export const webhooks = {
     },
   },
   'webhook.test': {
+    operationId: 'handleWebhookTestEvent',
     method: 'post',
     path: 'webhook.test',
     tags: ['events'],

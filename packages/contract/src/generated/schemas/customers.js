@@ -74,7 +74,7 @@ export const SetupFailureReason = z.enum([
   'token_exchange_failed',
   'number_already_connected',
   'registration_failed',
-]).openapi('SetupFailureReason')
+]).openapi('SetupFailureReason', { 'x-may-grow': true })
 
 /** What has become of a setup link, without its URL. */
 export const CustomerSetupLinkState = z.looseObject({

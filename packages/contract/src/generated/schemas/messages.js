@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { all, date, exactlyOne, fields, oneOf, orNull, text, uri } from '@channel/codegen/zod'
+import { date, exactlyOne, fields, oneOf, orNull, text, uri } from '@channel/codegen/zod'
 import { ConversationId } from './conversations.js'
 import { AccountReference, ContactId, Timestamp, listOf, responseOf } from './shared.js'
 
@@ -113,6 +113,20 @@ export const Message = z.looseObject({
 /** A page of messages, the newest first. */
 export const MessageList = listOf(Message).openapi('MessageList')
 
+/** What every message to send has. */
+export const MessageSendBase = z.looseObject({
+  /** The recipient's phone number in E.164 form. */
+  to: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
+  /** The recipient's business-scoped user id. */
+  bsuid: z.string().regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/).optional(),
+  contact_id: ContactId.optional(),
+  conversation_id: ConversationId.optional(),
+  /** The message of the same conversation that this one answers. */
+  reply_to_message_id: MessageId.optional(),
+  /** Anything that you know the message by. */
+  client_reference: text({ min: 1, max: 200 }).optional(),
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendBase')
+
 /** A text. */
 export const SendText = z.strictObject({
   /** The text. */
@@ -120,6 +134,14 @@ export const SendText = z.strictObject({
   /** Whether the first link of the text is shown with a preview. */
   preview_url: z.boolean().optional(),
 }).openapi('SendText')
+
+/** A text message. */
+export const MessageSendText = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `text`. */
+  type: z.literal('text'),
+  text: SendText,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendText')
 
 /** A file, by exactly one of `link` and `media_id`, and the text below it. */
 export const SendCaptionedMedia = z.strictObject({
@@ -130,6 +152,14 @@ export const SendCaptionedMedia = z.strictObject({
   /** The text below it. */
   caption: text({ min: 1, max: 1024 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendCaptionedMedia')
+
+/** An image, by its link or from an earlier message. */
+export const MessageSendImage = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `image`. */
+  type: z.literal('image'),
+  image: SendCaptionedMedia,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendImage')
 
 /** A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
 export const SendDocument = z.strictObject({
@@ -143,6 +173,22 @@ export const SendDocument = z.strictObject({
   filename: text({ min: 1, max: 240 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendDocument')
 
+/** A document, by its link or from an earlier message. */
+export const MessageSendDocument = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `document`. */
+  type: z.literal('document'),
+  document: SendDocument,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendDocument')
+
+/** A video, by its link or from an earlier message. */
+export const MessageSendVideo = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `video`. */
+  type: z.literal('video'),
+  video: SendCaptionedMedia,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendVideo')
+
 /** A file, by exactly one of `link` and `media_id`. */
 export const SendMedia = z.strictObject({
   /** Where the provider fetches the file, an http or https URL. */
@@ -150,6 +196,22 @@ export const SendMedia = z.strictObject({
   /** The `media.id` of an earlier message of the same account, whose file is sent again. */
   media_id: text({ min: 1, max: 64 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendMedia')
+
+/** A sound, by its link or from an earlier message. */
+export const MessageSendAudio = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `audio`. */
+  type: z.literal('audio'),
+  audio: SendMedia,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendAudio')
+
+/** A sticker, by its link or from an earlier message. */
+export const MessageSendSticker = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `sticker`. */
+  type: z.literal('sticker'),
+  sticker: SendMedia,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendSticker')
 
 /** A place. */
 export const SendLocation = z.strictObject({
@@ -162,6 +224,14 @@ export const SendLocation = z.strictObject({
   /** Its address. */
   address: text({ min: 1, max: 1000 }).optional(),
 }).openapi('SendLocation')
+
+/** A place on the map. */
+export const MessageSendLocation = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `location`. */
+  type: z.literal('location'),
+  location: SendLocation,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendLocation')
 
 /** A contact card. */
 export const SendContactCard = z.strictObject({
@@ -233,6 +303,15 @@ export const SendContactCard = z.strictObject({
   birthday: date().optional(),
 }).openapi('SendContactCard')
 
+/** Contact cards. */
+export const MessageSendContacts = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `contacts`. */
+  type: z.literal('contacts'),
+  /** Contact cards. */
+  contacts: z.array(SendContactCard).min(1).max(257),
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendContacts')
+
 /** A reaction to a message of the same conversation. */
 export const SendReaction = z.strictObject({
   /** The message that is reacted to. */
@@ -240,6 +319,14 @@ export const SendReaction = z.strictObject({
   /** The emoji; an empty text takes the reaction back. */
   emoji: text({ max: 32 }),
 }).openapi('SendReaction')
+
+/** A reaction to a message of the same conversation. */
+export const MessageSendReaction = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `reaction`. */
+  type: z.literal('reaction'),
+  reaction: SendReaction,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendReaction')
 
 /** What stands above the text. */
 export const SendInteractiveHeader = z.discriminatedUnion('type', [
@@ -435,6 +522,14 @@ export const SendLocationRequest = z.strictObject({
 export const SendInteractive = z.discriminatedUnion('type', [SendButtons, SendList, SendLinkButton, SendFlow, SendLocationRequest])
   .openapi('SendInteractive')
 
+/** A text with something to tap on. */
+export const MessageSendInteractive = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `interactive`. */
+  type: z.literal('interactive'),
+  interactive: SendInteractive,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendInteractive')
+
 /** What fills one part of a template. */
 export const SendTemplateComponent = z.strictObject({
   /** Which part it is. */
@@ -461,105 +556,28 @@ export const SendTemplate = fields({
   variables: fields({}, { rest: text({ min: 1, max: 1024 }), max: 100 }).optional(),
 }, { rest: z.never(), max: 3 }).openapi('SendTemplate')
 
-/** A message to send: exactly one recipient, and exactly the object that `type` names. */
-export const MessageSend = all(
-  z.strictObject({
-    /** The recipient's phone number in E.164 form. */
-    to: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
-    /** The recipient's business-scoped user id. */
-    bsuid: z.string().regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/).optional(),
-    contact_id: ContactId.optional(),
-    conversation_id: ConversationId.optional(),
-    /** What kind of message it is. */
-    type: z.enum([
-      'text',
-      'image',
-      'document',
-      'video',
-      'audio',
-      'sticker',
-      'location',
-      'contacts',
-      'reaction',
-      'interactive',
-      'template',
-    ]),
-    text: SendText.optional(),
-    image: SendCaptionedMedia.optional(),
-    document: SendDocument.optional(),
-    video: SendCaptionedMedia.optional(),
-    audio: SendMedia.optional(),
-    sticker: SendMedia.optional(),
-    location: SendLocation.optional(),
-    /** Contact cards. */
-    contacts: z.array(SendContactCard).min(1).max(257).optional(),
-    reaction: SendReaction.optional(),
-    interactive: SendInteractive.optional(),
-    template: SendTemplate.optional(),
-    /** The message of the same conversation that this one answers. */
-    reply_to_message_id: MessageId.optional(),
-    /** Anything that you know the message by. */
-    client_reference: text({ min: 1, max: 200 }).optional(),
-  }),
-  z.union([
-    z.looseObject({
-      /** A text. */
-      type: z.literal('text'),
-      text: SendText,
-    }),
-    z.looseObject({
-      /** An image. */
-      type: z.literal('image'),
-      image: SendCaptionedMedia,
-    }),
-    z.looseObject({
-      /** A document. */
-      type: z.literal('document'),
-      document: SendDocument,
-    }),
-    z.looseObject({
-      /** A video. */
-      type: z.literal('video'),
-      video: SendCaptionedMedia,
-    }),
-    z.looseObject({
-      /** A sound. */
-      type: z.literal('audio'),
-      audio: SendMedia,
-    }),
-    z.looseObject({
-      /** A sticker. */
-      type: z.literal('sticker'),
-      sticker: SendMedia,
-    }),
-    z.looseObject({
-      /** A place. */
-      type: z.literal('location'),
-      location: SendLocation,
-    }),
-    z.looseObject({
-      /** Contact cards. */
-      type: z.literal('contacts'),
-      /** Contact cards. */
-      contacts: z.array(SendContactCard),
-    }),
-    z.looseObject({
-      /** A reaction. */
-      type: z.literal('reaction'),
-      reaction: SendReaction,
-    }),
-    z.looseObject({
-      /** Something to tap on. */
-      type: z.literal('interactive'),
-      interactive: SendInteractive,
-    }),
-    z.looseObject({
-      /** A template. */
-      type: z.literal('template'),
-      template: SendTemplate,
-    }),
-  ]),
-).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).apply(exactlyOne('text', 'image', 'document', 'video', 'audio', 'sticker', 'location', 'contacts', 'reaction', 'interactive', 'template')).openapi('MessageSend')
+/** An approved template. */
+export const MessageSendTemplate = z.strictObject({
+  ...MessageSendBase.shape,
+  /** Always `template`. */
+  type: z.literal('template'),
+  template: SendTemplate,
+}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendTemplate')
+
+/** A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
+export const MessageSend = z.discriminatedUnion('type', [
+  MessageSendText,
+  MessageSendImage,
+  MessageSendDocument,
+  MessageSendVideo,
+  MessageSendAudio,
+  MessageSendSticker,
+  MessageSendLocation,
+  MessageSendContacts,
+  MessageSendReaction,
+  MessageSendInteractive,
+  MessageSendTemplate,
+]).openapi('MessageSend')
 
 /** A message. */
 export const MessageResponse = responseOf(Message).openapi('MessageResponse')

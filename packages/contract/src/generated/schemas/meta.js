@@ -62,6 +62,7 @@ export const ErrorCode = z.enum([
   'internal_error',
   'channel_upstream_error',
 ]).openapi('ErrorCode', {
+  'x-may-grow': true,
   'x-catalog': {
     invalid_limit: { status: 400, type: 'invalid_request_error', letter: 'V' },
     invalid_cursor: { status: 400, type: 'invalid_request_error', letter: 'V' },

@@ -78,7 +78,7 @@ export const EventType = z.enum([
   'setup_link.failed',
   'setup_link.expired',
   'webhook.test',
-]).openapi('EventType')
+]).openapi('EventType', { 'x-may-grow': true })
 
 /** The id of a webhook delivery. */
 export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('WebhookDeliveryId')

@@ -89,7 +89,7 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   SetupLinkFailedEvent,
   SetupLinkExpiredEvent,
   WebhookTestEvent,
-]).openapi('WebhookEvent')
+]).openapi('WebhookEvent', { 'x-may-grow': true })
 
 /** One time that a delivery was tried. */
 export const WebhookDeliveryAttempt = z.looseObject({

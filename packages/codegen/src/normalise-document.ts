@@ -1,7 +1,7 @@
-import { exactlyOneOf } from '../exactly-one-of.ts'
-import { follow } from '../fields.ts'
-import { isObject, type Json, type JsonObject } from '../json.ts'
-import { Problems } from '../problems.ts'
+import { exactlyOneOf } from './exactly-one-of.ts'
+import { follow } from './fields.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { Problems } from './problems.ts'
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
 
