@@ -20,7 +20,7 @@ export function analyseParameter(value: Json, from: string, context: SchemaConte
 function parameterAt({ object, pointer }: Located, context: SchemaContext): Parameter | undefined {
   const { problems } = context
   checkFields(object, 'parameter', pointer, problems)
-  const { name, in: where, style, explode } = object
+  const { name, in: where, style } = object
   if (typeof name !== 'string' || name === '' || name === '__proto__') {
     problems.add(pointer, 'A parameter needs a name.')
     return undefined
@@ -42,33 +42,22 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
     return undefined
   }
   const schema = context.analyse(object.schema, at(pointer, 'schema'))
-  const list = listStyle(schema, where, explode, at(pointer, 'schema'), context)
+  checkScalars(schema, at(pointer, 'schema'), context)
   checkLeadingZeros(object['x-leading-zeros'], schema, at(pointer, 'x-leading-zeros'), context)
   return {
     in: where,
     name,
     required: object.required === true,
     schema,
-    ...(list !== undefined && { list }),
     extensions: extensionsOf(object) ?? {},
   }
 }
 
-/** How an array is written; anything but scalars and arrays of scalars is a problem. */
-function listStyle(
-  schema: Schema,
-  where: Location,
-  explode: Json | undefined,
-  pointer: string,
-  context: SchemaContext,
-): Parameter['list'] {
+/** Anything but scalars and arrays of scalars is a problem. */
+function checkScalars(schema: Schema, pointer: string, context: SchemaContext): void {
   const target = behind(schema, (name) => context.resolve(name))
-  if (target?.kind !== 'array') {
-    expectScalar(schema, pointer, context)
-    return undefined
-  }
-  expectScalar(target.items, at(pointer, 'items'), context)
-  return where === 'query' && explode !== false ? 'repeat' : 'comma'
+  if (target?.kind === 'array') expectScalar(target.items, at(pointer, 'items'), context)
+  else expectScalar(schema, pointer, context)
 }
 
 /** `x-leading-zeros: true` lets the text of an integer begin with zeros. */

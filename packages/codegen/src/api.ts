@@ -9,8 +9,6 @@ export interface Parameter {
   name: string
   required: boolean
   schema: Schema
-  /** How an array is written: the name repeated, or values between commas. */
-  list?: 'repeat' | 'comma'
   extensions: JsonObject
 }
 

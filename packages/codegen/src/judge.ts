@@ -3,9 +3,10 @@ import { fragmentOf } from './fragment-of.ts'
 import type { Failure } from './hono/failure.ts'
 import { firstFailure } from './hono/first-failure.ts'
 import type { Json } from './json.ts'
-import { printZod, type ZodScope } from './print-zod.ts'
+import { printZod } from './print-zod.ts'
 import type { Schema } from './schema.ts'
 import * as helpers from './zod/index.js'
+import type { ZodScope } from './zod-scope.ts'
 
 /** Judges values of the document, such as defaults, by the very zod that is printed. */
 export class Judge {

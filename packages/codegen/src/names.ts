@@ -14,7 +14,7 @@ const reserved = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum eval export
   extends false finally for function if implements import in instanceof interface let never new null number object package
   private protected public return static string super switch symbol this throw true try type typeof undefined unknown var
-  void while with yield arguments z t exactly passing`.split(/\s+/),
+  void while with yield arguments z t`.split(/\s+/),
 )
 
 /** Whether `name` can name a type and a constant in the generated files. */

@@ -3,7 +3,7 @@ import { type Entry, indented, list, oneLineDoc } from './code.ts'
 import { follow } from './fields.ts'
 import { fileOfTag } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { prettyLiteral } from './literal.ts'
+import { literal } from './literal.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { camelCase, isUsableName, propertyName, quote } from './names.ts'
 import { printZod } from './print-zod.ts'
@@ -41,7 +41,7 @@ function printFile(
   const own = operations.map(constantOf)
   const file = moduleFile(path, own)
   const types = moduleFile(path, own)
-  file.import('@hono/zod-openapi', 'createRoute')
+  const create = file.import('@hono/zod-openapi', 'createRoute')
   types.helper('Route')
   const parts = operations.map((operation) => {
     const { request, type } = printRequest(operation, files, file, options)
@@ -49,7 +49,7 @@ function printFile(
     entries.push({ text: `responses: ${printReplies(operation, files, file)}` })
     const head = `${quote(operation.method.toLowerCase())}, ${quote(operation.path)}`
     return {
-      js: `${oneLineDoc(operation.authored.description)}export const ${constantOf(operation)} = createRoute(${block(entries)})\n`,
+      js: `${oneLineDoc(operation.authored.description)}export const ${constantOf(operation)} = ${create}(${block(entries)})\n`,
       dts: `export declare const ${constantOf(operation)}: Route<${quote(operation.id)}, ${head}, ${typeIn(types, type, file)}>\n`,
     }
   })
@@ -81,7 +81,7 @@ export function describe({
   if (deprecated) fields.deprecated = true
   fields.security = security
   Object.assign(fields, extensions)
-  return Object.entries(fields).map(([name, value]) => ({ text: `${propertyName(name)}: ${prettyLiteral(value)}` }))
+  return Object.entries(fields).map(([name, value]) => ({ text: `${propertyName(name)}: ${literal(value)}` }))
 }
 
 const requestParts = [
@@ -171,13 +171,13 @@ export const routes = {
 ${rows.join('')}}
 
 /** What \`getOpenAPI31Document\` is called with. */
-export const documentConfig = ${prettyLiteral(configOf(document))}
+export const documentConfig = ${literal(configOf(document))}
 
 /** Each after those that it refers to. */
 const components = [
 ${wrapped(files.order.map(quote))}]
 
-const securitySchemes = ${prettyLiteral(securitySchemesOf(document))}
+const securitySchemes = ${literal(securitySchemesOf(document))}
 
 /** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {

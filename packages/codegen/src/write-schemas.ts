@@ -2,12 +2,13 @@ import { type Code, chained, oneLineDoc } from './code.ts'
 import type { Family } from './find-families.ts'
 import { sharedFile } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { prettyLiteral } from './literal.ts'
+import { literal } from './literal.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { propertyName, quote } from './names.ts'
-import { metadataOf, printBare, printZod, type ZodScope } from './print-zod.ts'
+import { metadataOf, printBare, printZod } from './print-zod.ts'
 import { componentsOf } from './schema-graph.ts'
 import type { ZodFiles } from './zod-files.ts'
+import type { ZodScope } from './zod-scope.ts'
 
 /** `schemas/<tag>.js` and `.d.ts`: the component schemas, each after those that it uses; `schemas.js` has them all. */
 export function printSchemas(files: ZodFiles): [string, string][] {
@@ -59,7 +60,7 @@ function printComponent(
 ): Declared {
   const fragment = componentsOf(files.api.document, 'schemas')[name]!
   const about = isObject(fragment) ? { ...metadataOf(fragment), ...defaultOf(fragment) } : {}
-  const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${prettyLiteral(about)}` : ''})`
+  const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
   const doc = isObject(fragment) ? oneLineDoc(fragment.description) : ''
   const family = files.familyOf(name)
   const code =

@@ -5,8 +5,8 @@ import { type Family, findFamilies } from './find-families.ts'
 import { groupSchemas, share, sharedFile } from './group-schemas.ts'
 import { isObject } from './json.ts'
 import type { ModuleFile } from './module-file.ts'
-import type { ZodScope } from './print-zod.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
+import type { ZodScope } from './zod-scope.ts'
 
 /** Which file holds what, and everything else that printing zod needs to know of the whole document. */
 export class ZodFiles {
