@@ -1,0 +1,83 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { z } from 'zod'
+import { DocumentError, generate } from '../../src/index.ts'
+import type { Json } from '../../src/json.ts'
+import { documentOfGroup, subject } from './document-of-group.ts'
+import { writeToScratch } from './load-generated.ts'
+import type { SelectedGroup } from './select-groups.ts'
+
+/** How the generator did on one group. */
+export interface GroupScore {
+  readonly file: string
+  readonly description: string
+  readonly tests: number
+  /** Tests that the printed zod judges as the suite does, both as it is and compiled. */
+  readonly right: number
+  /** What the generator said where it refused the schema; every test of the group counts as refused then. */
+  readonly refusal: readonly string[] | undefined
+  /** The tests judged otherwise, or what kept the schema from being judged at all. */
+  readonly wrong: readonly string[]
+  /** Tests that Ajv judges as the suite does. */
+  readonly ajvRight: number
+}
+
+type Judge = (value: unknown) => boolean
+
+/** Generates a schema of one group, and judges its tests by the printed zod and by Ajv. */
+export async function scoreGroup(group: SelectedGroup): Promise<GroupScore> {
+  const { file, description, tests } = group
+  const score = { file, description, tests: tests.length, ajvRight: tests.length - failures(group, ajvJudge).length }
+  let files: Map<string, string>
+  try {
+    files = generate(documentOfGroup(group.schema))
+  } catch (error) {
+    if (error instanceof DocumentError) {
+      return { ...score, right: 0, wrong: [], refusal: error.problems.map(({ message }) => message) }
+    }
+    return { ...score, right: 0, refusal: undefined, wrong: [`generating: ${firstLine(error)}`] }
+  }
+  const generated = writeToScratch(files)
+  try {
+    const schema = (await generated.load('schemas.js'))[subject] as z.ZodType
+    const plain: Judge = (value) => schema.safeParse(value).success
+    const compiled = z.compile(schema)
+    const wrong = new Set([
+      ...failures(group, () => plain),
+      ...failures(group, () => (value) => compiled.safeParse(value).success),
+    ])
+    return { ...score, right: tests.length - wrong.size, refusal: undefined, wrong: [...wrong] }
+  } catch (error) {
+    return { ...score, right: 0, refusal: undefined, wrong: [`importing: ${firstLine(error)}`] }
+  } finally {
+    generated.remove()
+  }
+}
+
+function ajvJudge(schema: Json): Judge {
+  const validate = new Ajv2020({ strict: false, ownProperties: true, logger: false }).compile(
+    schema as object | boolean,
+  )
+  return (value) => validate(value) === true
+}
+
+/** The tests of a group that a judge does not judge as the suite does; all where there can be no judge. */
+function failures({ schema, tests }: SelectedGroup, judgeOf: (schema: Json) => Judge): string[] {
+  let judge: Judge
+  try {
+    judge = judgeOf(schema)
+  } catch {
+    return tests.map(({ description }) => description)
+  }
+  const judges = (value: Json) => {
+    try {
+      return judge(value)
+    } catch {
+      return undefined
+    }
+  }
+  return tests.filter(({ data, valid }) => judges(data) !== valid).map(({ description }) => description)
+}
+
+function firstLine(error: unknown): string {
+  return String((error as Error)?.message ?? error).split('\n', 1)[0]!
+}
