@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { JsonObject } from '../../src/json.ts'
+import { documentOf, libraryDocument, libraryPath } from '../documents.ts'
+import { documentsIn, publicDocuments } from '../score/list-documents.ts'
+import { compareJudges, type Disagreement, type DocumentScore, scoreDocument } from '../score/score-document.ts'
+
+/** Raise it when the generator takes more documents as they are; it must not fall. */
+const generateAtLeast = 0
+
+/** Whole numbers past 2^53 are refused by the printed zod, and taken by Ajv. */
+const isUnknown = ({ what, ajv }: Disagreement) => !(what === 'a great number' && ajv)
+
+describe('public documents', () => {
+  const scores: DocumentScore[] = []
+  beforeAll(async () => {
+    // A tenth of the bench's values shows what is wrong in general.
+    for (const { name, path } of publicDocuments()) scores.push(await scoreDocument(name, path, { limit: 1000 }))
+  })
+
+  test('are as many as there should be', () => {
+    expect(scores).toHaveLength(63)
+    expect(scores.filter(({ operations }) => operations > 0).length).toBeGreaterThan(55)
+  })
+
+  test(`generate as they are: ${generateAtLeast} or more`, () => {
+    expect(scores.filter(({ problems }) => problems === undefined).length).toBeGreaterThanOrEqual(generateAtLeast)
+  })
+
+  test('that are refused are listed, and no others', async () => {
+    const refused = scores.filter(({ problems }) => problems !== undefined)
+    const lines = refused.map(
+      ({ name, openapi, operations }) => `${name}: OpenAPI ${openapi}, ${operations} operations\n`,
+    )
+    const summary = `${scores.length - refused.length} of ${scores.length} documents generate as they are.`
+    const text = `${summary} \`vitest --update\` writes this file.\n\n${lines.join('')}`
+    await expect(text).toMatchFileSnapshot('refused-documents.txt')
+  })
+
+  test('are judged as Ajv does wherever they generate', () => {
+    const differing = scores.map(({ name, agreement }) => ({
+      name,
+      values: agreement?.disagreements.filter(isUnknown),
+    }))
+    expect(differing.filter(({ values = [] }) => values.length > 0)).toEqual([])
+  })
+})
+
+describe('the comparison with Ajv', () => {
+  test('covers components, requests and responses of a document that generates', async () => {
+    const { problems, agreement } = await scoreDocument('library', libraryPath)
+    expect(problems).toBeUndefined()
+    expect(agreement?.judged).toBeGreaterThan(100)
+    expect(agreement?.unjudged).toEqual([])
+    expect(agreement?.disagreements.filter(isUnknown)).toEqual([])
+  })
+
+  test('is the same for the same seed', async () => {
+    const document = await libraryDocument()
+    const never = () => () => false
+    const values = (seed: number) => compareJudges(document, never, { seed }).disagreements.map(({ value }) => value)
+    expect(values(1)).toEqual(values(1))
+    expect(values(1)).not.toEqual(values(2))
+  })
+
+  test.each<[string, JsonObject, string]>([
+    ['a lost bound', { type: 'integer', minimum: 3, examples: [5] }, 'around a bound'],
+    ['a lost type', { type: 'string', examples: ['a'] }, 'another type'],
+    ['a lost required field', { type: 'object', required: ['a'], examples: [{ a: 1 }] }, 'a missing field'],
+    ['a lost closing', { type: 'object', additionalProperties: false, examples: [{}] }, 'an unknown field'],
+    ['a lost enum', { type: 'string', enum: ['a', 'b'], examples: ['a'] }, 'around a bound'],
+    ['a lost count', { type: 'array', minItems: 1, examples: [[1]] }, 'no elements'],
+  ])('sees %s', (_name, schema, what) => {
+    const takesAll = () => () => true
+    const { disagreements } = compareJudges(documentOf({ Tried: schema }), takesAll, { mutations: 20 })
+    expect(disagreements.map((each) => each.what)).toContain(what)
+  })
+
+  test('reads nullable, exclusive bounds and references with siblings as OpenAPI 3.0 does', () => {
+    const schemas: JsonObject = {
+      Name: { type: 'string', nullable: true },
+      Age: { type: 'integer', minimum: 0, exclusiveMinimum: true },
+      Alias: { $ref: '#/components/schemas/Name', maxLength: 1 },
+    }
+    const judged = (name: string, value: string | number | null) => {
+      const document = { ...documentOf({ ...schemas, [name]: { ...(schemas[name] as JsonObject) } }), openapi: '3.0.3' }
+      const examples = { ...document, paths: { '/a': { get: responding(name, value) } } }
+      const { disagreements } = compareJudges(examples, () => () => false, { mutations: 0 })
+      return disagreements.some(({ what, ajv }) => what === 'example' && ajv)
+    }
+    expect(judged('Name', null)).toBe(true)
+    expect(judged('Age', 1)).toBe(true)
+    expect(judged('Age', 0)).toBe(false)
+    expect(judged('Alias', 'long')).toBe(true)
+  })
+})
+
+test('documents of a directory are found, and other files are not', () => {
+  const found = documentsIn(fileURLToPath(new URL('../fixtures', import.meta.url)), 'fixtures').map(({ name }) => name)
+  expect(found).toContain('fixtures/library.yaml')
+})
+
+function responding(name: string, example: string | number | null): JsonObject {
+  const schema = { $ref: `#/components/schemas/${name}` }
+  return { responses: { 200: { description: '', content: { 'application/json': { schema, example } } } } }
+}

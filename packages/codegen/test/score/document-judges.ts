@@ -1,0 +1,53 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { z } from 'zod'
+import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import type { Place } from './find-places.ts'
+import type { Generated } from './load-generated.ts'
+
+/** Whether a value fits. */
+export type Judge = (value: Json) => boolean
+
+const id = 'https://schemas.example/document'
+
+/** The judge that is not ours, for each place; undefined where it cannot compile the schema. */
+export function ajvJudges(reference: JsonObject): (place: Place) => Judge | undefined {
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false })
+  // Its default export is typed as a namespace.
+  ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
+  ajv.addSchema(reference, id)
+  return ({ pointer }) => {
+    try {
+      const validate = ajv.getSchema(`${id}#${pointer.split('/').map(encodeURIComponent).join('/')}`)
+      return validate && ((value) => validate(value) === true)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** The printed zod, for each place; undefined where none was found. */
+export async function zodJudges(generated: Generated): Promise<(place: Place) => Judge | undefined> {
+  const schemas: Record<string, z.ZodType> = await generated.load('schemas.js')
+  const { routes } = await generated.load('routes.js')
+  const byOperation = new Map<string, JsonObject>()
+  for (const route of Object.values<JsonObject>(routes)) byOperation.set(`${route.method} ${route.path}`, route)
+  return (place) => {
+    const schema = find(place)
+    return schema && ((value) => schema.safeParse(value).success)
+  }
+
+  function find({ at }: Place): z.ZodType | undefined {
+    if (at.kind === 'component') return schemas[at.name]
+    const route = byOperation.get(at.operation)
+    if (route === undefined) return undefined
+    const owner = at.kind === 'request' ? member(route, 'request', 'body') : member(route, 'responses', at.status)
+    return member(owner, 'content', at.contentType, 'schema') as z.ZodType | undefined
+  }
+}
+
+function member(value: unknown, ...keys: readonly string[]): unknown {
+  let found: unknown = value
+  for (const key of keys) found = isObject(found) ? found[key] : undefined
+  return found
+}
