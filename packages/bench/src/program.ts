@@ -48,6 +48,8 @@ export function buildProgram(): CommandUnknownOpts {
       countFrom(1_000, 9_000_000),
       1_000_000,
     )
+    .option('--documents <dir>', 'a directory of OpenAPI documents to generate from, instead of the public ones')
+    .option('--json-schema-tests <dir>', 'a draft2020-12 directory of the JSON-Schema-Test-Suite, instead of ours')
     .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
   const options = () => program.opts()
 
@@ -86,7 +88,7 @@ export function buildProgram(): CommandUnknownOpts {
   command('inbound', 'receiving messages, from the webhook to the list, beside inserts of the same rows', inbound)
   command('retention', 'listing deliveries while expired ones are removed, beside listing alone', retention)
   command('bodies', 'memory and health of the API under 1,000 long webhooks at the same time', bodies)
-  command('generate', 'generating code of a large document, and type-checking it, beside two generators', generate)
+  command('generate', 'the generator: what it takes and how exactly, and what it costs, beside others', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)

@@ -13,16 +13,22 @@ export interface GeneratorDirectory {
   readonly megabytes: number
 }
 
-/** Makes a temporary directory with `openapi.json`, from where the bench's libraries are found. */
+/** Makes a temporary directory with a large contract as `openapi.json`, from where the bench's libraries are found. */
 export async function prepareDirectory(leastOperations: number): Promise<GeneratorDirectory> {
-  const path = await mkdtemp(join(tmpdir(), 'channel-bench-generate-'))
   const document = repeatContract(readContract() as unknown as RepeatableDocument, leastOperations)
   const text = JSON.stringify(document)
-  await writeFile(join(path, 'openapi.json'), text)
-  await writeFile(join(path, 'package.json'), '{"type":"module"}')
-  await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(path, 'node_modules'))
+  const path = await makeDirectory(text)
   for (const name of ['libraries', 'openapi-typescript']) await mkdir(join(path, name))
   const imports = `export type * from '@hono/zod-openapi'\nexport type * from 'zod'\n`
   await writeFile(join(path, 'libraries/libraries.ts'), imports)
   return { path, document, operations: countOperations(document), megabytes: Buffer.byteLength(text) / 1e6 }
+}
+
+/** Makes a temporary directory with a document as `openapi.json`, from where the bench's libraries are found. */
+export async function makeDirectory(document: string): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'channel-bench-generate-'))
+  await writeFile(join(path, 'openapi.json'), document)
+  await writeFile(join(path, 'package.json'), '{"type":"module"}')
+  await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(path, 'node_modules'))
+  return path
 }

@@ -7,30 +7,43 @@ import { median } from '../statistics/median.ts'
 import { checkThatMistakesShow } from './check-that-mistakes-show.ts'
 import { checkTypes } from './check-types.ts'
 import { generators } from './generators.ts'
+import { measureSizes } from './measure-sizes.ts'
 import { prepareDirectory } from './prepare-directory.ts'
+import { type ComparisonOptions, runComparison } from './run-comparison.ts'
 import { writeHandlers } from './write-handlers.ts'
 
 const allDeclarations = 'type check: the same and every declaration'
 const libraries = 'type check: the libraries’ declarations alone'
 const handlersFile = 'ours/all-handlers.ts'
 
-/** How large a document, and how often. */
-export interface GenerateOptions {
+/** How large a document, how often, and which other documents and tests to take. */
+export interface GenerateOptions extends ComparisonOptions {
   readonly operations: number
   readonly rounds: number
 }
 
 /**
- * Measures generating code of a large document, ours beside others, and type-checking the result with a handler for every
- * operation.
+ * Measures the generator: what it takes and how exactly, the cost by the size of a document, and the cost beside others.
  *
- * @returns the table and the goals
+ * @returns the tables and the goals
  * @throws Error naming the command, with what it wrote, when one fails
  */
-export async function runGenerate(
-  options: GenerateOptions,
-  log: (line: string) => void,
-): Promise<{ text: string; goals: Goal[] }> {
+export async function runGenerate(options: GenerateOptions, log: (line: string) => void): Promise<Report> {
+  const reports = [
+    await runComparison(options, log),
+    await measureSizes(options.operations, options.rounds),
+    await measureLargeContract(options, log),
+  ]
+  return { text: reports.map(({ text }) => text).join('\n\n'), goals: reports.flatMap(({ goals }) => goals) }
+}
+
+interface Report {
+  readonly text: string
+  readonly goals: Goal[]
+}
+
+/** Our contract, repeated: generating beside others, and type-checking with a handler for every operation. */
+async function measureLargeContract(options: GenerateOptions, log: (line: string) => void): Promise<Report> {
   const directory = await prepareDirectory(options.operations)
   const { path, document } = directory
   const costs = new Map<string, CommandCost[]>()

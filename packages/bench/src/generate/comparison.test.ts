@@ -1,0 +1,56 @@
+import type { DocumentScore, SuiteScore } from '@channel/codegen/score'
+import { expect, test } from 'vitest'
+import { compareGenerators } from './compare-generators.ts'
+import { growth } from './measure-sizes.ts'
+import { kindOf, lowestAgreement, renderProblems } from './score-documents.ts'
+
+const score = (name: string, rest: Partial<DocumentScore>): DocumentScore => ({
+  name,
+  openapi: '3.1.0',
+  operations: 1,
+  problems: undefined,
+  agreement: undefined,
+  ...rest,
+})
+const agreement = (judged: number, agreed: number) => ({ judged, agreed, disagreements: [], unjudged: [] })
+const suite: SuiteScore = { groups: [], tests: 744, right: 740, refused: 4, wrong: 0, ajvRight: 739 }
+
+test('kindOf: problems that differ in names alone are of one kind, keywords and formats are kept', () => {
+  expect(kindOf("'a-b' cannot be the name of a TypeScript type.")).toBe(
+    kindOf("'c' cannot be the name of a TypeScript type."),
+  )
+  expect(kindOf("The keyword 'not' is not supported.")).not.toBe(kindOf("The keyword 'if' is not supported."))
+})
+
+test('renderProblems: counts documents, those with no other problem, and places', () => {
+  const text = renderProblems([
+    score('one', { problems: ['first', 'first'] }),
+    score('two', { problems: ['first', 'second'] }),
+    score('three', {}),
+  ])
+  expect(text).toMatch(/^first +2 +1 +3$/m)
+  expect(text).toMatch(/^second +1 +0 +1$/m)
+})
+
+test('lowestAgreement: one bad document is not hidden by good ones, and no document is no agreement', () => {
+  const good = score('good', { agreement: agreement(1000, 1000) })
+  expect(lowestAgreement([good, score('bad', { agreement: agreement(10, 9) })])).toBe(0.9)
+  expect(lowestAgreement([score('refused', { problems: ['a'] })])).toBeNaN()
+})
+
+test('growth: 1 where cost is linear beyond a start, more where it is not', () => {
+  const costs = (costOf: (operations: number) => number) =>
+    [100, 200, 400, 800].map((operations) => ({ operations, cpuSeconds: costOf(operations), peakMegabytes: 0 }))
+  expect(growth(costs((operations) => 0.5 + operations / 500))).toBeCloseTo(1)
+  expect(growth(costs((operations) => 0.5 + operations ** 2 / 500))).toBeGreaterThan(2)
+})
+
+test('compareGenerators: what was refused or not got keeps no goal', () => {
+  const cost = { exitCode: 1, cpuSeconds: 0.1, wallSeconds: 0.1, peakMegabytes: 10, output: '' }
+  const documents = [score('refused', { problems: ['a'] })]
+  for (const github of [{ generate: cost }, undefined]) {
+    const { text, goals } = compareGenerators({ suite, documents, github })
+    expect(text).toMatch(github ? /CPU s .*refused/ : /CPU s .*not got/)
+    expect(goals.filter(({ unit }) => unit === 'CPU s').every(({ measured }) => Number.isNaN(measured))).toBe(true)
+  }
+})

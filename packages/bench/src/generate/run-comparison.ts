@@ -1,0 +1,69 @@
+import { type DocumentFile, documentsIn, publicDocuments, scoreSuite } from '@channel/codegen/score'
+import type { Goal } from '../report/goal.ts'
+import { renderTable } from '../report/render-table.ts'
+import { compareGenerators } from './compare-generators.ts'
+import { githubDocument } from './github-document.ts'
+import { type DocumentCost, measureDocument } from './measure-document.ts'
+import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
+
+/** Which documents and tests are taken. */
+export interface ComparisonOptions {
+  /** A directory of documents instead of the public ones. */
+  readonly documents?: string | undefined
+  /** A `draft2020-12` directory of the JSON-Schema-Test-Suite instead of the committed one. */
+  readonly jsonSchemaTests?: string | undefined
+}
+
+/** Documents as large as this are measured one by one. */
+const largeOperations = 100
+
+/** Scores the JSON Schema tests and the documents, and compares both with four other generators. */
+export async function runComparison(
+  options: ComparisonOptions,
+  log: (line: string) => void,
+): Promise<{ text: string; goals: Goal[] }> {
+  log('JSON Schema tests')
+  const suite = await scoreSuite(options.jsonSchemaTests)
+  const files = options.documents === undefined ? publicDocuments() : documentsIn(options.documents)
+  const github = await getGithub(log)
+  if (github !== undefined) files.push(github)
+  const documents = await scoreDocuments(files, log)
+  const costs = new Map<string, DocumentCost>()
+  for (const [index, { name, operations }] of documents.entries()) {
+    if (operations < largeOperations) continue
+    log(`cost of ${name}`)
+    costs.set(name, await measureDocument(files[index]!.path))
+  }
+  const comparison = compareGenerators({ suite, documents, github: costs.get('github') })
+  return {
+    text: [
+      comparison.text,
+      `JSON Schema tests: ${suite.right} right, ${suite.refused} refused, ${suite.wrong} wrong`,
+      renderDocuments(documents),
+      renderProblems(documents),
+      renderCosts(costs),
+    ].join('\n\n'),
+    goals: comparison.goals,
+  }
+}
+
+async function getGithub(log: (line: string) => void): Promise<DocumentFile | undefined> {
+  try {
+    return { name: 'github', path: await githubDocument() }
+  } catch (error) {
+    log(`without GitHub's document: ${(error as Error).message}`)
+    return undefined
+  }
+}
+
+function renderCosts(costs: ReadonlyMap<string, DocumentCost>): string {
+  return renderTable(
+    ['CPU s of large documents', 'generate', 'peak MB', 'import all', 'import a tag', 'type check'],
+    [...costs].map(([name, { generate, importAll, importOneTag, typeCheck }]) => [
+      name,
+      generate.exitCode === 0 ? generate.cpuSeconds.toFixed(2) : 'refused',
+      generate.peakMegabytes.toFixed(0),
+      ...[importAll, importOneTag, typeCheck].map((cost) => cost?.cpuSeconds.toFixed(2) ?? ''),
+    ]),
+  )
+}

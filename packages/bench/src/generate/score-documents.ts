@@ -1,0 +1,71 @@
+import { type DocumentFile, type DocumentScore, scoreDocument } from '@channel/codegen/score'
+import { renderTable } from '../report/render-table.ts'
+
+/** Scores documents one after the other. */
+export async function scoreDocuments(
+  documents: readonly DocumentFile[],
+  log: (line: string) => void,
+): Promise<DocumentScore[]> {
+  const scores: DocumentScore[] = []
+  for (const { name, path } of documents) {
+    log(name)
+    scores.push(await scoreDocument(name, path))
+  }
+  return scores
+}
+
+/** A row for each document: whether it generates as it is, and how often what was printed agrees with Ajv. */
+export function renderDocuments(scores: readonly DocumentScore[]): string {
+  return renderTable(
+    ['document', 'OpenAPI', 'operations', 'problems', 'values', 'agreement with Ajv'],
+    scores.map(({ name, openapi, operations, problems, agreement }) => [
+      name,
+      openapi,
+      String(operations),
+      problems === undefined ? 'generates' : String(problems.length),
+      agreement === undefined ? '' : String(agreement.judged),
+      agreement === undefined ? '' : percent(agreement.agreed / agreement.judged),
+    ]),
+  )
+}
+
+/** What documents are refused for: in how many, in how many as the only reason, and at how many places. */
+export function renderProblems(scores: readonly DocumentScore[]): string {
+  const found = new Map<string, { documents: number; alone: number; places: number }>()
+  for (const { problems = [] } of scores) {
+    const kinds = Map.groupBy(problems, kindOf)
+    for (const [kind, places] of kinds) {
+      const before = found.get(kind) ?? { documents: 0, alone: 0, places: 0 }
+      found.set(kind, {
+        documents: before.documents + 1,
+        alone: before.alone + (kinds.size === 1 ? 1 : 0),
+        places: before.places + places.length,
+      })
+    }
+  }
+  const rows = [...found].sort(([, one], [, other]) => other.documents - one.documents || other.places - one.places)
+  return renderTable(
+    ['problem', 'documents', 'alone in', 'places'],
+    rows.map(([kind, { documents, alone, places }]) => [kind, ...[documents, alone, places].map(String)]),
+  )
+}
+
+/** A message without what it names, so that the same problem counts once. Keywords, styles and formats are kept. */
+export function kindOf(message: string): string {
+  const line = message.split('\n', 1)[0]!
+  if (/^The (?:keyword|field|style|format)\b/.test(line)) return line
+  return line
+    .replaceAll(/'[^']*'|"[^"]*"/g, '…')
+    .replace(/^The (TypeScript name|operationId|tag) \S+/, 'The $1 …')
+    .replace(/ by .+$/, ' by …')
+}
+
+/** The lowest agreement of the documents that generate; NaN where none does. */
+export function lowestAgreement(scores: readonly DocumentScore[]): number {
+  const shares = scores.flatMap(({ agreement }) => (agreement ? [agreement.agreed / agreement.judged] : []))
+  return shares.length === 0 ? Number.NaN : Math.min(...shares)
+}
+
+export function percent(share: number): string {
+  return Number.isNaN(share) ? 'none generates' : `${(share * 100).toFixed(2)} %`
+}
