@@ -1,6 +1,7 @@
 import type { DocumentScore, SuiteScore } from '@channel/codegen/score'
 import { expect, test } from 'vitest'
-import { compareGenerators } from './compare-generators.ts'
+import { isMet } from '../report/goal.ts'
+import { compareGenerators, githubName } from './compare-generators.ts'
 import { growth } from './measure-sizes.ts'
 import { kindOf, lowestAgreement, renderProblems } from './score-documents.ts'
 
@@ -9,6 +10,7 @@ const score = (name: string, rest: Partial<DocumentScore>): DocumentScore => ({
   openapi: '3.1.0',
   operations: 1,
   problems: undefined,
+  failure: undefined,
   agreement: undefined,
   ...rest,
 })
@@ -46,11 +48,20 @@ test('growth: 1 where cost is linear beyond a start, more where it is not', () =
 })
 
 test('compareGenerators: what was refused or not got keeps no goal', () => {
-  const cost = { exitCode: 1, cpuSeconds: 0.1, wallSeconds: 0.1, peakMegabytes: 10, output: '' }
-  const documents = [score('refused', { problems: ['a'] })]
-  for (const github of [{ generate: cost }, undefined]) {
-    const { text, goals } = compareGenerators({ suite, documents, github })
-    expect(text).toMatch(github ? /CPU s .*refused/ : /CPU s .*not got/)
-    expect(goals.filter(({ unit }) => unit === 'CPU s').every(({ measured }) => Number.isNaN(measured))).toBe(true)
+  for (const [documents, said] of [
+    [[score(githubName, { problems: ['a'] })], 'refused'],
+    [[score('another', {})], 'not got'],
+  ] as const) {
+    const { text, goals } = compareGenerators({ suite, documents, github: undefined })
+    expect(text).toMatch(new RegExp(`^generate 1,223 operations: CPU s .* ${said} `, 'm'))
+    expect(goals.filter(({ unit }) => unit === 'CPU s').every((goal) => !isMet(goal))).toBe(true)
   }
+})
+
+test('compareGenerators: measured costs are compared with their goals', () => {
+  const cost = { exitCode: 0, cpuSeconds: 0.9, wallSeconds: 0.5, peakMegabytes: 240, output: '' }
+  const github = { generate: cost, importAll: cost, importOneTag: cost, typeCheck: { ...cost, cpuSeconds: 13 } }
+  const documents = [score(githubName, { agreement: agreement(10_000, 10_000) })]
+  const { goals } = compareGenerators({ suite, documents, github })
+  expect(goals.filter((goal) => !isMet(goal)).map(({ name }) => name)).toEqual(['type check of all handlers'])
 })

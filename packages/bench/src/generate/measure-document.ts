@@ -9,18 +9,20 @@ import { makeDirectory } from './prepare-directory.ts'
 /** What a document costs, from reading it to checking the types of a program that serves it. */
 export interface DocumentCost {
   readonly generate: CommandCost
-  /** Undefined, as all that follows, where the document is refused. */
-  readonly importAll?: CommandCost
-  readonly importOneTag?: CommandCost
-  readonly typeCheck?: CommandCost
+  readonly importAll: CommandCost
+  readonly importOneTag: CommandCost
+  readonly typeCheck: CommandCost
 }
 
-/** Measures the document in a file. */
+/**
+ * Measures the document in a file.
+ *
+ * @throws Error where it does not generate, or the result does not work
+ */
 export async function measureDocument(path: string): Promise<DocumentCost> {
   const directory = await makeDirectory(JSON.stringify(await readDocument(path)))
   try {
-    const generate = await measureCommand(generators[0]!.args, directory)
-    if (generate.exitCode !== 0) return { generate }
+    const generate = await succeed(measureCommand(generators[0]!.args, directory))
     const importAll = await succeed(measureImport('routes.js', directory))
     const importOneTag = await succeed(measureImport(await largestRoutes(directory), directory))
     await writeFile(join(directory, 'ours/every-handler.ts'), await everyHandler(directory))

@@ -1,7 +1,7 @@
-import { type DocumentFile, documentsIn, publicDocuments, scoreSuite } from '@channel/codegen/score'
+import { type DocumentFile, documentsIn, generates, publicDocuments, scoreSuite } from '@channel/codegen/score'
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
-import { compareGenerators } from './compare-generators.ts'
+import { compareGenerators, githubName } from './compare-generators.ts'
 import { githubDocument } from './github-document.ts'
 import { type DocumentCost, measureDocument } from './measure-document.ts'
 import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
@@ -14,7 +14,7 @@ export interface ComparisonOptions {
   readonly jsonSchemaTests?: string | undefined
 }
 
-/** Documents as large as this are measured one by one. */
+/** Documents as large as this, and that generate, are measured one by one. */
 const largeOperations = 100
 
 /** Scores the JSON Schema tests and the documents, and compares both with four other generators. */
@@ -29,19 +29,19 @@ export async function runComparison(
   if (github !== undefined) files.push(github)
   const documents = await scoreDocuments(files, log)
   const costs = new Map<string, DocumentCost>()
-  for (const [index, { name, operations }] of documents.entries()) {
-    if (operations < largeOperations) continue
-    log(`cost of ${name}`)
-    costs.set(name, await measureDocument(files[index]!.path))
+  for (const [index, score] of documents.entries()) {
+    if (score.operations < largeOperations || !generates(score)) continue
+    log(`cost of ${score.name}`)
+    costs.set(score.name, await measureDocument(files[index]!.path))
   }
-  const comparison = compareGenerators({ suite, documents, github: costs.get('github') })
+  const comparison = compareGenerators({ suite, documents, github: costs.get(githubName) })
   return {
     text: [
       comparison.text,
       `JSON Schema tests: ${suite.right} right, ${suite.refused} refused, ${suite.wrong} wrong`,
       renderDocuments(documents),
       renderProblems(documents),
-      renderCosts(costs),
+      ...(costs.size === 0 ? [] : [renderCosts(costs)]),
     ].join('\n\n'),
     goals: comparison.goals,
   }
@@ -49,7 +49,7 @@ export async function runComparison(
 
 async function getGithub(log: (line: string) => void): Promise<DocumentFile | undefined> {
   try {
-    return { name: 'github', path: await githubDocument() }
+    return { name: githubName, path: await githubDocument() }
   } catch (error) {
     log(`without GitHub's document: ${(error as Error).message}`)
     return undefined
@@ -61,9 +61,9 @@ function renderCosts(costs: ReadonlyMap<string, DocumentCost>): string {
     ['CPU s of large documents', 'generate', 'peak MB', 'import all', 'import a tag', 'type check'],
     [...costs].map(([name, { generate, importAll, importOneTag, typeCheck }]) => [
       name,
-      generate.exitCode === 0 ? generate.cpuSeconds.toFixed(2) : 'refused',
+      generate.cpuSeconds.toFixed(2),
       generate.peakMegabytes.toFixed(0),
-      ...[importAll, importOneTag, typeCheck].map((cost) => cost?.cpuSeconds.toFixed(2) ?? ''),
+      ...[importAll, importOneTag, typeCheck].map((cost) => cost.cpuSeconds.toFixed(2)),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { type DocumentFile, type DocumentScore, scoreDocument } from '@channel/codegen/score'
+import { type DocumentFile, type DocumentScore, generates, scoreDocument } from '@channel/codegen/score'
 import { renderTable } from '../report/render-table.ts'
 
 /** Scores documents one after the other. */
@@ -18,22 +18,26 @@ export async function scoreDocuments(
 export function renderDocuments(scores: readonly DocumentScore[]): string {
   return renderTable(
     ['document', 'OpenAPI', 'operations', 'problems', 'values', 'agreement with Ajv'],
-    scores.map(({ name, openapi, operations, problems, agreement }) => [
-      name,
-      openapi,
-      String(operations),
-      problems === undefined ? 'generates' : String(problems.length),
-      agreement === undefined ? '' : String(agreement.judged),
-      agreement === undefined ? '' : percent(agreement.agreed / agreement.judged),
+    scores.map((score) => [
+      score.name,
+      score.openapi,
+      String(score.operations),
+      generates(score) ? 'generates' : String(score.problems?.length ?? 'fails'),
+      ...agreementOf(score),
     ]),
   )
+}
+
+function agreementOf({ agreement }: DocumentScore): string[] {
+  if (agreement === undefined) return ['', '']
+  return [String(agreement.judged), agreement.judged === 0 ? '' : percent(agreement.agreed / agreement.judged)]
 }
 
 /** What documents are refused for: in how many, in how many as the only reason, and at how many places. */
 export function renderProblems(scores: readonly DocumentScore[]): string {
   const found = new Map<string, { documents: number; alone: number; places: number }>()
-  for (const { problems = [] } of scores) {
-    const kinds = Map.groupBy(problems, kindOf)
+  for (const { problems = [], failure } of scores) {
+    const kinds = Map.groupBy(failure === undefined ? problems : [`A bug, ${failure}`], kindOf)
     for (const [kind, places] of kinds) {
       const before = found.get(kind) ?? { documents: 0, alone: 0, places: 0 }
       found.set(kind, {
@@ -62,7 +66,7 @@ export function kindOf(message: string): string {
 
 /** The lowest agreement of the documents that generate; NaN where none does. */
 export function lowestAgreement(scores: readonly DocumentScore[]): number {
-  const shares = scores.flatMap(({ agreement }) => (agreement ? [agreement.agreed / agreement.judged] : []))
+  const shares = scores.flatMap(({ agreement }) => (agreement?.judged ? [agreement.agreed / agreement.judged] : []))
   return shares.length === 0 ? Number.NaN : Math.min(...shares)
 }
 

@@ -34,7 +34,7 @@ export function documentsIn(directory: string, prefix = ''): DocumentFile[] {
 
 /** Parts of documents in files of their own have no version. */
 function isDocument(path: string): boolean {
-  return /^\s*\{?\s*["']?openapi["']?\s*:\s*["']?3\./m.test(readFileSync(path, 'utf8').slice(0, 20_000))
+  return /(?:^|[{,\s])["']?openapi["']?\s*:\s*["']?3\./.test(readFileSync(path, 'utf8'))
 }
 
 /** Where a package lies, also where its exports hide that. */

@@ -1,5 +1,5 @@
 import { DocumentError, generate, readDocument } from '../../src/index.ts'
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import type { Json, JsonObject } from '../../src/json.ts'
 import { ajvJudges, type Judge, zodJudges } from './document-judges.ts'
 import { countOperations, findPlaces, type Place } from './find-places.ts'
 import { writeToScratch } from './load-generated.ts'
@@ -32,8 +32,10 @@ export interface DocumentScore {
   readonly name: string
   readonly openapi: string
   readonly operations: number
-  /** Why it does not generate as it is, or undefined. */
+  /** Why the generator refuses it, or undefined. */
   readonly problems: readonly string[] | undefined
+  /** Where the generator fails, or what it made does not work: a bug in any case. */
+  readonly failure: string | undefined
   /** Undefined where it does not generate. */
   readonly agreement: Agreement | undefined
 }
@@ -49,26 +51,38 @@ export interface ScoreOptions {
 
 /** Generates from a document as it is, and compares what was printed with Ajv. */
 export async function scoreDocument(name: string, path: string, options: ScoreOptions = {}): Promise<DocumentScore> {
-  const document = await readDocument(path)
-  if (!isObject(document)) return { name, openapi: '', operations: 0, problems: ['No object.'], agreement: undefined }
-  const score = { name, openapi: String(document.openapi), operations: countOperations(document) }
-  const refused = (problems: readonly string[]) => ({ ...score, problems, agreement: undefined })
+  const unknown = { name, openapi: '', operations: 0, problems: undefined, failure: undefined, agreement: undefined }
+  let document: JsonObject
+  try {
+    document = (await readDocument(path)) as JsonObject
+  } catch (error) {
+    return { ...unknown, failure: `reading: ${firstLine(error)}` }
+  }
+  const score = { ...unknown, openapi: String(document.openapi), operations: countOperations(document) }
   let files: Map<string, string>
   try {
     files = generate(document)
   } catch (error) {
-    if (error instanceof DocumentError) return refused(error.problems.map(({ message }) => message))
-    return refused([`The generator fails: ${(error as Error).message}`])
+    if (error instanceof DocumentError) return { ...score, problems: error.problems.map(({ message }) => message) }
+    return { ...score, failure: `generating: ${firstLine(error)}` }
   }
   const generated = writeToScratch(files)
   try {
-    const ours = await zodJudges(generated)
-    return { ...score, problems: undefined, agreement: compareJudges(document, ours, options) }
+    return { ...score, agreement: compareJudges(document, await zodJudges(generated), options) }
   } catch (error) {
-    return refused([`What was generated cannot be imported: ${(error as Error).message}`])
+    return { ...score, failure: `importing: ${firstLine(error)}` }
   } finally {
     generated.remove()
   }
+}
+
+/** Whether a document generates as it is, and the result works. */
+export function generates({ problems, failure }: DocumentScore): boolean {
+  return problems === undefined && failure === undefined
+}
+
+function firstLine(error: unknown): string {
+  return String((error as Error)?.message ?? error).split('\n', 1)[0]!
 }
 
 /** Judges values of every place by both. */
