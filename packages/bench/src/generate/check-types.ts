@@ -20,7 +20,12 @@ export async function checkTypes(
 ): Promise<CommandCost> {
   const configuration = {
     extends: join(root, 'tsconfig.json'),
-    compilerOptions: { skipLibCheck: !options.declarations, typeRoots: [join(root, 'node_modules/@types')] },
+    compilerOptions: {
+      skipLibCheck: !options.declarations,
+      typeRoots: [join(root, 'node_modules/@types')],
+      // What is generated has declarations.
+      allowJs: false,
+    },
     include: [included],
   }
   const name = `tsconfig.${included}.json`
