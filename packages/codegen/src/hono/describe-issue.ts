@@ -10,11 +10,9 @@ type Issue = z.core.$ZodIssue
  * What a zod issue says, in the words of this API.
  *
  * @param schema what the issue is about
- * @param value what stands there, undefined if nothing does
  * @returns a failure whose path starts where the issue's ends
  */
-export function describeIssue(issue: Issue, schema: Schema, value: unknown): Failure {
-  if (value === undefined) return failure('required', 'is required')
+export function describeIssue(issue: Issue, schema: Schema): Failure {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue, schema)
@@ -53,6 +51,7 @@ function wrongType({ message }: Issue, schema: Schema): Failure {
 
 /** Names the first 12 values: a person can read no more. */
 export function notAmong(values: readonly unknown[], schema?: Schema): Failure {
+  if (values.length === 0) return failure('enum', 'is not allowed')
   const listed = values.slice(0, 12).map((value) => JSON.stringify(value))
   if (values.length > listed.length) listed.push('…')
   if (values.length > 1) return failure('enum', `must be one of ${listed.join(', ')}`)
@@ -70,7 +69,7 @@ function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' },
 
 function tooBig({ origin, maximum, inclusive }: Issue & { code: 'too_big' }, schema: Schema): Failure {
   if (origin === 'string') return failure('maxLength', `must have at most ${amount(maximum, 'character')}`)
-  if (origin === 'array') return failure('maxItems', `must have at most ${maximum} items`)
+  if (origin === 'array') return failure('maxItems', `must have at most ${amount(maximum, 'item')}`)
   if (isSafeIntegerBound(maximum, schema)) return tooManyBits
   if (inclusive === false) return failure('exclusiveMaximum', `must be less than ${maximum}`)
   return failure('maximum', `must be at most ${maximum}`)
@@ -97,6 +96,6 @@ function sourceOf(pattern: string): string {
 function badName({ issues: [first] }: Issue & { code: 'invalid_key' }, schema: Schema): Failure {
   const definition = definitionOf(schema)
   const keys = definition.type === 'record' ? definition.keyType : schema
-  const reason = first === undefined ? 'does not fit' : describeIssue(first, keys, '').reason
+  const reason = first === undefined ? 'does not fit' : describeIssue(first, keys).reason
   return failure('propertyNames', `has a name that ${reason}`)
 }

@@ -18,6 +18,15 @@ export function failure(kind: string, reason: string, path: Failure['path'] = []
   return { kind, reason, path, extensions: {} }
 }
 
+/** Stands for a value that cannot be read from the wire, such as text that is not percent-encoded UTF-8. */
+export class Unreadable {
+  readonly failure: Failure
+
+  constructor(reason: Failure) {
+    this.failure = reason
+  }
+}
+
 /** `inner`, seen from further out: at the end of `path`, below schemas with `extensions`. */
 export function inside(inner: Failure, path: Failure['path'], extensions: Failure['extensions'] = {}): Failure {
   return { ...inner, path: [...path, ...inner.path], extensions: { ...extensions, ...inner.extensions } }

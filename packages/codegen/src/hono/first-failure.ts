@@ -1,80 +1,158 @@
 import { z } from '@hono/zod-openapi'
-import { metadataOf } from '../zod/index.js'
+import { checkKeys, findBadText, metadataOf } from '../zod/index.js'
 import { describeIssue } from './describe-issue.ts'
-import { earliest } from './earliest.ts'
-import { type Failure, inside } from './failure.ts'
-import { definitionOf, type Schema, schemaAt, unwrapped } from './schema-tree.ts'
+import { type Failure, failure, inside, Unreadable } from './failure.ts'
+import { jsonTypeOf } from './json-types.ts'
+import { definitionOf, type Schema, unwrapped } from './schema-tree.ts'
 import { unionFailure } from './union-failure.ts'
 
-/** The first failure of `value`, in the order of the schema; undefined if it fits. */
-export function firstFailure(schema: Schema, value: unknown): Failure | undefined {
-  const [issue] = z.safeParse(schema, value).error?.issues ?? []
-  if (issue === undefined) return undefined
-  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)))
-  const { end, extensions, choice } = follow(schema, value, path)
-  const within = choice && choiceFailure(choice.schema, choice.value)
-  if (choice !== undefined && within !== undefined) return inside(within, path.slice(0, choice.depth), extensions)
-  return inside(describeIssue(issue, end, valueAt(value, path)), path, extensions)
+/**
+ * Whether text with NUL or a lone surrogate is a failure. `declared`: not in properties that the schema does not declare,
+ * which another side of an intersection may.
+ */
+export type RefusesText = boolean | 'declared'
+
+/**
+ * The first failure of `value`, in the order of the schema; undefined if it fits. zod would describe every failure, which
+ * takes seconds where an array has many. This walk visits each part of the value once and stops at the first failure.
+ */
+export function firstFailure(schema: Schema, value: unknown, refusesText: RefusesText = false): Failure | undefined {
+  // What the walk does not look into, such as the end of a pipe, is left to zod.
+  return walk(schema, value, refusesText) ?? zodFailure(schema, value)
 }
 
-/** The `x-…` fields of the schemas along a path; an inner one hides an outer one. */
-export function extensionsAlong(schema: Schema, path: Failure['path']): Failure['extensions'] {
-  return follow(schema, undefined, path).extensions
+/** As `firstFailure`, for a part of a value. */
+export function walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
+  const found = value instanceof Unreadable ? value.failure : failureOf(schema, value, refusesText)
+  return found && inside(found, [], extensionsOf(schema))
 }
 
-/** Why a value fits none of the options of a union, or not each side of an intersection. */
-function choiceFailure(schema: Schema, value: unknown): Failure | undefined {
+function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
   const definition = definitionOf(schema)
-  if (definition.type !== 'intersection') return unionFailure(schema, value)
-  return earliest(schema, [firstFailure(definition.left, value), firstFailure(definition.right, value)])
-}
-
-interface Trail {
-  /** Where the path ends, or can be followed no further. */
-  readonly end: Schema
-  readonly extensions: Record<string, unknown>
-  /** The first schema on the way that is made of others, whose own failures say more than zod's issue does. */
-  readonly choice: { readonly schema: Schema; readonly value: unknown; readonly depth: number } | undefined
-}
-
-/** Follows `path` through a schema and a value. */
-function follow(start: Schema, root: unknown, path: Failure['path']): Trail {
-  const extensions: Record<string, unknown> = {}
-  let choice: Trail['choice']
-  let schema = start
-  let value = root
-  let depth = 0
-  for (;;) {
-    Object.assign(extensions, extensionsOf(schema))
-    const inner = unwrapped(schema)
-    if (inner !== undefined) {
-      schema = inner
-      continue
+  switch (definition.type) {
+    case 'string':
+      return (refusesText && typeof value === 'string' && badText(value)) || zodFailure(schema, value)
+    case 'array':
+      // An array that is too long is refused for that, whatever its items are; zod does not look at them either.
+      if (!Array.isArray(value) || z.core.util.sizeCaps(definition.checks).some(([max]) => value.length > max)) {
+        return zodFailure(schema, value)
+      }
+      return itemFailure(definition.element, value, refusesText) ?? checkFailure(schema, value)
+    case 'object':
+      if (!isRecord(value)) return zodFailure(schema, value)
+      return propertyFailure(definition, value, refusesText) ?? checkFailure(schema, value)
+    case 'record':
+      if (!isRecord(value)) return zodFailure(schema, value)
+      return otherFailure(definition.valueType, Object.keys(value), value, refusesText) ?? zodFailure(schema, value)
+    case 'nullable':
+    case 'union':
+      return unionFailure(schema, value, refusesText) ?? checkFailure(schema, value)
+    case 'intersection': {
+      const { left, right } = definition
+      const found = walk(left, value, refusesText && 'declared') ?? walk(right, value, refusesText && 'declared')
+      return found ?? (refusesText === true ? badText(value) : undefined) ?? checkFailure(schema, value)
     }
-    if (value !== undefined && choices.has(definitionOf(schema).type)) choice ??= { schema, value, depth }
-    const key = path[depth]
-    const next = key === undefined ? undefined : schemaAt(schema, key)
-    if (key === undefined || next === undefined) return { end: schema, extensions, choice }
-    schema = next
-    value = valueAt(value, [key])
-    depth += 1
+    default: {
+      const inner = unwrapped(schema)
+      if (inner !== undefined) return walk(inner, value, refusesText) ?? checkFailure(schema, value)
+      return zodFailure(schema, value) ?? (refusesText ? badText(value) : undefined)
+    }
   }
 }
 
-const choices = new Set(['union', 'nullable', 'intersection'])
+function itemFailure(element: Schema, items: readonly unknown[], refusesText: RefusesText): Failure | undefined {
+  for (const [index, item] of items.entries()) {
+    const found = walk(element, item, refusesText !== false)
+    if (found !== undefined) return inside(found, [index])
+  }
+  return undefined
+}
 
+function propertyFailure(
+  { shape, catchall }: z.core.$ZodObjectDef,
+  value: Record<string, unknown>,
+  refusesText: RefusesText,
+): Failure | undefined {
+  for (const name of Object.keys(shape)) {
+    const property = shape[name] as Schema
+    const own = Object.hasOwn(value, name) ? value[name] : undefined
+    if (own === undefined && property._zod.optin !== undefined) continue
+    const found =
+      own === undefined ? inside(required, [], extensionsOf(property)) : walk(property, own, refusesText !== false)
+    if (found !== undefined) return inside(found, [name])
+  }
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(shape, name))
+  return otherFailure(catchall, others, value, refusesText)
+}
+
+/** @param rest the schema of properties that are not declared; undefined where they may be anything */
+function otherFailure(
+  rest: Schema | undefined,
+  names: readonly string[],
+  value: Record<string, unknown>,
+  refusesText: RefusesText,
+): Failure | undefined {
+  const isClosed = rest !== undefined && definitionOf(rest).type === 'never'
+  const refuses = refusesText === true
+  if (rest === undefined && !refuses) return undefined
+  for (const name of names) {
+    const own = value[name]
+    if (isClosed && !(own instanceof Unreadable)) return failure('unknown', 'is not a known field', [name])
+    const found = (refuses ? badText(name) : undefined) ?? walk(rest ?? anything, own, refuses)
+    if (found !== undefined) return inside(found, [name])
+  }
+  return undefined
+}
+
+const anything = z.unknown()
+
+/** What the checks of `schema` itself say of a value whose parts all fit. */
+function checkFailure(schema: Schema, value: unknown): Failure | undefined {
+  const payload: z.core.ParsePayload = { value, issues: [] }
+  checkKeys(schema, payload)
+  const checks = definitionOf(schema).checks as readonly z.core.$ZodCheck<unknown>[] | undefined
+  for (const check of checks ?? []) {
+    if (payload.issues.length === 0) check._zod.check(payload)
+  }
+  return payload.issues[0] && described(z.core.util.finalizeIssue(payload.issues[0], {}, z.config()), schema, value)
+}
+
+/** What zod says first. Only for values of few parts: zod looks at all of them. */
+function zodFailure(schema: Schema, value: unknown): Failure | undefined {
+  const [issue] = z.safeParse(schema, value).error?.issues ?? []
+  return issue && described(issue, schema, value)
+}
+
+function described(issue: z.core.$ZodIssue, schema: Schema, value: unknown): Failure {
+  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)))
+  const at = path.reduce<unknown>((outer, key) => (outer as Record<string, unknown> | undefined)?.[key], value)
+  const found = at === undefined ? required : describeIssue(issue, schema)
+  const part = partOf(schema, path[0])
+  return inside(found, path, part && extensionsOf(part))
+}
+
+/** The schema at `key` of an array or object. */
+function partOf(schema: Schema, key: string | number | undefined): Schema | undefined {
+  const definition = definitionOf(schema)
+  if (key === undefined) return undefined
+  if (definition.type === 'array') return definition.element
+  return definition.type === 'object' ? definition.shape[key] : undefined
+}
+
+const required = failure('required', 'is required')
+
+function badText(value: unknown): Failure | undefined {
+  const found = findBadText(value)
+  return found && failure('text', found.reason, found.path)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return jsonTypeOf(value) === 'object'
+}
+
+/** The `x-…` fields of a schema. */
 function extensionsOf(schema: Schema): Record<string, unknown> {
-  const { param = {}, ...metadata } = metadataOf(schema as z.ZodType)
+  const { param = {}, ...metadata } = metadataOf(schema)
   const entries = [...Object.entries(metadata), ...Object.entries(param)]
   return Object.fromEntries(entries.filter(([name]) => name.startsWith('x-')))
-}
-
-/** What stands at `path` in `value`; undefined if nothing does. */
-function valueAt(value: unknown, path: Failure['path']): unknown {
-  let at = value
-  for (const key of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
-    at = (at as Record<string | number, unknown>)[key]
-  }
-  return at
 }

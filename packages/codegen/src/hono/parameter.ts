@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { metadataOf } from '../zod/index.js'
 import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
-import { type Failure, failure } from './failure.ts'
+import { type Failure, failure, Unreadable } from './failure.ts'
 import { bareNotNull, definitionOf, type Schema, shapeOf } from './schema-tree.ts'
 
 /** How a parameter is written on the wire. */
@@ -12,10 +12,10 @@ export interface Parameter {
   readonly coerce: Coerce
 }
 
-/** The values of one part of a request as they came, and the first of them that cannot be read at all. */
+/** The values of one part of a request as they came; what cannot be read at all is `Unreadable`. */
 export interface Reading {
   readonly values: Record<string, unknown>
-  unreadable: Failure | undefined
+  isReadable: boolean
 }
 
 /** Undoes the encoding of a text; undefined for what is not encoded well. */
@@ -54,22 +54,24 @@ export function readParameter(
   reading: Reading,
 ): void {
   if (all !== undefined && list !== 'repeated') {
-    reading.unreadable ??= failure('repeated', 'must not be given more than once', [name])
+    addUnreadable(reading, name, failure('repeated', 'must not be given more than once'))
     return
   }
   if (list === undefined) {
     const text = decodeText(sent)
-    if (text === undefined) reading.unreadable ??= badEncoding([name])
+    if (text === undefined) addUnreadable(reading, name, badEncoding)
     else reading.values[name] = coerce(text)
     return
   }
   const texts = (list === 'comma' ? sent.split(',') : (all ?? [sent])).map(decodeText)
   const bad = texts.indexOf(undefined)
-  if (bad >= 0) reading.unreadable ??= badEncoding([name, bad])
+  if (bad >= 0) addUnreadable(reading, name, { ...badEncoding, path: [bad] })
   else reading.values[name] = texts.map((text) => coerce(text as string))
 }
 
-/** For what is not percent-encoded UTF-8. */
-export function badEncoding(path: Failure['path']): Failure {
-  return failure('encoding', 'must be percent-encoded UTF-8', path)
+export const badEncoding = failure('encoding', 'must be percent-encoded UTF-8')
+
+export function addUnreadable(reading: Reading, name: string, reason: Failure): void {
+  reading.isReadable = false
+  reading.values[name] = new Unreadable(reason)
 }

@@ -9,7 +9,7 @@ export interface HeaderSource {
 /** Makes a function that reads the declared headers. */
 export function headersReader(parameters: readonly Parameter[]): (headers: HeaderSource) => Reading {
   return (headers) => {
-    const reading: Reading = { values: {}, unreadable: undefined }
+    const reading: Reading = { values: {}, isReadable: true }
     for (const parameter of parameters) {
       const sent = headers.get(parameter.name)
       if (sent !== null) {

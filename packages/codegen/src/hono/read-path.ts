@@ -15,7 +15,7 @@ export function pathReader(template: string, parameters: readonly Parameter[]): 
   }))
   return (path) => {
     const sent = path.split('/')
-    const reading: Reading = { values: {}, unreadable: undefined }
+    const reading: Reading = { values: {}, isReadable: true }
     for (const { parameter, fromEnd } of places) {
       const text = sent[sent.length - fromEnd]
       if (text !== undefined) readParameter(parameter, text, undefined, percentDecode, reading)

@@ -1,5 +1,4 @@
-import type { Failure } from './failure.ts'
-import { badEncoding, type Parameter, type Reading, readParameter } from './parameter.ts'
+import { addUnreadable, badEncoding, type Parameter, type Reading, readParameter } from './parameter.ts'
 import { formDecode } from './percent-decode.ts'
 
 /**
@@ -9,11 +8,11 @@ import { formDecode } from './percent-decode.ts'
 export function queryReader(parameters: readonly Parameter[], isStrict: boolean): (query: string) => Reading {
   const indexes = new Map(parameters.map(({ name }, index) => [name, index]))
   return (query) => {
-    const reading: Reading = { values: {}, unreadable: undefined }
+    const reading: Reading = { values: {}, isReadable: true }
     const first: (string | undefined)[] = []
     const several: (string[] | undefined)[] = []
     const undeclared: [string, string][] = []
-    let malformed: Failure | undefined
+    let malformed: string | undefined
     for (let start = 0; start < query.length; ) {
       const end = endOf('&', query, start, query.length)
       const equals = endOf('=', query, start, end)
@@ -24,7 +23,7 @@ export function queryReader(parameters: readonly Parameter[], isStrict: boolean)
       if (isEmpty) continue
       const name = formDecode(encodedName)
       const index = name === undefined ? undefined : indexes.get(name)
-      if (name === undefined) malformed ??= badEncoding([encodedName])
+      if (name === undefined) malformed ??= encodedName
       else if (index === undefined) undeclared.push([name, text])
       else if (first[index] === undefined) first[index] = text
       else several[index] = add(several[index] ?? [first[index] ?? ''], text)
@@ -36,7 +35,7 @@ export function queryReader(parameters: readonly Parameter[], isStrict: boolean)
       }
     }
     for (const [name, text] of undeclared) define(reading.values, name, formDecode(text) ?? text)
-    if (isStrict && undeclared.length === 0) reading.unreadable ??= malformed
+    if (isStrict && malformed !== undefined) addUnreadable(reading, malformed, badEncoding)
     return reading
   }
 }

@@ -19,7 +19,6 @@ export function unwrapped(schema: Schema): Schema | undefined {
     case 'prefault':
     case 'nonoptional':
     case 'readonly':
-    case 'catch':
       return definition.innerType
     case 'lazy':
       return definition.getter()
@@ -47,33 +46,6 @@ export function bareNotNull(schema: Schema): Schema {
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
   const definition = definitionOf(bareNotNull(schema))
   return definition.type === 'object' ? definition.shape : undefined
-}
-
-/** The schema of what is at `key` of a value of `schema`; undefined where none can be told. */
-export function schemaAt(schema: Schema, key: PropertyKey): Schema | undefined {
-  const definition = definitionOf(schema)
-  switch (definition.type) {
-    case 'object':
-      return Object.hasOwn(definition.shape, key) ? definition.shape[key as string] : definition.catchall
-    case 'array':
-      return definition.element
-    case 'tuple':
-      return definition.items[key as number] ?? definition.rest ?? undefined
-    case 'record':
-      return definition.valueType
-    case 'intersection':
-      return declares(definition.left, key)
-        ? schemaAt(bare(definition.left), key)
-        : schemaAt(bare(definition.right), key)
-    default:
-      return undefined
-  }
-}
-
-function declares(schema: Schema, key: PropertyKey): boolean {
-  const definition = definitionOf(bare(schema))
-  if (definition.type === 'intersection') return declares(definition.left, key) || declares(definition.right, key)
-  return definition.type === 'object' && Object.hasOwn(definition.shape, key)
 }
 
 /** Whether a number schema takes integers only. */

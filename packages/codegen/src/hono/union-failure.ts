@@ -1,8 +1,14 @@
+import { z } from '@hono/zod-openapi'
+import { findBadText } from '../zod/index.js'
 import { notAmong } from './describe-issue.ts'
 import { type Failure, failure, inside } from './failure.ts'
-import { firstFailure } from './first-failure.ts'
+import { firstFailure, type RefusesText, walk } from './first-failure.ts'
 import { type JsonType, jsonTypeOf, mustBe, typesOf } from './json-types.ts'
 import { bare, definitionOf, type Schema } from './schema-tree.ts'
+
+type Explain = (value: unknown, refusesText: RefusesText) => Failure | undefined
+
+const explains = new WeakMap<Schema, Explain>()
 
 /**
  * Why no option of a union takes `value`. The failure is that of the option that was meant, if the options differ in type
@@ -10,16 +16,25 @@ import { bare, definitionOf, type Schema } from './schema-tree.ts'
  *
  * @param union a union, or `X.nullable()`, which is a union of X and null
  */
-export function unionFailure(union: Schema, value: unknown): Failure | undefined {
+export function unionFailure(union: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
+  let explain = explains.get(union)
+  if (explain === undefined) {
+    explain = explainer(union)
+    explains.set(union, explain)
+  }
+  return explain(value, refusesText)
+}
+
+function explainer(union: Schema): Explain {
   const definition = definitionOf(union)
-  if (definition.type === 'nullable') return byType([definition.innerType], ['null'], value)
-  if (definition.type !== 'union') return undefined
+  if (definition.type === 'nullable') return byType([definition.innerType], ['null'])
+  if (definition.type !== 'union') return () => undefined
   const { options } = definition
-  const types = options.map(typesOf)
-  if (areApart(types)) return byType(options, [], value)
-  const tag = 'discriminator' in definition ? String(definition.discriminator) : tagOf(options)
-  if (tag !== undefined) return byTag(options, tag, value)
-  return byHint(options, definition.inclusive === false, value)
+  if (areApart(options.map(typesOf))) return byType(options, [])
+  const first = options[0]?._zod.propValues
+  const names = 'discriminator' in definition ? [String(definition.discriminator)] : Object.keys(first ?? {})
+  const tag = names.find((name) => isTag(options, name))
+  return tag === undefined ? byHint(options, definition.inclusive === false) : byTag(options, tag)
 }
 
 function areApart(types: readonly (readonly JsonType[] | undefined)[]): boolean {
@@ -28,60 +43,59 @@ function areApart(types: readonly (readonly JsonType[] | undefined)[]): boolean 
 }
 
 /** @param more types that need no schema */
-function byType(options: readonly Schema[], more: readonly JsonType[], value: unknown): Failure | undefined {
-  const type = jsonTypeOf(value)
-  if (more.includes(type)) return undefined
-  const meant = options.find((option) => typesOf(option)?.includes(type) ?? true)
-  if (meant !== undefined) return firstFailure(meant, value)
-  return failure('type', mustBe([...options.flatMap((option) => typesOf(option) ?? []), ...more]))
-}
-
-function byTag(options: readonly Schema[], tag: string, value: unknown): Failure | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return failure('type', mustBe(['object']))
-  if (!Object.hasOwn(value, tag)) return failure('required', 'is required', [tag])
-  const sent: unknown = (value as Record<string, unknown>)[tag]
-  const meant = options.find((option) => tagValues(option, tag)?.includes(sent))
-  if (meant !== undefined) return firstFailure(meant, value)
-  return inside(notAmong(options.flatMap((option) => tagValues(option, tag) ?? [])), [tag])
-}
-
-/** The property that each option requires, with values that no other option has. */
-function tagOf(options: readonly Schema[]): string | undefined {
-  const [first] = options
-  const definition = first && definitionOf(bare(first))
-  if (definition?.type !== 'object') return undefined
-  return Object.keys(definition.shape).find((name) => {
-    const values = options.map((option) => tagValues(option, name))
-    const all = values.flat()
-    return values.every((each) => each !== undefined) && new Set(all).size === all.length
-  })
-}
-
-/** The values that `option` has at `tag`, if it is an object that requires one of a few. */
-function tagValues(option: Schema, tag: string): readonly unknown[] | undefined {
-  const definition = definitionOf(bare(option))
-  if (definition.type === 'union') {
-    const values = definition.options.map((each) => tagValues(each, tag))
-    return values.every((each) => each !== undefined) ? values.flat() : undefined
+function byType(options: readonly Schema[], more: readonly JsonType[]): Explain {
+  const found = options.map((option) => ({ option, types: typesOf(option) }))
+  const notOfType = failure('type', mustBe([...found.flatMap(({ types }) => types ?? []), ...more]))
+  return (value, refusesText) => {
+    const type = jsonTypeOf(value)
+    if (more.includes(type)) return undefined
+    const meant = found.find(({ types }) => types?.includes(type) ?? true)
+    return meant === undefined ? notOfType : walk(meant.option, value, refusesText)
   }
-  if (definition.type !== 'object' || !Object.hasOwn(definition.shape, tag)) return undefined
-  const property = definition.shape[tag]
-  if (property === undefined || property._zod.optin !== undefined) return undefined
-  return property._zod.values && [...property._zod.values]
 }
 
-/** @param exclusive whether one option only may take a value */
-function byHint(options: readonly Schema[], exclusive: boolean, value: unknown): Failure | undefined {
-  const kind = exclusive ? 'oneOf' : 'anyOf'
-  const found = options.map((option) => firstFailure(option, value))
-  const failures = found.filter((each) => each !== undefined)
-  const matches = found.length - failures.length
-  if (matches > 1 && exclusive) return failure(kind, 'must match only one of the forms that it may have')
-  if (matches > 0) return undefined
-  const closest = deepest(failures)
-  if (closest?.kind === 'text') return closest
-  const hint = closest === undefined ? '' : ` (${hintOf(closest)})`
-  return failure(kind, `must match one of the forms that it may have${hint}`)
+function byTag(options: readonly Schema[], tag: string): Explain {
+  const byValue = new Map(options.flatMap((option) => tagValues(option, tag).map((value) => [value, option] as const)))
+  const notTagged = inside(notAmong([...byValue.keys()]), [tag])
+  return (value, refusesText) => {
+    if (jsonTypeOf(value) !== 'object') return failure('type', mustBe(['object']))
+    const fields = value as Record<string, unknown>
+    if (!Object.hasOwn(fields, tag)) return failure('required', 'is required', [tag])
+    const meant = byValue.get(fields[tag])
+    return meant === undefined ? notTagged : walk(meant, value, refusesText)
+  }
+}
+
+/** Whether each option requires a property `name` with values that no other option has. */
+function isTag(options: readonly Schema[], name: string): boolean {
+  const values = options.map((option) => tagValues(option, name))
+  const all = values.flat()
+  return values.every((each) => each.length > 0 && !each.includes(undefined)) && new Set(all).size === all.length
+}
+
+/** The values that `option` may have at `tag`, with undefined if it may be missing; none if they are not few. */
+function tagValues(option: Schema, tag: string): readonly unknown[] {
+  const inner = bare(option)
+  const definition = definitionOf(inner)
+  if (definition.type !== 'union') return [...(inner._zod.propValues?.[tag] ?? [])]
+  const values = definition.options.map((each) => tagValues(each, tag))
+  return values.every((each) => each.length > 0) ? values.flat() : []
+}
+
+/** @param isExclusive whether one option only may take a value */
+function byHint(options: readonly Schema[], isExclusive: boolean): Explain {
+  const kind = isExclusive ? 'oneOf' : 'anyOf'
+  return (value, refusesText) => {
+    const bad = refusesText ? findBadText(value) : undefined
+    if (bad !== undefined) return failure('text', bad.reason, bad.path)
+    // Most values fit, and only for one that does not are failures worth their price.
+    const matches = options.filter((option) => z.validate(option, value)).length
+    if (matches > 1 && isExclusive) return failure(kind, 'must match only one of the forms that it may have')
+    if (matches > 0) return undefined
+    const closest = deepest(options.map((option) => firstFailure(option, value)).filter((each) => each !== undefined))
+    const hint = closest === undefined ? '' : ` (${hintOf(closest)})`
+    return failure(kind, `must match one of the forms that it may have${hint}`)
+  }
 }
 
 /** What failed deepest inside is most likely what was meant. */

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defaultsOf, findBadText } from '../zod/index.js'
-import { earliest } from './earliest.ts'
 import { type Failure, failure } from './failure.ts'
-import { extensionsAlong, firstFailure } from './first-failure.ts'
+import { firstFailure } from './first-failure.ts'
 import { parametersOf, type Reading } from './parameter.ts'
 import { type HeaderSource, headersReader } from './read-headers.ts'
 import { pathReader } from './read-path.ts'
@@ -68,7 +67,6 @@ function compileValidator(
   { refuseBadText, refuseUnknownQuery }: RequestPolicy,
 ) {
   const query = declared ?? (refuseUnknownQuery ? noParameters : undefined)
-  const badTextIn = refuseBadText ? badText : () => undefined
   const readParams = params && parameterPart('path', params, pathReader(template, parametersOf(params, 'path')))
   const readQuery = query && parameterPart('query', query, queryReader(parametersOf(query, 'query'), isStrict(query)))
   const readHeaders = headers && parameterPart('header', headers, headersReader(parametersOf(headers, 'header')))
@@ -88,14 +86,13 @@ function compileValidator(
   function parameterPart<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading) {
     const compiled = z.compile(schema)
     return (sent: Sent): unknown => {
-      const { values, unreadable } = read(sent)
-      const bad = mayHoldBadText(sent) ? badTextIn(values) : undefined
-      if (unreadable === undefined && bad === undefined) {
+      const { values, isReadable } = read(sent)
+      const refusesText = refuseBadText && mayHoldBadText(sent)
+      if (isReadable && !(refusesText && findBadText(values))) {
         const parsed = z.safeParse(compiled, values)
         if (parsed.success) return parsed.data
       }
-      // A parameter that cannot be read is missing from the values, which says less.
-      const found = explain(schema, values, [unreadable, bad])
+      const found = explain(schema, values, refusesText)
       const isUnknown = part === 'query' && found.kind === 'unknown'
       throw new RequestValidationError(part, isUnknown ? { ...found, reason: 'is not a known query parameter' } : found)
     }
@@ -109,9 +106,11 @@ function compileValidator(
         if (required) throw new RequestValidationError('body', failure('required', 'is required'))
         return undefined
       }
-      const bad = bodyHasEscapes ? badTextIn(body) : undefined
-      if (bad === undefined && z.validate(compiled, body)) return fill === undefined ? body : fill(body)
-      throw new RequestValidationError('body', explain(schema, body, [bad]))
+      const refusesText = refuseBadText && bodyHasEscapes
+      if (!(refusesText && findBadText(body)) && z.validate(compiled, body)) {
+        return fill === undefined ? body : fill(body)
+      }
+      throw new RequestValidationError('body', explain(schema, body, refusesText))
     }
   }
 }
@@ -121,15 +120,7 @@ function mayHoldBadText(sent: unknown): boolean {
   return typeof sent === 'string' && sent.includes('%00')
 }
 
-function badText(value: unknown): Failure | undefined {
-  const found = findBadText(value)
-  return found && failure('text', found.reason, found.path)
-}
-
-/** The first failure: one of `known`, or what the schema says. */
-function explain(schema: Schema, value: unknown, known: readonly (Failure | undefined)[]): Failure {
-  const found = earliest(schema, [...known, firstFailure(schema, value)])
+function explain(schema: Schema, value: unknown, refusesText: boolean): Failure {
   // Only a check that is not pure can fail once and pass the second time.
-  if (found === undefined) return failure('type', 'does not fit its schema')
-  return known.includes(found) ? { ...found, extensions: extensionsAlong(schema, found.path) } : found
+  return firstFailure(schema, value, refusesText) ?? failure('type', 'does not fit its schema')
 }

@@ -32,10 +32,10 @@ export function responseValidator({ operationId, responses }: Route): (result: H
 function headersFailure(schema: Schema, headers: HandlerResult['headers']): Failure | undefined {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
   const byName = new Map(sent.map(([name, value]) => [name.toLowerCase(), String(value)]))
-  const { values, unreadable } = headersReader(parametersOf(schema, 'header'))({
+  const { values } = headersReader(parametersOf(schema, 'header'))({
     get: (name) => byName.get(name.toLowerCase()) ?? null,
   })
-  return unreadable ?? firstFailure(schema, values)
+  return firstFailure(schema, values)
 }
 
 function bodyFailure(media: object | undefined, body: unknown): Failure | undefined {

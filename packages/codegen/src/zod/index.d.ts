@@ -76,6 +76,9 @@ export declare function fields<Shape extends z.core.$ZodShape>(
   options?: FieldsOptions,
 ): z.ZodObject<Shape, z.core.$loose>
 
+/** Adds an issue if the names or the number of properties of an object do not fit a schema of `fields`. */
+export declare function checkKeys(schema: z.core.$ZodType, payload: z.core.ParsePayload): void
+
 // Choices and compositions
 
 /** A union of one schema and null. */

@@ -5,7 +5,7 @@ export { numberFormats, stringFormats } from './formats.js'
 export { refusalOf } from './issue.js'
 export { annotate, metadataOf } from './metadata.js'
 export { format, multipleOf } from './number.js'
-export { exactlyOne, fields } from './object.js'
+export { checkKeys, exactlyOne, fields } from './object.js'
 export { json, reply } from './route.js'
 export {
   byte,

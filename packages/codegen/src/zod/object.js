@@ -52,9 +52,7 @@ const Fields = z.core.$constructor('Fields', (schema, def) => {
     }
     const input = /** @type {Record<string, unknown>} */ (value)
     const parsed = parseProperties(schema, def, payload, input, ctx)
-    const keys = Object.keys(input)
-    checkNames(keys, def.names, payload)
-    if (payload.issues.length === 0) checkCount(keys.length, def, payload)
+    if (payload.issues.length === 0) checkKeys(schema, payload)
     payload.value = parsed
     return payload
   }
@@ -69,7 +67,8 @@ function parseProperties(schema, def, payload, input, ctx) {
   let output = input
   const parse = (/** @type {string} */ key, /** @type {z.core.$ZodType} */ property, /** @type {unknown} */ value) => {
     const result = /** @type {z.core.ParsePayload} */ (property._zod.run({ value, issues: [] }, ctx))
-    if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(key, result.issues))
+    if (result.issues.length > 0)
+      for (const issue of z.core.util.prefixIssues(key, result.issues)) payload.issues.push(issue)
     else if (result.value !== value) {
       // A spread and a definition keep `__proto__` as a plain property.
       if (output === input) output = { ...input }
@@ -77,7 +76,10 @@ function parseProperties(schema, def, payload, input, ctx) {
     }
   }
   const { shape } = def
+  // As zod's own objects do where nobody asks for every issue.
+  const isOver = () => ctx.abortEarly === true && payload.issues.length > 0
   for (const key of Object.keys(shape)) {
+    if (isOver()) return output
     const property = /** @type {z.core.$ZodType} */ (shape[key])
     const value = Object.hasOwn(input, key) ? input[key] : undefined
     if (value !== undefined || property._zod.optin === 'defaulted') parse(key, property, value)
@@ -94,32 +96,29 @@ function parseProperties(schema, def, payload, input, ctx) {
   const rest = /** @type {z.core.$ZodTypes} */ (def.catchall)
   if (rest._zod.def.type === 'unknown') return output
   const others = Object.keys(input).filter((key) => !Object.hasOwn(shape, key))
-  if (rest._zod.def.type !== 'never') for (const key of others) parse(key, rest, input[key])
-  else if (others.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys: others, input, inst: schema })
+  if (rest._zod.def.type === 'never') {
+    if (others.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys: others, input, inst: schema })
+    return output
+  }
+  for (const key of others) {
+    if (isOver()) return output
+    parse(key, rest, input[key])
+  }
   return output
 }
 
-/** @param {readonly string[]} keys @param {z.ZodType | undefined} names @param {z.core.ParsePayload} payload */
-function checkNames(keys, names, payload) {
-  if (names === undefined) return
-  for (const key of keys) {
-    const { error } = names.safeParse(key)
-    if (error === undefined) continue
+/** @param {z.core.$ZodType} schema @param {z.core.ParsePayload} payload */
+export function checkKeys(schema, payload) {
+  const def = /** @type {FieldsDef} */ (schema._zod.def)
+  if (!(schema instanceof Fields)) return
+  const keys = Object.keys(/** @type {object} */ (payload.value))
+  const { names, min, max } = def
+  const wrong = names && keys.find((key) => !z.validate(names, key))
+  if (names !== undefined && wrong !== undefined) {
     // As zod says it of the keys of a record.
-    payload.issues.push({
-      code: 'invalid_key',
-      origin: 'record',
-      issues: error.issues,
-      input: key,
-      path: [key],
-      inst: names,
-    })
-  }
-}
-
-/** @param {number} count @param {{ min: number, max: number }} limits @param {z.core.ParsePayload} payload */
-function checkCount(count, { min, max }, payload) {
-  if (count < min) {
+    const issues = names.safeParse(wrong).error?.issues ?? []
+    payload.issues.push({ code: 'invalid_key', origin: 'record', issues, input: wrong, path: [wrong], inst: names })
+  } else if (keys.length < min)
     refuse(payload, 'minProperties', `must have at least ${min === 1 ? 'one field' : `${min} fields`}`)
-  } else if (count > max) refuse(payload, 'maxProperties', `must have at most ${max} fields`)
+  else if (keys.length > max) refuse(payload, 'maxProperties', `must have at most ${max} field${max === 1 ? '' : 's'}`)
 }

@@ -76,7 +76,8 @@ const All = z.core.$constructor('All', (schema, def) => {
     for (const side of [left, right]) {
       const { value } = payload
       const result = /** @type {z.core.ParsePayload} */ (side._zod.run({ value, issues: [] }, ctx))
-      payload.issues.push(...result.issues)
+      for (const issue of result.issues) payload.issues.push(issue)
+      if (ctx.abortEarly && payload.issues.length > 0) return payload
     }
     if (payload.issues.length === 0) payload.value = fillDefaults(schema, payload.value)
     return payload

@@ -1,0 +1,141 @@
+import { z } from '@hono/zod-openapi'
+import { describe, expect, test } from 'vitest'
+import { placeOf } from '../../src/hono/failure.ts'
+import { firstFailure } from '../../src/hono/first-failure.ts'
+import { all, exactlyOne, fields, oneOf, text } from '../../src/zod/index.js'
+
+/** The place and kind of the first failure; bad text is one. */
+function first(schema: z.ZodType, value: unknown): string | undefined {
+  const found = firstFailure(schema, value, true)
+  return found && `${placeOf('body', found.path)} ${found.kind}`
+}
+
+describe('the work', () => {
+  /** A string schema that counts how often it checks a value. */
+  function counted() {
+    const count = { checks: 0 }
+    const schema = z.string().refine((value) => {
+      count.checks++
+      return value !== 'bad'
+    })
+    return { count, schema }
+  }
+  const size = 10_000
+  const bad = Array<string>(size).fill('bad')
+  const badLast = [...Array<string>(size - 1).fill('good'), 'bad']
+
+  test('ends at the first item that does not fit', () => {
+    const { count, schema } = counted()
+    expect(first(z.array(schema), bad)).toBe('body[0] custom')
+    expect(count.checks).toBeLessThanOrEqual(2)
+  })
+
+  test('ends at the first item that no option of a union takes', () => {
+    const { count, schema } = counted()
+    expect(first(z.array(z.union([schema, z.literal('*')])), bad)).toBe('body[0] anyOf')
+    expect(count.checks).toBeLessThanOrEqual(4)
+  })
+
+  test('ends at the first property of an open object that does not fit', () => {
+    const { count, schema } = counted()
+    const value = Object.fromEntries(bad.map((item, index) => [`k${index}`, item]))
+    expect(first(fields({}, { rest: schema }), value)).toBe('body.k0 custom')
+    expect(first(z.record(z.string(), schema), value)).toBe('body.k0 custom')
+    expect(z.validate(fields({}, { rest: schema }), value)).toBe(false)
+    expect(count.checks).toBeLessThanOrEqual(6)
+  })
+
+  test('ends at the first name that does not fit', () => {
+    const { count, schema } = counted()
+    const value = Object.fromEntries([...badLast, ...bad].map((name, index) => [index === 0 ? 'bad' : name + index, 1]))
+    expect(first(fields({}, { names: schema }), value)).toBe('body.bad propertyNames')
+    expect(count.checks).toBeLessThanOrEqual(6)
+  })
+
+  test('checks no item more than twice before the one that does not fit, also in arrays inside each other', () => {
+    const { count, schema } = counted()
+    expect(first(z.array(z.array(z.array(schema))), [[[]], [badLast]])).toBe(`body[1][0][${size - 1}] custom`)
+    expect(count.checks).toBeLessThanOrEqual(2 * size)
+  })
+
+  test('does not grow with the depth of a recursive schema', () => {
+    const { count, schema } = counted()
+    const Tree = z.strictObject({
+      get trees(): z.ZodOptional<z.ZodArray<z.ZodType>> {
+        return z.array(Tree).optional()
+      },
+      leaves: z.array(schema).optional(),
+    })
+    let tree: object = { leaves: badLast }
+    for (let depth = 0; depth < 30; depth++) tree = { trees: [{}, tree] }
+    expect(first(Tree, tree)).toMatch(new RegExp(String.raw`^body(\.trees\[1\]){30}\.leaves\[${size - 1}\] custom$`))
+    expect(count.checks).toBeLessThanOrEqual(2 * size)
+  })
+})
+
+describe('the order is that of the schema, with bad text as with any other failure', () => {
+  const Text = z.strictObject({
+    type: z.literal('text'),
+    to: z.string().optional(),
+    text: z.strictObject({ body: text({ min: 1 }) }),
+  })
+  const Image = z.strictObject({ type: z.literal('image'), to: z.string().optional(), link: z.string() })
+  const Message = z.discriminatedUnion('type', [Text, Image])
+  const Composed = all(z.looseObject({ a: z.string(), b: z.string() }), z.looseObject({ c: z.enum(['x']), d: z.int() }))
+  const Choice = z.strictObject({
+    a: oneOf([z.strictObject({ p: z.string() }), z.strictObject({ q: z.string() })]),
+    b: z.int(),
+  })
+  const Either = z.strictObject({ a: z.string().optional(), b: z.string().optional() }).apply(exactlyOne('a', 'b'))
+
+  test.each<[string, z.ZodType, unknown, string]>([
+    ['a type before text', Message, { type: 'text', to: 5, text: { body: '\0' } }, 'body.to type'],
+    ['text before text', Message, { type: 'text', text: { body: '\0' }, to: '\0' }, 'body.to text'],
+    ['text before a type', Message, { type: 'text', text: 1, to: '\ud800' }, 'body.to text'],
+    ['a missing property before text', Image, { to: undefined, link: '\0' }, 'body.type required'],
+    ['text before what is unknown', Message, { x: 1, type: 'image', link: '\0' }, 'body.link text'],
+    ['what is unknown before its text', Message, { type: 'image', link: 'a', x: '\0' }, 'body.x unknown'],
+    ['of an intersection, the left side first', Composed, { d: 'x', c: 'x', b: '\0', a: '' }, 'body.b text'],
+    ['of an intersection, a value before its text', Composed, { c: '\0', d: 1, a: '', b: '' }, 'body.c enum'],
+    ['of an intersection, undeclared text last', Composed, { z: '\0', a: '', b: '', c: 'x', d: '' }, 'body.d type'],
+    ['of an intersection, undeclared text', Composed, { z: '\0', a: '', b: '', c: 'x', d: 1 }, 'body.z text'],
+    ['text inside an option that fits', Choice, { b: 'x', a: { q: '\0' } }, 'body.a.q text'],
+    ['a type after an option that fits', Choice, { b: 'x', a: { q: '' } }, 'body.b type'],
+    ['text before a check of the whole', Either, { b: '\0', a: 'x' }, 'body.b text'],
+    ['an undeclared name', z.looseObject({ a: z.int() }), { '\0': 1, a: '' }, 'body.a type'],
+  ])('%s', (_title, schema, value, expected) => {
+    expect(first(schema, value)).toBe(expected)
+  })
+})
+
+describe('the tag of a union', () => {
+  const base = z.looseObject({ id: z.string() })
+  const kind = <Kind extends string>(value: Kind) => all(base, z.looseObject({ kind: z.literal(value) }))
+
+  test('is found in options that are composed', () => {
+    const union = z.discriminatedUnion('kind', [kind('a'), kind('b')] as never)
+    expect(firstFailure(union, { kind: 'c', id: '' })?.reason).toBe('must be one of "a", "b"')
+    expect(first(union, { kind: 'b' })).toBe('body.id required')
+    expect(first(oneOf([kind('a'), kind('b')]), { kind: 'b', id: 1 })).toBe('body.id type')
+  })
+
+  test('is none where one option takes any value', () => {
+    const union = oneOf([z.looseObject({ kind: z.literal('a') }), z.looseObject({ kind: z.string(), n: z.int() })])
+    expect(firstFailure(union, { kind: 'b' })?.reason).toBe(
+      'must match one of the forms that it may have (kind must be "a")',
+    )
+  })
+})
+
+test('a limit of one is in the singular', () => {
+  expect(firstFailure(z.array(z.int()).max(1), [1, 2])?.reason).toBe('must have at most 1 item')
+  expect(firstFailure(fields({}, { max: 1 }), { a: 1, b: 2 })?.reason).toBe('must have at most 1 field')
+  expect(firstFailure(fields({}, { min: 1 }), {})?.reason).toBe('must have at least one field')
+  expect(firstFailure(fields({}, { min: 2 }), {})?.reason).toBe('must have at least 2 fields')
+})
+
+test('what lies outside of the walk, such as the end of a pipe, is described too', () => {
+  const schema = z.strictObject({ n: z.string().transform(Number).pipe(z.number().max(5)) })
+  expect(first(schema, { n: '6' })).toBe('body.n maximum')
+  expect(first(schema, { n: '5' })).toBeUndefined()
+})
