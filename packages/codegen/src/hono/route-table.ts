@@ -10,13 +10,16 @@ const isParameter = (segment: string) => segment.startsWith('{')
 
 /** Literal segments before parameters at the first segment where two templates differ; a stable sort otherwise. */
 export function literalsFirst(a: Routable, b: Routable): number {
-  const left = a.path.split('/')
-  const right = b.path.split('/')
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    const difference = Number(isParameter(left[index] ?? '')) - Number(isParameter(right[index] ?? ''))
-    if (difference !== 0) return difference
-  }
-  return 0
+  const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** One character per segment. Comparing these texts is an order also of templates of different lengths. */
+function shapeOf(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (isParameter(segment) ? '1' : '0'))
+    .join('')
 }
 
 /**

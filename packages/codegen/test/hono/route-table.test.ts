@@ -20,6 +20,23 @@ test('literal segments come before parameters, wherever the templates first diff
   expect(sorted.indexOf('/v1/{account}/contacts/bulk')).toBeLessThan(sorted.indexOf('/v1/{account}/contacts/{id}'))
 })
 
+test('a template of another length between two others does not change their order', () => {
+  const paths = ['/v1/{id}', '/v1', '/v1/labels', '/{id}', '/v1/{id}/x', '/v1/labels/{id}', '/']
+  const orders = paths.flatMap((_, index) => {
+    const rotated = [...paths.slice(index), ...paths.slice(0, index)]
+    return [rotated, rotated.toReversed()]
+  })
+  for (const order of orders) {
+    const sorted = order
+      .map(get)
+      .sort(literalsFirst)
+      .map(({ path }) => path)
+    expect(sorted.indexOf('/v1/labels')).toBeLessThan(sorted.indexOf('/v1/{id}'))
+    expect(sorted.indexOf('/v1/labels/{id}')).toBeLessThan(sorted.indexOf('/v1/{id}/x'))
+    expect(sorted.indexOf('/v1')).toBeLessThan(sorted.indexOf('/{id}'))
+  }
+})
+
 test('the allowed methods are those of every matching template, HEAD beside GET', () => {
   const allowed = allowedMethods([
     get('/v1/labels/{id}'),
