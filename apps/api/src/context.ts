@@ -1,4 +1,4 @@
-import type { Route } from '@channel/codegen/hono'
+import type { HandlerResult, Route } from '@channel/codegen/hono'
 import {
   type Charge,
   type ErasingScope,
@@ -25,6 +25,8 @@ export class RequestContext {
   charge: Charge | undefined
   /** Set for a POST with an `Idempotency-Key`: its transaction is answered once. */
   idempotentRequest: IdempotentRequest | undefined
+  /** Throws for a reply that its route does not declare; undefined where responses are not validated. */
+  validateReply: ((reply: HandlerResult) => void) | undefined
   readonly #dependencies: Dependencies
   readonly #principal: Principal | undefined
 

@@ -1,3 +1,4 @@
+import type { HandlerResult } from '@channel/codegen/hono'
 import { answerOnce, answerOnceAfter, rerunDeadlocked } from '@channel/core'
 import type { Transaction } from '@channel/db'
 import type { RequestContext } from './context.ts'
@@ -5,7 +6,7 @@ import { replyForm } from './reply-form.ts'
 
 /**
  * The one place where transactions of requests begin: runs the verb and renders its answer inside, then commits. What is
- * thrown rolls back; after a deadlock, `work` runs once more. With an `Idempotency-Key` the answer is kept in the same
+ * thrown rolls back, also by the validation of the answer; after a deadlock, `work` runs once more. With an `Idempotency-Key` the answer is kept in the same
  * transaction, and a request that has its answer gets that one again.
  */
 export function inTransaction<Reply>(
@@ -13,8 +14,15 @@ export function inTransaction<Reply>(
   work: (tx: Transaction) => Promise<Reply>,
 ): Promise<Reply> {
   const { database, idempotentRequest, requestId } = context
-  if (idempotentRequest === undefined) return rerunDeadlocked(database, work)
-  return answerOnce(database, context.scope, idempotentRequest, work, replyForm(requestId))
+  const validated = async (tx: Transaction) => validate(context, await work(tx))
+  if (idempotentRequest === undefined) return rerunDeadlocked(database, validated)
+  return answerOnce(database, context.scope, idempotentRequest, validated, replyForm(requestId))
+}
+
+function validate<Reply>({ validateReply }: RequestContext, reply: Reply): Reply {
+  // Handlers return results of their operation.
+  validateReply?.(reply as HandlerResult)
+  return reply
 }
 
 /**
@@ -31,5 +39,6 @@ export async function inTransactionAfter<Asked, Reply>(
     const asked = await ask()
     return inTransaction(context, (tx) => work(tx, asked))
   }
-  return answerOnceAfter(database, scope, idempotentRequest, ask, work, replyForm<Reply>(requestId))
+  const validated = async (tx: Transaction, asked: Asked) => validate(context, await work(tx, asked))
+  return answerOnceAfter(database, scope, idempotentRequest, ask, validated, replyForm<Reply>(requestId))
 }
