@@ -5,12 +5,12 @@ import { parametersOf } from './parameter.ts'
 import { headersReader } from './read-headers.ts'
 import { ResponseValidationError } from './response-validation-error.ts'
 import { isSchema, type Route } from './route.ts'
-import type { Schema } from './schema-tree.ts'
+import { shapeOf } from './schema-tree.ts'
 import { type HandlerResult, serialize } from './write-result.ts'
 
 /**
  * Makes a function that holds the results of a route's handler to the responses that the route declares: status, headers,
- * body. It judges the body as it goes over the wire, so it costs more than writing it.
+ * body. Headers that the app adds beside the handler's are not looked at. It judges the body as it goes over the wire, so it costs more than writing it.
  *
  * @returns a function that throws ResponseValidationError
  */
@@ -24,19 +24,29 @@ export function responseValidator({ operationId, responses }: Route): (result: H
     if (response === undefined) fail('status', failure('enum', 'is not declared'))
     if (response === undefined || '$ref' in response) return
     const { headers, content } = response
-    if (isSchema(headers)) fail('header', headersFailure(headers, result.headers))
+    fail('header', headersFailure(headers, result.headers))
     fail('body', bodyFailure(content?.['application/json'], result.body))
   }
 }
 
-function headersFailure(schema: Schema, headers: HandlerResult['headers']): Failure | undefined {
+function headersFailure(declared: object | undefined, headers: HandlerResult['headers']): Failure | undefined {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
-  const byName = new Map(sent.map(([name, value]) => [name.toLowerCase(), String(value)]))
-  const { values } = headersReader(parametersOf(schema, 'header'))({
-    get: (name) => byName.get(name.toLowerCase()) ?? null,
+  // OpenAPI declares Content-Type by the content, and ignores it among the headers.
+  const names = new Set([
+    'content-type',
+    ...Object.keys((isSchema(declared) ? shapeOf(declared) : declared) ?? {}).map(lowerCase),
+  ])
+  const undeclared = sent.find(([name]) => !names.has(lowerCase(name)))
+  if (undeclared !== undefined) return failure('unknown', 'is not declared', [undeclared[0]])
+  if (!isSchema(declared)) return undefined
+  const byName = new Map(sent.map(([name, value]) => [lowerCase(name), String(value)]))
+  const { values } = headersReader(parametersOf(declared, 'header'))({
+    get: (name) => byName.get(lowerCase(name)) ?? null,
   })
-  return firstFailure(schema, values)
+  return firstFailure(declared, values)
 }
+
+const lowerCase = (name: string) => name.toLowerCase()
 
 function bodyFailure(media: object | undefined, body: unknown): Failure | undefined {
   if (media === undefined) return body === undefined ? undefined : failure('unknown', 'is not declared')

@@ -23,7 +23,12 @@ function misfit(validate: (result: HandlerResult) => void, result: HandlerResult
 
 test('a response that fits passes', () => {
   expect(misfit(validateList, page)).toBeUndefined()
-  expect(misfit(validateList, { ...page, headers: { ...headers, 'Retry-After': 3, Other: 'x' } })).toBeUndefined()
+  expect(
+    misfit(validateList, {
+      ...page,
+      headers: { ...headers, 'Retry-After': 3, 'Content-Type': 'application/json', Other: undefined },
+    }),
+  ).toBeUndefined()
   expect(misfit(responseValidator(getBook), { status: 304, headers: {} })).toBeUndefined()
 })
 
@@ -33,11 +38,16 @@ test.each<[string, HandlerResult]>([
   ['header.X-Request-Id', { ...page, headers: { 'X-Request-Id': undefined } }],
   ['header.X-Request-Id', { ...page, headers: { 'x-request-id': 'r' } }],
   ['header.Retry-After', { ...page, headers: { ...headers, 'Retry-After': 0.5 } }],
+  ['header.Other', { ...page, headers: { ...headers, Other: 'x' } }],
   ['body', { status: 200, headers }],
   ['body.next', { ...page, body: { data: [] } }],
   ['body.data[1].id', { ...page, body: { data: [book, { ...book, id: '1' }], next: null } }],
 ])('%s is named where a response does not fit', (place, result) => {
   expect(misfit(validateList, result)).toBe(place)
+})
+
+test('a header of a response without headers does not fit', () => {
+  expect(misfit(responseValidator(getBook), { status: 304, headers: { ETag: 'W/"1"' } })).toBe('header.ETag')
 })
 
 test('a body where none is declared does not fit', () => {
