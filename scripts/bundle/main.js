@@ -1,9 +1,11 @@
 // The entry of every bundle: plain JavaScript that says what is missing where an older Node would fail on app.js.
+// Bundles are for deployment, so production is their default.
 const required = '24.18'
 const [major, minor] = process.versions.node.split('.').map(Number)
 const [requiredMajor, requiredMinor] = required.split('.').map(Number)
 
 if (major > requiredMajor || (major === requiredMajor && minor >= requiredMinor)) {
+  process.env.NODE_ENV ??= 'production'
   await import('./app.js')
 } else {
   console.error(
