@@ -116,28 +116,10 @@ function fillUnion(options) {
 function holdsDefaults(schema, seen) {
   if (seen.has(schema)) return false
   seen.add(schema)
-  const { def } = /** @type {z.core.$ZodTypes} */ (schema)._zod
-  const inner = (/** @type {Schema | undefined} */ child) => child !== undefined && holdsDefaults(child, seen)
-  switch (def.type) {
-    case 'default':
-    case 'prefault':
-      return true
-    case 'optional':
-    case 'nullable':
-      return inner(def.innerType)
-    case 'lazy':
-      return inner(def.getter())
-    case 'array':
-      return inner(def.element)
-    case 'record':
-      return inner(def.valueType)
-    case 'object':
-      return Object.values(def.shape).some((field) => inner(field)) || inner(def.catchall)
-    case 'union':
-      return def.options.some((option) => inner(option))
-    case 'intersection':
-      return inner(def.left) || inner(def.right)
-    default:
-      return false
-  }
+  /** @type {{ type: string, shape?: object, getter?: () => Schema }} */
+  const def = schema._zod.def
+  if (def.type === 'default' || def.type === 'prefault') return true
+  // Whatever kind of schema it is, its parts stand in its definition.
+  const parts = [...Object.values(def).flat(), ...Object.values(def.shape ?? {}), def.getter?.()]
+  return parts.some((part) => typeof part === 'object' && '_zod' in (part ?? {}) && holdsDefaults(part, seen))
 }
