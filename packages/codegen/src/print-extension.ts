@@ -65,7 +65,10 @@ function extendedType(base: JsonObject, addition: JsonObject, types: readonly st
   return shapeType([...before.filter((_type, index) => !added.includes(names[index] ?? '')), ...types])
 }
 
-/** `z.strictObject({ ...MessageBase.shape, … })`: what zod-openapi would write of a closed extension refuses what the base has. */
+/**
+ * `MessageBase.safeExtend({ … }).strict()`, with the rules of the base. Of `.extend()`, zod-openapi would write an `allOf`
+ * whose closed part refuses what the base has.
+ */
 export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | undefined {
   const { allOf, unevaluatedProperties: _closed, type: _type, ...rest } = fragment
   if (Object.keys(rest).some((keyword) => shapesValues(keyword) || isComposedBy(keyword))) return undefined
@@ -75,8 +78,7 @@ export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Cod
   const { later, ...code } = scope.reference(name)
   const { shape, types, inherited } = printShape(addition, scope)
   if (later || inherited) return undefined
-  const groups = [base, addition, fragment].flatMap((object) => exactlyOneGroups(object['x-exactly-one-of']) ?? [])
+  const groups = [addition, fragment].flatMap((object) => exactlyOneGroups(object['x-exactly-one-of']) ?? [])
   const type = `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$strict>`
-  const properties = list('{', [{ text: `...${code.js}.shape` }, ...shape], '}')
-  return { js: `z.strictObject(${properties})${printGroups(groups, scope)}`, type }
+  return { js: `${code.js}.safeExtend(${list('{', shape, '}')}).strict()${printGroups(groups, scope)}`, type }
 }

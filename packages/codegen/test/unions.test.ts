@@ -23,6 +23,16 @@ const schemas: JsonObject = {
     oneOf: ['Cat', 'Extended', 'Composed', 'Inherited', 'Narrowed', 'Flock'].map(reference),
     discriminator: { propertyName: 'kind' },
   },
+  Sent: {
+    ...tagged({ to: { type: 'string' }, id: { type: 'string' } }, []),
+    'x-exactly-one-of': ['to', 'id'],
+  },
+  Letter: { allOf: [reference('Sent'), tagged({ text: { type: 'string' } }, ['text'])], unevaluatedProperties: false },
+  Sized: {
+    ...tagged({ to: { type: 'string' }, id: { type: 'string' } }, []),
+    maxProperties: 3,
+    oneOf: [{ required: ['to'] }, { required: ['id'] }],
+  },
   ByConstructor: {
     oneOf: [
       tagged({ constructor: { const: 'a' } }, ['constructor']),
@@ -76,4 +86,42 @@ test('a property that every object inherits can tell options apart', () => {
   expect(generated.ByConstructor.safeParse({ constructor: 'a' }).success).toBe(true)
   expect(generated.ByConstructor.safeParse({ constructor: 'c' }).success).toBe(false)
   expect(generated.ByConstructor.safeParse({}).success).toBe(false)
+})
+
+describe('an object that takes exactly one of several properties', () => {
+  const { Sent, Letter, Sized } = generated
+  const shapeOf = (schema: { shape: object }) => Object.keys(schema.shape)
+
+  test.each([['Sent', Sent, { to: 'a' }], ['Letter', Letter, { to: 'a', text: 'b' }], ['Sized', Sized, { to: 'a' }]])(
+    '%s holds values to the rule',
+    (_name, schema, value) => {
+      expect(schema.safeParse(value).success).toBe(true)
+      expect(schema.safeParse({ ...value, id: 'c' }).success).toBe(false)
+      expect(schema.safeParse({ text: 'b' }).success).toBe(false)
+    },
+  )
+
+  test.each([['Sent', Sent], ['Letter', Letter], ['Sized', Sized]])('%s can be picked from', (_name, schema) => {
+    expect(shapeOf(schema.pick({ to: true }))).toEqual(['to'])
+    expect(schema.pick({ to: true }).safeParse({}).success).toBe(true)
+    expect(schema.omit({ to: true }).safeParse({ id: 'c', text: 'b' }).success).toBe(true)
+    expect(schema.partial().safeParse({}).success).toBe(true)
+  })
+
+  test('keeps the rule in what has all of its properties', () => {
+    for (const schema of [Letter.omit({ text: true }), Letter.pick({ to: true, id: true }), Sent.extend({}).strict()]) {
+      expect(schema.safeParse({ to: 'a' }).success).toBe(true)
+      expect(schema.safeParse({ to: 'a', id: 'c' }).success).toBe(false)
+      expect(schema.safeParse({}).success).toBe(false)
+    }
+  })
+
+  test('can be extended, closed or not', () => {
+    expect(Sent.extend({ at: Letter.shape.text }).safeParse({ to: 'a', at: 'b' }).success).toBe(true)
+    expect(Letter.safeParse({ to: 'a', text: 'b', more: 1 }).success).toBe(false)
+  })
+
+  test('cannot be picked from where it is refined by hand too, as in zod', () => {
+    expect(() => Sent.refine(() => true).pick({ to: true })).toThrow('refinements')
+  })
 })

@@ -50,7 +50,8 @@ export declare function unique<S extends z.ZodArray>(schema: S): S
 
 /**
  * `z.strictObject({…}).apply(exactlyOne('to', 'contact_id'))`: exactly one of these properties is there.
- * In the document it is the field `x-exactly-one-of`.
+ * In the document it is the field `x-exactly-one-of`. Unlike with `.refine()`, `.pick()`, `.omit()` and `.partial()` can be
+ * used on it: the rule stays while all of its properties do, and is gone after `.partial()`.
  */
 export declare function exactlyOne(...names: string[]): <S extends z.ZodType>(schema: S) => S
 

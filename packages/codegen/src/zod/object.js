@@ -14,10 +14,43 @@ export function exactlyOne(...names) {
       refuse(payload, 'oneOf', reason, [second])
     }
   })
+  groups.set(check, names)
   return (/** @type {z.ZodType} */ schema) => {
+    const def = /** @type {any} */ (schema._zod.def)
+    if (def.type === 'object') {
+      return new (def.coerce ? RefinedFields : RefinedObject)({ ...def, checks: [...(def.checks ?? []), check] })
+    }
     const before = /** @type {string[][]} */ (metadataOf(schema)['x-exactly-one-of'] ?? [])
     return annotate(schema.check(/** @type {any} */ (check)), { 'x-exactly-one-of': [...before, names] })
   }
+}
+
+/** The properties of each check of `exactlyOne`. @type {WeakMap<object, string[]>} */
+const groups = new WeakMap()
+
+/**
+ * An object with checks of `exactlyOne`. zod refuses to pick from what has checks; here a check stays while all of its
+ * properties do, and `partial`, after which `{}` fits, takes all of them away.
+ * @param {{ init(schema: any, def: any): void, new (def: any): z.ZodObject }} Base
+ */
+function refined(Base) {
+  return z.core.$constructor('Refined', (/** @type {z.ZodObject} */ schema, /** @type {any} */ def) => {
+    Base.init(schema, def)
+    const own = /** @type {z.core.$ZodCheck[]} */ (def.checks).filter((check) => groups.has(check))
+    // Not only when it is made: every copy of it says so in the document.
+    annotate(schema, { 'x-exactly-one-of': own.map((check) => groups.get(check)) })
+    const others = /** @type {z.core.$ZodCheck[]} */ (def.checks).filter((check) => !groups.has(check))
+    const plain = () => new Base({ ...def, checks: others })
+    const held = (/** @type {z.ZodObject} */ part) => {
+      const kept = own.map((check) => groups.get(check) ?? []).filter((names) => names.every((name) => name in part.shape))
+      return kept.reduce((result, names) => exactlyOne(...names)(result), /** @type {z.ZodType} */ (part))
+    }
+    Object.assign(schema, {
+      pick: (/** @type {any} */ mask) => held(plain().pick(mask)),
+      omit: (/** @type {any} */ mask) => held(plain().omit(mask)),
+      partial: (/** @type {any} */ mask) => plain().partial(mask),
+    })
+  })
 }
 
 /** @param {z.core.$ZodShape} shape @param {FieldsOptions} [options] */
@@ -57,6 +90,9 @@ const Fields = z.core.$constructor('Fields', (schema, def) => {
     return payload
   }
 })
+
+const RefinedObject = refined(z.ZodObject)
+const RefinedFields = refined(/** @type {any} */ (Fields))
 
 /**
  * What the properties of an object are parsed to: the object itself where none changes.

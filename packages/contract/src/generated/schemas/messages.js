@@ -136,12 +136,11 @@ export const SendText = z.strictObject({
 }).openapi('SendText')
 
 /** A text message. */
-export const MessageSendText = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendText = MessageSendBase.safeExtend({
   /** Always `text`. */
   type: z.literal('text'),
   text: SendText,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendText')
+}).strict().openapi('MessageSendText')
 
 /** A file, by exactly one of `link` and `media_id`, and the text below it. */
 export const SendCaptionedMedia = z.strictObject({
@@ -154,12 +153,11 @@ export const SendCaptionedMedia = z.strictObject({
 }).apply(exactlyOne('link', 'media_id')).openapi('SendCaptionedMedia')
 
 /** An image, by its link or from an earlier message. */
-export const MessageSendImage = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendImage = MessageSendBase.safeExtend({
   /** Always `image`. */
   type: z.literal('image'),
   image: SendCaptionedMedia,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendImage')
+}).strict().openapi('MessageSendImage')
 
 /** A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
 export const SendDocument = z.strictObject({
@@ -174,20 +172,18 @@ export const SendDocument = z.strictObject({
 }).apply(exactlyOne('link', 'media_id')).openapi('SendDocument')
 
 /** A document, by its link or from an earlier message. */
-export const MessageSendDocument = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendDocument = MessageSendBase.safeExtend({
   /** Always `document`. */
   type: z.literal('document'),
   document: SendDocument,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendDocument')
+}).strict().openapi('MessageSendDocument')
 
 /** A video, by its link or from an earlier message. */
-export const MessageSendVideo = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendVideo = MessageSendBase.safeExtend({
   /** Always `video`. */
   type: z.literal('video'),
   video: SendCaptionedMedia,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendVideo')
+}).strict().openapi('MessageSendVideo')
 
 /** A file, by exactly one of `link` and `media_id`. */
 export const SendMedia = z.strictObject({
@@ -198,20 +194,18 @@ export const SendMedia = z.strictObject({
 }).apply(exactlyOne('link', 'media_id')).openapi('SendMedia')
 
 /** A sound, by its link or from an earlier message. */
-export const MessageSendAudio = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendAudio = MessageSendBase.safeExtend({
   /** Always `audio`. */
   type: z.literal('audio'),
   audio: SendMedia,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendAudio')
+}).strict().openapi('MessageSendAudio')
 
 /** A sticker, by its link or from an earlier message. */
-export const MessageSendSticker = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendSticker = MessageSendBase.safeExtend({
   /** Always `sticker`. */
   type: z.literal('sticker'),
   sticker: SendMedia,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendSticker')
+}).strict().openapi('MessageSendSticker')
 
 /** A place. */
 export const SendLocation = z.strictObject({
@@ -226,12 +220,11 @@ export const SendLocation = z.strictObject({
 }).openapi('SendLocation')
 
 /** A place on the map. */
-export const MessageSendLocation = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendLocation = MessageSendBase.safeExtend({
   /** Always `location`. */
   type: z.literal('location'),
   location: SendLocation,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendLocation')
+}).strict().openapi('MessageSendLocation')
 
 /** A contact card. */
 export const SendContactCard = z.strictObject({
@@ -304,13 +297,12 @@ export const SendContactCard = z.strictObject({
 }).openapi('SendContactCard')
 
 /** Contact cards. */
-export const MessageSendContacts = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendContacts = MessageSendBase.safeExtend({
   /** Always `contacts`. */
   type: z.literal('contacts'),
   /** Contact cards. */
   contacts: z.array(SendContactCard).min(1).max(257),
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendContacts')
+}).strict().openapi('MessageSendContacts')
 
 /** A reaction to a message of the same conversation. */
 export const SendReaction = z.strictObject({
@@ -321,12 +313,11 @@ export const SendReaction = z.strictObject({
 }).openapi('SendReaction')
 
 /** A reaction to a message of the same conversation. */
-export const MessageSendReaction = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendReaction = MessageSendBase.safeExtend({
   /** Always `reaction`. */
   type: z.literal('reaction'),
   reaction: SendReaction,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendReaction')
+}).strict().openapi('MessageSendReaction')
 
 /** What stands above the text. */
 export const SendInteractiveHeader = z.discriminatedUnion('type', [
@@ -523,12 +514,11 @@ export const SendInteractive = z.discriminatedUnion('type', [SendButtons, SendLi
   .openapi('SendInteractive')
 
 /** A text with something to tap on. */
-export const MessageSendInteractive = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendInteractive = MessageSendBase.safeExtend({
   /** Always `interactive`. */
   type: z.literal('interactive'),
   interactive: SendInteractive,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendInteractive')
+}).strict().openapi('MessageSendInteractive')
 
 /** What fills one part of a template. */
 export const SendTemplateComponent = z.strictObject({
@@ -557,12 +547,11 @@ export const SendTemplate = fields({
 }, { rest: z.never(), max: 3 }).openapi('SendTemplate')
 
 /** An approved template. */
-export const MessageSendTemplate = z.strictObject({
-  ...MessageSendBase.shape,
+export const MessageSendTemplate = MessageSendBase.safeExtend({
   /** Always `template`. */
   type: z.literal('template'),
   template: SendTemplate,
-}).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendTemplate')
+}).strict().openapi('MessageSendTemplate')
 
 /** A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
 export const MessageSend = z.discriminatedUnion('type', [
