@@ -33,24 +33,6 @@ export function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ')
 }
 
-const docLength = 150
-
-/** A JSDoc comment of one line, with its line break: the first sentence of a description, or as much as fits. */
-export function oneLineDoc(description: unknown): string {
-  const text = firstSentence(description).replaceAll('*/', '*\\/')
-  return text === '' ? '' : `/** ${text} */\n`
-}
-
-/** The first sentence of a description; a long one ends where it pauses. */
-export function firstSentence(description: unknown): string {
-  if (typeof description !== 'string') return ''
-  const [sentence] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(description.trim()) as [string]
-  const text = sentence.replaceAll(/\s+/g, ' ')
-  if (text.length <= docLength) return text
-  const [, start = `${text.slice(0, text.lastIndexOf(' ', docLength))} …`] = /^(.{20,150}?)[;:](?= )/.exec(text) ?? []
-  return start.endsWith('…') ? start : `${start}.`
-}
-
 /** `.openapi(…)` after an expression, on a line of its own where one line would be too long. */
 export function chained(start: string, js: string, call: string): string {
   const line = `${start}${js}${call}`

@@ -1,6 +1,7 @@
 import { analyseDocument } from './analyse-document.ts'
 import { Defaults } from './defaults.ts'
 import type { Json } from './json.ts'
+import { wrapComments } from './print-doc.ts'
 import { printHandlers } from './write-handlers.ts'
 import { printParameters } from './write-parameters.ts'
 import { printResponses } from './write-responses.ts'
@@ -49,5 +50,5 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
     ...printWebhooks(zod, defaults),
   ]
   const mark = markOf(options.source ?? defaultSource)
-  return new Map(files.map(([file, text]) => [file, `${mark}\n${text}`]))
+  return new Map(files.map(([file, text]) => [file, `${mark}\n${wrapComments(text)}`]))
 }

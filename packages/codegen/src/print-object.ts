@@ -1,7 +1,8 @@
-import { type Code, type Entry, list, oneLineDoc } from './code.ts'
+import { type Code, type Entry, list } from './code.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { literal } from './literal.ts'
 import { propertyName } from './names.ts'
+import { docOf } from './print-doc.ts'
 import { arrayOf, printZod, unknown } from './print-zod.ts'
 import type { JsonType } from './schema.ts'
 import type { ZodScope } from './zod-scope.ts'
@@ -58,7 +59,7 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   for (const { name, value } of rows) {
     const code = printField(value, required.has(name), scope)
     const key = propertyName(name)
-    const doc = isObject(value) ? oneLineDoc(value.description) : ''
+    const doc = docOf(value)
     // In JavaScript a plain `__proto__:` would set the prototype.
     if (code.later) shape.push({ text: `get ${key}() {\n  return ${code.js.replaceAll('\n', '\n  ')}\n}`, doc })
     else shape.push({ text: code.js === key ? key : `${key === '__proto__' ? `['${key}']` : key}: ${code.js}`, doc })

@@ -1,9 +1,9 @@
 import type { Code } from './code.ts'
-import { oneLineDoc } from './code.ts'
 import { follow } from './fields.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { keysOf } from './pointer.ts'
+import { docOf } from './print-doc.ts'
 import { printField } from './print-object.ts'
 import { componentOf } from './print-zod.ts'
 import { Problems } from './problems.ts'
@@ -28,7 +28,7 @@ function printFile(kind: Kind, files: ZodFiles): [string, string][] {
     const object = resolved(components[name]!, files)
     const code = printOwn(object, files, file)
     return {
-      js: `${oneLineDoc(object.description)}export const ${name} = ${code.js}\n`,
+      js: `${docOf(object)}export const ${name} = ${code.js}\n`,
       dts: `export declare const ${name}: ${typeIn(types, code.type, file)}\n`,
     }
   })
@@ -67,6 +67,12 @@ function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile): Code {
   const about = aboutOf(object)
   const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
   return printField(object.schema ?? { type: 'string' }, isRequired(object), files.scope(file), metadata)
+}
+
+/** The comment of a parameter or header that stands in place; a shared one is described where it is declared. */
+export function docOfParameter(value: Json): string {
+  if (!isObject(value) || value.$ref !== undefined) return ''
+  return docOf(value) || docOf(value.schema)
 }
 
 /** A parameter or header as a property of `params`, `query` or `headers`: a constant of its component, or in place. */

@@ -1,12 +1,12 @@
 import { isJson } from './analyse-content.ts'
-import { type Code, type Entry, firstSentence, list } from './code.ts'
+import { type Code, type Entry, list } from './code.ts'
 import { isObject, type Json } from './json.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { propertyName, quote } from './names.ts'
 import { keysOf } from './pointer.ts'
 import { printZod } from './print-zod.ts'
 import { componentsOf } from './schema-graph.ts'
-import { printParameter } from './write-parameters.ts'
+import { docOfParameter, printParameter } from './write-parameters.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
 
@@ -41,7 +41,7 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   }
   if (!isObject(value)) return { js: '{}', type: '{}' }
   const { description, headers, content } = value
-  const about: Entry[] = [{ text: `description: ${quote(firstSentence(description))}` }]
+  const about: Entry[] = [{ text: `description: ${quote(textOf(description))}` }]
   const headerEntries = printHeaders(headers, files, file)
   const media = isObject(content) ? Object.entries(content) : []
   const [only] = media
@@ -60,6 +60,11 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   }
 }
 
+/** A description on one line. */
+function textOf(description: Json | undefined): string {
+  return typeof description === 'string' ? description.trim().replaceAll(/\s+/g, ' ') : ''
+}
+
 function printMedia(type: string, object: Json, files: ZodFiles, file: ModuleFile): string {
   const schema = isObject(object) ? object.schema : undefined
   if (schema === undefined) return isJson(type) ? '{ schema: z.unknown() }' : '{}'
@@ -71,6 +76,6 @@ function printHeaders(headers: Json | undefined, files: ZodFiles, file: ModuleFi
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, value]) => {
       const { js } = printParameter(value, 'headers', files, file)
-      return { text: js === name ? js : `${propertyName(name)}: ${js}` }
+      return { text: js === name ? js : `${propertyName(name)}: ${js}`, doc: docOfParameter(value) }
     })
 }

@@ -1,14 +1,15 @@
 import type { Operation } from './api.ts'
-import { type Entry, indented, list, oneLineDoc } from './code.ts'
+import { type Entry, indented, list } from './code.ts'
 import { follow } from './fields.ts'
 import { fileOfTag } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { literal } from './literal.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { camelCase, isUsableName, propertyName, quote } from './names.ts'
+import { docOf } from './print-doc.ts'
 import { printZod } from './print-zod.ts'
 import { Problems } from './problems.ts'
-import { printParameter } from './write-parameters.ts'
+import { docOfParameter, printParameter } from './write-parameters.ts'
 import { printResponse } from './write-responses.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
@@ -49,7 +50,7 @@ function printFile(
     entries.push({ text: `responses: ${printReplies(operation, files, file)}` })
     const head = `${quote(operation.method.toLowerCase())}, ${quote(operation.path)}`
     return {
-      js: `${oneLineDoc(operation.authored.description)}export const ${constantOf(operation)} = ${create}(${block(entries)})\n`,
+      js: `${docOf(operation.authored)}export const ${constantOf(operation)} = ${create}(${block(entries)})\n`,
       dts: `export declare const ${constantOf(operation)}: Route<${quote(operation.id)}, ${head}, ${typeIn(types, type, file)}>\n`,
     }
   })
@@ -103,7 +104,7 @@ export function printRequest(operation: Operation, files: ZodFiles, file: Module
       const name = String(object.name)
       const key = propertyName(location === 'header' ? name.toLowerCase() : name)
       const code = printParameter(value, 'parameters', files, file)
-      fields.push({ text: code.js === key ? key : `${key}: ${code.js}` })
+      fields.push({ text: code.js === key ? key : `${key}: ${code.js}`, doc: docOfParameter(value) })
       fieldTypes.push(`${key}: ${code.type}`)
     }
     if (fields.length === 0) continue

@@ -1,10 +1,11 @@
-import { type Code, chained, oneLineDoc } from './code.ts'
+import { type Code, chained } from './code.ts'
 import type { Family } from './find-families.ts'
 import { sharedFile } from './group-schemas.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { literal } from './literal.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { propertyName, quote } from './names.ts'
+import { docOf } from './print-doc.ts'
 import { metadataOf, printBare, printZod } from './print-zod.ts'
 import { componentsOf } from './schema-graph.ts'
 import type { ZodFiles } from './zod-files.ts'
@@ -61,7 +62,7 @@ function printComponent(
   const fragment = componentsOf(files.api.document, 'schemas')[name]!
   const about = isObject(fragment) ? { ...metadataOf(fragment), ...defaultOf(fragment) } : {}
   const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
-  const doc = isObject(fragment) ? oneLineDoc(fragment.description) : ''
+  const doc = docOf(fragment)
   const family = files.familyOf(name)
   const code =
     family === undefined

@@ -14,14 +14,17 @@ import { Error } from './schemas/meta.js'
 import { RequestId } from './schemas/shared.js'
 
 export const MethodNotAllowed = reply(Error, {
-  description: 'The path exists, but not with this method.',
+  description: 'The path exists, but not with this method. Any path of this document answers so.',
   headers: { 'X-Request-Id': RequestId, Allow },
 })
 
-export const UnknownPath = reply(Error, { description: 'There is no such path.', headers: { 'X-Request-Id': RequestId } })
+export const UnknownPath = reply(Error, {
+  description: 'There is no such path. Belongs to no operation.',
+  headers: { 'X-Request-Id': RequestId },
+})
 
 export const ValidationFailed = reply(Error, {
-  description: 'The request is not valid.',
+  description: 'The request is not valid. `code` says why and `param` where.',
   headers: {
     'X-Request-Id': RequestId,
     RateLimit,
@@ -31,7 +34,7 @@ export const ValidationFailed = reply(Error, {
 })
 
 export const InternalError = reply(Error, {
-  description: 'Something unexpected went wrong on our side.',
+  description: 'Something unexpected went wrong on our side. Retry later; if it stays, quote the `request_id`.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
@@ -86,7 +89,7 @@ export const IdempotencyKeyReused = reply(Error, {
 })
 
 export const NotFound = reply(Error, {
-  description: 'There is no such resource in your organization.',
+  description: 'There is no such resource in your organization. One of another organization answers the same.',
   headers: {
     'X-Request-Id': RequestId,
     RateLimit,
@@ -107,7 +110,7 @@ export const Conflict = reply(Error, {
 })
 
 export const SemanticFailure = reply(Error, {
-  description: 'The request is well formed but cannot be carried out.',
+  description: 'The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request.',
   headers: {
     'X-Request-Id': RequestId,
     RateLimit,
@@ -117,10 +120,12 @@ export const SemanticFailure = reply(Error, {
 })
 
 export const UpstreamFailure = reply(Error, {
-  description: 'The call to the upstream provider failed.',
+  description: 'The call to the upstream provider failed. Nothing was changed; retry later.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
 export const EventsUnwanted = { description: 'Nothing is sent to this subscription any more; it is disabled.' }
 
-export const EventTaken = { description: 'Any of these acknowledges the event, whatever the body.' }
+export const EventTaken = {
+  description: 'Any of these acknowledges the event, whatever the body. Answer within 15 seconds, and do the work afterwards. With any other status, a redirect too, the event is sent again later.',
+}

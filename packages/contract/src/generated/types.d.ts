@@ -1,5 +1,8 @@
 // Generated from spec/. Do not edit.
-/** The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads straight to what happened. */
+/**
+ * The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads
+ * straight to what happened.
+ */
 export type RequestId = string
 
 /** That the service is up. */
@@ -79,7 +82,10 @@ export interface ErrorDetail {
   code: ErrorCode
   /** An explanation for people. Its wording may change; build on `code`. */
   message: string
-  /** The request field concerned, where there is one: a body field as a path (`contact_ids[3]`, `metadata.plan`), or the name of a query parameter, path parameter or header. */
+  /**
+   * The request field concerned, where there is one: a body field as a path (`contact_ids[3]`, `metadata.plan`), or the
+   * name of a query parameter, path parameter or header.
+   */
   param?: string | undefined
   request_id: RequestId
 }
@@ -147,21 +153,25 @@ export interface MeResponse {
  *
  * - `connected`: messages go in and out.
  * - `disconnected`: the connection to the provider was ended; connect it again to use it.
- * - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says which.
+ * - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says
+ *   which.
  */
 export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
 
 /** A phone number in E.164 form, with its `+` and country code and nothing between the digits. */
 export type PhoneNumber = string
 
-/** The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts` returns it on each row. */
+/**
+ * The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts`
+ * returns it on each row.
+ */
 export type PhoneNumberId = string
 
 /**
  * Why an account is restricted. The set may grow. Where both are true, it is `authorization_refused`.
  *
- * - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired` until
- *   the account is connected again, or the provider accepts the authorization.
+ * - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired`
+ *   until the account is connected again, or the provider accepts the authorization.
  * - `account_restricted`: the provider limits what the account may send.
  */
 export type AccountRestriction = 'authorization_refused' | 'account_restricted'
@@ -192,9 +202,15 @@ export interface Account {
   status: AccountStatus
   /** Why the account is `restricted`; null while it is not. */
   restriction: AccountRestriction | null
-  /** Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422 `channel_number_not_verified`. */
+  /**
+   * Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422
+   * `channel_number_not_verified`.
+   */
   verified: boolean
-  /** How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before it has told. */
+  /**
+   * How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before
+   * it has told.
+   */
   quality_rating: string | null
   /** The end-customer that the account belongs to; null when it is your organization's own. */
   customer: CustomerReference | null
@@ -223,7 +239,11 @@ export interface AccountList {
  */
 export type CustomerStatus = 'active' | 'suspended'
 
-/** Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round them: send them as strings. */
+/**
+ * Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned
+ * as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round
+ * them: send them as strings.
+ */
 export interface Metadata {
   [key: string]: unknown
 }
@@ -287,9 +307,16 @@ export interface CustomerUpdate {
 export interface CustomerSetupLinkCreate {
   /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
   expires_in_hours?: number | undefined
-  /** Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development. Our own result page unless given. */
+  /**
+   * Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added
+   * to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development.
+   * Our own result page unless given.
+   */
   success_redirect_url?: string | undefined
-  /** Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. The same rules as for `success_redirect_url`. */
+  /**
+   * Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to
+   * its query. The same rules as for `success_redirect_url`.
+   */
   failure_redirect_url?: string | undefined
 }
 
@@ -297,9 +324,16 @@ export interface CustomerSetupLinkCreate {
 export interface CustomerSetupLinkCreateWithDefaults {
   /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
   expires_in_hours: number
-  /** Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development. Our own result page unless given. */
+  /**
+   * Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added
+   * to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development.
+   * Our own result page unless given.
+   */
   success_redirect_url?: string | undefined
-  /** Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. The same rules as for `success_redirect_url`. */
+  /**
+   * Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to
+   * its query. The same rules as for `success_redirect_url`.
+   */
   failure_redirect_url?: string | undefined
 }
 
@@ -382,7 +416,11 @@ export interface CustomerSetupLinkResponse {
 
 /** A contact to create. */
 export interface ContactCreate {
-  /** The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the account of the path. */
+  /**
+   * The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when
+   * your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the
+   * account of the path.
+   */
   from?: string | undefined
   /** The phone number in E.164 form. An account has each number once; a second one is `invalid_field_value`. */
   phone_number: string
@@ -435,7 +473,9 @@ export type BulkLabelOperation = 'attach' | 'detach'
 
 /** A label, and the contacts that get it or lose it. */
 export interface BulkLabel {
-  /** The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted. */
+  /**
+   * The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted.
+   */
   contact_ids: readonly string[]
   label_id: LabelId
   operation: BulkLabelOperation
@@ -445,7 +485,10 @@ export interface BulkLabel {
 export interface BulkLabelResult {
   /** How many contacts now have the label (or no longer have it), those included that did before. */
   applied: number
-  /** How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong to another account. */
+  /**
+   * How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong
+   * to another account.
+   */
   skipped_cross_org: number
   /** How many were skipped because they belong to another team than the label. */
   skipped_team_mismatch: number
@@ -559,7 +602,10 @@ export interface LabelUpdate {
 /** The id of a webhook subscription. */
 export type WebhookSubscriptionId = string
 
-/** `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead` when none does. */
+/**
+ * `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead`
+ * when none does.
+ */
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
@@ -592,7 +638,10 @@ export interface WebhookDelivery {
   duration_ms: number | null
   /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
   replayed_from: WebhookDeliveryId | null
-  /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
+  /**
+   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
+   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   */
   payload_erased_at: Timestamp | null
   /** When the delivery was made. */
   created_at: Timestamp
@@ -647,7 +696,9 @@ export interface EventEnvelope {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
 }
 
@@ -671,7 +722,11 @@ export interface MessageMedia {
   status: 'pending' | 'ready' | 'failed'
 }
 
-/** How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation. */
+/**
+ * How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip
+ * some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and
+ * `read` when you have answered or resolved the conversation.
+ */
 export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
 
 /** The connected account that a resource belongs to. */
@@ -733,7 +788,10 @@ export interface Message {
   error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
 }
 
-/** The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an event of its own. */
+/**
+ * The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an
+ * event of its own.
+ */
 export interface MessageReceivedEvent {
   /** The id of the event, the same in every delivery of it. */
   id: string
@@ -747,7 +805,9 @@ export interface MessageReceivedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Message }
@@ -772,13 +832,18 @@ export interface MessageSentEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all. */
+/**
+ * The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come
+ * later than this, or not at all.
+ */
 export interface MessageDeliveredEvent {
   /** The id of the event, the same in every delivery of it. */
   id: string
@@ -792,7 +857,9 @@ export interface MessageDeliveredEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
@@ -812,7 +879,9 @@ export interface MessageReadEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
@@ -832,13 +901,18 @@ export interface MessageFailedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late. */
+/**
+ * The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an
+ * earlier status came in late.
+ */
 export interface MessageUpdatedEvent {
   /** The id of the event, the same in every delivery of it. */
   id: string
@@ -852,7 +926,9 @@ export interface MessageUpdatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
@@ -902,7 +978,10 @@ export interface Conversation {
   updated_at: Timestamp
 }
 
-/** The event `conversation.created`. The first message between an account and a contact was written. The conversation is shown as it is with it. */
+/**
+ * The event `conversation.created`. The first message between an account and a contact was written. The conversation is
+ * shown as it is with it.
+ */
 export interface ConversationCreatedEvent {
   /** The id of the event, the same in every delivery of it. */
   id: string
@@ -916,7 +995,9 @@ export interface ConversationCreatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Conversation }
@@ -936,13 +1017,18 @@ export interface ConversationUpdatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Conversation; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits. */
+/**
+ * The id by which the provider names a person to your business without telling their phone number: a country code, a
+ * dot, and up to 128 letters and digits.
+ */
 export type BusinessScopedUserId = string
 
 /** A person who writes with one of your accounts. */
@@ -950,13 +1036,18 @@ export interface Contact {
   id: ContactId
   /** Always `contact`. */
   object: 'contact'
-  /** The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+  /**
+   * The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped
+   * user id and has shared no number.
+   */
   phone_number: PhoneNumber | null
   /** The business-scoped user id; null until the provider has told one. */
   bsuid: BusinessScopedUserId | null
   /** The business-scoped user id across a managed business; null for everyone else. */
   parent_bsuid: string | null
-  /** The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it. */
+  /**
+   * The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
+   */
   username: string | null
   /** The name, as you or the provider have set it. */
   name: string | null
@@ -985,7 +1076,9 @@ export interface ContactCreatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Contact }
@@ -1005,7 +1098,9 @@ export interface ContactUpdatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Contact; previous_attributes?: PreviousAttributes | undefined }
@@ -1034,7 +1129,9 @@ export interface ContactDeletedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: DeletedContact }
@@ -1054,7 +1151,9 @@ export interface ContactOptedOutEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Contact }
@@ -1074,7 +1173,9 @@ export interface ContactOptedInEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Contact }
@@ -1092,7 +1193,10 @@ export type TemplateStatus = 'pending' | 'approved' | 'rejected'
 /** What the provider takes the template for, which decides who may get it and what it costs. */
 export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
 
-/** A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it. */
+/**
+ * A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of
+ * it.
+ */
 export interface TemplateComponent {
   [key: string]: unknown
 }
@@ -1141,7 +1245,9 @@ export interface TemplateCreatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Template }
@@ -1161,7 +1267,9 @@ export interface TemplateUpdatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Template; previous_attributes?: PreviousAttributes | undefined }
@@ -1191,7 +1299,9 @@ export interface TemplateDeletedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: DeletedTemplate }
@@ -1211,13 +1321,18 @@ export interface AccountConnectedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Account }
 }
 
-/** The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing. */
+/**
+ * The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then
+ * `previous_attributes` is missing.
+ */
 export interface AccountUpdatedEvent {
   /** The id of the event, the same in every delivery of it. */
   id: string
@@ -1231,7 +1346,9 @@ export interface AccountUpdatedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
@@ -1251,7 +1368,9 @@ export interface AccountDisconnectedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
@@ -1271,7 +1390,9 @@ export interface SetupLinkCompletedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
@@ -1291,7 +1412,9 @@ export interface SetupLinkFailedEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
@@ -1311,13 +1434,20 @@ export interface SetupLinkExpiredEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** Where events are sent, by `https` and without a user name or password in it. The host has to be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well, also by `http`. */
+/**
+ * Where events are sent, by `https` and without a user name or password in it. The host has to be on the public
+ * internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened
+ * their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well,
+ * also by `http`.
+ */
 export type ReceiverUrl = string
 
 /** A type of event, or `*` for all. */
@@ -1351,7 +1481,10 @@ export interface WebhookSubscription {
   event_types: SubscribedEventTypes
   /** Whether deliveries are sent. While it is false, they are held. */
   enabled: boolean
-  /** Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear. */
+  /**
+   * Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but
+   * failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+   */
   disabled_reason: string | null
   /** Only events of this account; null for all accounts. */
   phone_number_id: PhoneNumberId | null
@@ -1379,13 +1512,18 @@ export interface WebhookTestEvent {
   api_version: 'v1'
   /** The account that it happened on; null when it is about none. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: CustomerReference | null
   /** What happened to which resource. */
   data: { object: WebhookSubscription }
 }
 
-/** What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that you do not know. */
+/**
+ * What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that
+ * you do not know.
+ */
 export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | WebhookTestEvent
 
 /** One time that a delivery was tried. */
@@ -1398,9 +1536,17 @@ export interface WebhookDeliveryAttempt {
   duration_ms: number
   /** The status that the receiver answered; null when it gave no answer. */
   response_status: number | null
-  /** Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear. */
+  /**
+   * Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`:
+   * it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made,
+   * or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the
+   * service ended before there was one. New ones may appear.
+   */
   error: string | null
-  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form and for an erased delivery. */
+  /**
+   * The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form
+   * and for an erased delivery.
+   */
   response_body_snippet: string | null
 }
 
@@ -1428,7 +1574,10 @@ export interface WebhookDeliveryWithPayload {
   duration_ms: number | null
   /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
   replayed_from: WebhookDeliveryId | null
-  /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
+  /**
+   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
+   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   */
   payload_erased_at: Timestamp | null
   /** When the delivery was made. */
   created_at: Timestamp
@@ -1514,7 +1663,10 @@ export interface CreatedWebhookSubscription {
   event_types: SubscribedEventTypes
   /** Whether deliveries are sent. While it is false, they are held. */
   enabled: boolean
-  /** Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear. */
+  /**
+   * Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but
+   * failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+   */
   disabled_reason: string | null
   /** Only events of this account; null for all accounts. */
   phone_number_id: PhoneNumberId | null
@@ -1640,7 +1792,10 @@ export interface DeletedContactResponse {
   request_id: RequestId
 }
 
-/** What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the contact's identity and cannot be changed. */
+/**
+ * What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the
+ * contact's identity and cannot be changed.
+ */
 export interface ContactUpdate {
   /** The new name, or null for none. */
   name?: string | null | undefined
@@ -1703,15 +1858,23 @@ export interface MessageList {
 
 /** What every message to send has. Exactly one field names the recipient. */
 export interface MessageSendBase {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
 }
 
@@ -1725,15 +1888,23 @@ export interface SendText {
 
 /** A text message. */
 export interface MessageSendText {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `text`. */
   type: 'text'
@@ -1752,15 +1923,23 @@ export interface SendCaptionedMedia {
 
 /** An image, by its link or from an earlier message. */
 export interface MessageSendImage {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `image`. */
   type: 'image'
@@ -1781,15 +1960,23 @@ export interface SendDocument {
 
 /** A document, by its link or from an earlier message. */
 export interface MessageSendDocument {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `document`. */
   type: 'document'
@@ -1798,15 +1985,23 @@ export interface MessageSendDocument {
 
 /** A video, by its link or from an earlier message. */
 export interface MessageSendVideo {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `video`. */
   type: 'video'
@@ -1823,15 +2018,23 @@ export interface SendMedia {
 
 /** A sound, by its link or from an earlier message. */
 export interface MessageSendAudio {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `audio`. */
   type: 'audio'
@@ -1840,15 +2043,23 @@ export interface MessageSendAudio {
 
 /** A sticker, by its link or from an earlier message. */
 export interface MessageSendSticker {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `sticker`. */
   type: 'sticker'
@@ -1869,15 +2080,23 @@ export interface SendLocation {
 
 /** A place on the map. */
 export interface MessageSendLocation {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `location`. */
   type: 'location'
@@ -1904,15 +2123,23 @@ export interface SendContactCard {
 
 /** Contact cards. */
 export interface MessageSendContacts {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `contacts`. */
   type: 'contacts'
@@ -1930,15 +2157,23 @@ export interface SendReaction {
 
 /** A reaction to a message of the same conversation. */
 export interface MessageSendReaction {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `reaction`. */
   type: 'reaction'
@@ -2016,15 +2251,23 @@ export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow
 
 /** A text with something to tap on. */
 export interface MessageSendInteractive {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `interactive`. */
   type: 'interactive'
@@ -2045,7 +2288,10 @@ export interface SendTemplateComponent {
   cards?: readonly { [key: string]: unknown }[] | undefined
 }
 
-/** An approved template of the account. What fills it is either `components`, as the provider shapes them, or `variables`, by their names; not both. */
+/**
+ * An approved template of the account. What fills it is either `components`, as the provider shapes them, or
+ * `variables`, by their names; not both.
+ */
 export interface SendTemplate {
   /** The name of the template. */
   name: string
@@ -2053,28 +2299,42 @@ export interface SendTemplate {
   language: string
   /** What fills header, body and buttons, as the provider shapes it. */
   components?: readonly SendTemplateComponent[] | undefined
-  /** What fills the variables of the text: one value for each of the template's `variables`, and no other. A template that has variables in header or buttons too takes `components`. */
+  /**
+   * What fills the variables of the text: one value for each of the template's `variables`, and no other. A template
+   * that has variables in header or buttons too takes `components`.
+   */
   variables?: { [key: string]: string } | undefined
 }
 
 /** An approved template. */
 export interface MessageSendTemplate {
-  /** The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to?: string | undefined
-  /** The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this one answers. */
   reply_to_message_id?: MessageId | undefined
-  /** Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference?: string | undefined
   /** Always `template`. */
   type: 'template'
   template: SendTemplate
 }
 
-/** A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
+/**
+ * A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object
+ * that `type` names.
+ */
 export type MessageSend = MessageSendText | MessageSendImage | MessageSendDocument | MessageSendVideo | MessageSendAudio | MessageSendSticker | MessageSendLocation | MessageSendContacts | MessageSendReaction | MessageSendInteractive | MessageSendTemplate
 
 /** A message. */

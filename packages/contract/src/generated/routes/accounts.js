@@ -7,7 +7,10 @@ import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } fr
 import { AccountList, AccountStatus } from '../schemas/accounts.js'
 import { RequestId } from '../schemas/shared.js'
 
-/** Lists the accounts that your organization has connected, the newest first (`created_at`, then `id`, both descending). */
+/**
+ * Lists the accounts that your organization has connected, the newest first (`created_at`, then `id`, both descending).
+ * Each row carries the `phone_number_id` that phone-scoped paths take.
+ */
 export const listAccounts = createRoute({
   operationId: 'listAccounts',
   method: 'get',
@@ -18,7 +21,9 @@ export const listAccounts = createRoute({
   'x-errors': ['V', 'A', 'R', 'I'],
   request: {
     query: z.strictObject({
+      /** Only accounts of this end-customer. */
       customer_id: text({ min: 1, max: 64 }).optional(),
+      /** Only accounts in this state. */
       status: AccountStatus.optional(),
       limit: Limit,
       cursor: Cursor,

@@ -30,7 +30,11 @@ import {
 import { LabelAttach } from '../schemas/conversations.js'
 import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
-/** Creates a contact on one of your accounts. */
+/**
+ * Creates a contact on one of your accounts. With several accounts `from` says which; with one it may be left out.
+ * `from` that names no verified account of yours is 422 `channel_number_not_verified`. A number that the account has
+ * already is `invalid_field_value`.
+ */
 export const createContact = createRoute({
   operationId: 'createContact',
   method: 'post',
@@ -63,7 +67,10 @@ export const createContact = createRoute({
   },
 })
 
-/** Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are, or none. */
+/**
+ * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are,
+ * or none. Contacts that are not yours, or of another team than the label, are skipped and counted.
+ */
 export const bulkLabelContacts = createRoute({
   operationId: 'bulkLabelContacts',
   method: 'post',
@@ -96,7 +103,10 @@ export const bulkLabelContacts = createRoute({
   },
 })
 
-/** Lists the contacts of the account, the newest first (`created_at`, then `id`, both descending). */
+/**
+ * Lists the contacts of the account, the newest first (`created_at`, then `id`, both descending). Filters may be
+ * combined; a contact has to match all of them.
+ */
 export const listContacts = createRoute({
   operationId: 'listContacts',
   method: 'get',
@@ -108,10 +118,21 @@ export const listContacts = createRoute({
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
+      /**
+       * Only the contact with exactly this number, in E.164 form. Write its `+` as `%2B`. A number that is not valid is
+       * `invalid_phone_number`.
+       */
       phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
+      /**
+       * Only contacts whose name or e-mail address contains this text, in upper or lower case. Three characters or
+       * more; `%` and `_` stand for themselves.
+       */
       search: text({ min: 3, max: 200 }).optional(),
+      /** Only contacts with exactly this username, in upper or lower case. `.` and `_` are part of it. */
       username: text({ min: 1, max: 100 }).optional(),
+      /** Only contacts that have this label. */
       label_id: LabelId.optional(),
+      /** Only the contact with this business-scoped user id. */
       bsuid: BusinessScopedUserId.optional(),
       limit: Limit,
       cursor: Cursor,
@@ -131,7 +152,10 @@ export const listContacts = createRoute({
   },
 })
 
-/** Creates a contact on the account of the path. */
+/**
+ * Creates a contact on the account of the path. It is `POST /v1/contacts` with the account settled: `from` may be left
+ * out, and one that names another account is `invalid_field_value`.
+ */
 export const createContactInAccount = createRoute({
   operationId: 'createContactInAccount',
   method: 'post',
@@ -169,7 +193,11 @@ export const createContactInAccount = createRoute({
   },
 })
 
-/** Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are, or none. */
+/**
+ * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are,
+ * or none. Contacts that do not belong to the account of the path, or are of another team than the label, are skipped
+ * and counted.
+ */
 export const bulkLabelContactsInAccount = createRoute({
   operationId: 'bulkLabelContactsInAccount',
   method: 'post',
@@ -230,7 +258,11 @@ export const getContact = createRoute({
   },
 })
 
-/** Deletes a contact for good, and with it its conversations, messages and label attachments. */
+/**
+ * Deletes a contact for good, and with it its conversations, messages and label attachments. Messages that still wait
+ * to be sent are not sent. Events that show the contact lose their payload: their deliveries can still be read, with
+ * `payload: null`, and are neither sent nor replayed. `contact.deleted` names the id alone. This cannot be undone.
+ */
 export const deleteContact = createRoute({
   operationId: 'deleteContact',
   method: 'delete',
@@ -254,7 +286,10 @@ export const deleteContact = createRoute({
   },
 })
 
-/** Changes the fields that the body has; those that it leaves out stay as they are, and null clears one. */
+/**
+ * Changes the fields that the body has; those that it leaves out stay as they are, and null clears one. A body without
+ * fields changes nothing and is fine. The phone number is the identity of a contact and cannot be changed.
+ */
 export const updateContact = createRoute({
   operationId: 'updateContact',
   method: 'patch',
@@ -281,7 +316,10 @@ export const updateContact = createRoute({
   },
 })
 
-/** Attaches a label. */
+/**
+ * Attaches a label. Attaching it again changes nothing and answers the same. Contact and label have to belong to the
+ * same team; a label of another team is `invalid_field_value`.
+ */
 export const attachContactLabel = createRoute({
   operationId: 'attachContactLabel',
   method: 'post',
@@ -318,7 +356,7 @@ export const attachContactLabel = createRoute({
   },
 })
 
-/** Detaches a label. */
+/** Detaches a label. Detaching one that is not attached changes nothing and answers the same. */
 export const detachContactLabel = createRoute({
   operationId: 'detachContactLabel',
   method: 'delete',

@@ -26,7 +26,11 @@ import {
 } from '../schemas/conversations.js'
 import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
-/** Attaches a label to a conversation of any of your accounts. */
+/**
+ * Attaches a label to a conversation of any of your accounts. Attaching it again changes nothing and answers the same.
+ * Label and contact of the conversation have to belong to the same team; a label of another team is
+ * `invalid_field_value`.
+ */
 export const attachConversationLabel = createRoute({
   operationId: 'attachConversationLabel',
   method: 'post',
@@ -63,7 +67,12 @@ export const attachConversationLabel = createRoute({
   },
 })
 
-/** Lists the conversations of the account. */
+/**
+ * Lists the conversations of the account: the one with the latest message first, those without messages last
+ * (`last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both
+ * descending. Filters may be combined; a conversation has to match all of them. The answer has a weak `ETag`; sent back
+ * as `If-None-Match`, it is answered with 304 as long as the page is the same.
+ */
 export const listConversations = createRoute({
   operationId: 'listConversations',
   method: 'get',
@@ -75,10 +84,15 @@ export const listConversations = createRoute({
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
+      /** Only conversations in this state. */
       status: ConversationStatus.optional(),
+      /** Only conversations that are assigned to the user with this id. */
       assigned_to: text({ min: 1, max: 64 }).optional(),
+      /** Only conversations that have this label. */
       label_id: LabelId.optional(),
+      /** Only the conversation with this contact. */
       contact_id: ContactId.optional(),
+      /** Only conversations that changed at this moment or later. It changes the order of the list too. */
       updated_since: dateTime().optional(),
       limit: Limit,
       cursor: Cursor,
@@ -127,7 +141,10 @@ export const getConversation = createRoute({
   },
 })
 
-/** Changes state and assignee; at least one of the two has to be given, and either may be set from any state. */
+/**
+ * Changes state and assignee; at least one of the two has to be given, and either may be set from any state. Resolving
+ * a conversation sets `unread_count` to zero and marks its inbound messages as read.
+ */
 export const updateConversation = createRoute({
   operationId: 'updateConversation',
   method: 'patch',
@@ -157,7 +174,10 @@ export const updateConversation = createRoute({
   },
 })
 
-/** Attaches a label. */
+/**
+ * Attaches a label. Attaching it again changes nothing and answers the same. Label and contact of the conversation have
+ * to belong to the same team; a label of another team is `invalid_field_value`.
+ */
 export const attachConversationLabelInAccount = createRoute({
   operationId: 'attachConversationLabelInAccount',
   method: 'post',
@@ -194,7 +214,7 @@ export const attachConversationLabelInAccount = createRoute({
   },
 })
 
-/** Detaches a label. */
+/** Detaches a label. Detaching one that is not attached changes nothing and answers the same. */
 export const detachConversationLabel = createRoute({
   operationId: 'detachConversationLabel',
   method: 'delete',

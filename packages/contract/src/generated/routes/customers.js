@@ -27,7 +27,10 @@ import {
 } from '../schemas/customers.js'
 import { CustomerId, RequestId } from '../schemas/shared.js'
 
-/** Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). */
+/**
+ * Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). An
+ * organization without platform mode has none.
+ */
 export const listCustomers = createRoute({
   operationId: 'listCustomers',
   method: 'get',
@@ -50,7 +53,10 @@ export const listCustomers = createRoute({
   },
 })
 
-/** Creates an end-customer, who is active at once and has no accounts yet. */
+/**
+ * Creates an end-customer, who is active at once and has no accounts yet. Needs platform mode: without it the answer is
+ * 403 `feature_not_entitled`, and 403 `subscription_inactive` when your trial or subscription has ended.
+ */
 export const createCustomer = createRoute({
   operationId: 'createCustomer',
   method: 'post',
@@ -85,7 +91,7 @@ export const createCustomer = createRoute({
   },
 })
 
-/** Returns one end-customer. */
+/** Returns one end-customer. `GET /v1/accounts?customer_id=` lists the accounts that it has connected. */
 export const getCustomer = createRoute({
   operationId: 'getCustomer',
   method: 'get',
@@ -109,7 +115,10 @@ export const getCustomer = createRoute({
   },
 })
 
-/** Changes an end-customer, or suspends it: while `status` is `suspended`, nothing can be sent from its accounts. */
+/**
+ * Changes an end-customer, or suspends it: while `status` is `suspended`, nothing can be sent from its accounts. A body
+ * without fields changes nothing and is fine. Needs platform mode, as creating one does.
+ */
 export const updateCustomer = createRoute({
   operationId: 'updateCustomer',
   method: 'patch',
@@ -137,7 +146,12 @@ export const updateCustomer = createRoute({
   },
 })
 
-/** Creates a one-time link with which the end-customer connects an account through the provider's embedded signup. */
+/**
+ * Creates a one-time link with which the end-customer connects an account through the provider's embedded signup. Send
+ * the customer to `setup_url`, which carries the token. It is in this answer only, and in its repetition for 24 hours
+ * when the same request is sent again with the same `Idempotency-Key`; afterwards it is never shown again. Links of one
+ * customer do not affect each other. Needs platform mode; a suspended customer is 422 `customer_suspended`.
+ */
 export const createSetupLink = createRoute({
   operationId: 'createSetupLink',
   method: 'post',

@@ -33,7 +33,12 @@ export const listLabels = createRoute({
   security: [{ apiKey: [] }],
   'x-errors': ['V', 'A', 'R', 'I'],
   request: {
-    query: z.strictObject({ team_id: text({ min: 1, max: 64 }).optional(), limit: Limit, cursor: Cursor }),
+    query: z.strictObject({
+      /** Only labels of this team. */
+      team_id: text({ min: 1, max: 64 }).optional(),
+      limit: Limit,
+      cursor: Cursor,
+    }),
   },
   responses: {
     200: reply(LabelList, {
@@ -47,7 +52,10 @@ export const listLabels = createRoute({
   },
 })
 
-/** Creates a label in a team. */
+/**
+ * Creates a label in a team. Names are unique within a team: a name that the team has already is `invalid_field_value`.
+ * An organization with several teams has to name one in `team_id`.
+ */
 export const createLabel = createRoute({
   operationId: 'createLabel',
   method: 'post',
@@ -103,7 +111,7 @@ export const getLabel = createRoute({
   },
 })
 
-/** Deletes a label and takes it off every contact and conversation. */
+/** Deletes a label and takes it off every contact and conversation. This cannot be undone. */
 export const deleteLabel = createRoute({
   operationId: 'deleteLabel',
   method: 'delete',
@@ -126,7 +134,10 @@ export const deleteLabel = createRoute({
   },
 })
 
-/** Changes the name or the colour of a label, wherever it is attached. */
+/**
+ * Changes the name or the colour of a label, wherever it is attached. A body without fields changes nothing and is
+ * fine. The team of a label cannot be changed.
+ */
 export const updateLabel = createRoute({
   operationId: 'updateLabel',
   method: 'patch',

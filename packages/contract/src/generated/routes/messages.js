@@ -26,7 +26,10 @@ import {
 } from '../schemas/messages.js'
 import { PhoneNumberId, RequestId } from '../schemas/shared.js'
 
-/** Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). */
+/**
+ * Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). Filters may be
+ * combined; a message has to match all of them.
+ */
 export const listMessages = createRoute({
   operationId: 'listMessages',
   method: 'get',
@@ -38,10 +41,15 @@ export const listMessages = createRoute({
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
+      /** Only messages of this conversation. */
       conversation_id: ConversationId.optional(),
+      /** Only messages that came, or that went. */
       direction: MessageDirection.optional(),
+      /** Only messages that have come this far. */
       status: MessageStatus.optional(),
+      /** Only messages of this moment or later. */
       created_after: dateTime().optional(),
+      /** Only messages from before this moment. */
       created_before: dateTime().optional(),
       limit: Limit,
       cursor: Cursor,
@@ -61,7 +69,12 @@ export const listMessages = createRoute({
   },
 })
 
-/** Takes a message to be sent, and answers before it is. */
+/**
+ * Takes a message to be sent, and answers before it is: it is `pending` now, and `message.sent`, `message.delivered`,
+ * `message.read` or `message.failed` tell what becomes of it. Within 24 hours of what the contact wrote last, any
+ * message can be sent; later, and to whom never wrote, templates only (`outside_24h_window`). Sending marks what the
+ * contact wrote as read.
+ */
 export const sendMessage = createRoute({
   operationId: 'sendMessage',
   method: 'post',
@@ -123,7 +136,11 @@ export const getMessage = createRoute({
   },
 })
 
-/** Redirects to the file that belongs to the message, an image, document, video, audio or sticker. */
+/**
+ * Redirects to the file that belongs to the message, an image, document, video, audio or sticker. The address is public
+ * and is the one that the message itself shows as `media_url`. A message without a file, or whose file is still on its
+ * way or gone, is 404.
+ */
 export const getMessageMedia = createRoute({
   operationId: 'getMessageMedia',
   method: 'get',

@@ -6,7 +6,10 @@ import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } fr
 import { HealthResponse, MeResponse, OpenApiDocument } from '../schemas/meta.js'
 import { RequestId } from '../schemas/shared.js'
 
-/** Answers as long as the service runs, without asking anything else, the database included. */
+/**
+ * Answers as long as the service runs, without asking anything else, the database included. It needs no API key and is
+ * charged to no budget.
+ */
 export const getHealth = createRoute({
   operationId: 'getHealth',
   method: 'get',
@@ -22,7 +25,10 @@ export const getHealth = createRoute({
   },
 })
 
-/** Returns the OpenAPI 3.1 document of the API, as it is written, to generate a client from or to browse. */
+/**
+ * Returns the OpenAPI 3.1 document of the API, as it is written, to generate a client from or to browse. It needs no
+ * API key and is charged to no budget. The answer is the document itself, without an envelope.
+ */
 export const getOpenApiDocument = createRoute({
   operationId: 'getOpenApiDocument',
   method: 'get',
@@ -38,7 +44,10 @@ export const getOpenApiDocument = createRoute({
   },
 })
 
-/** Tells which API key the request was made with, when it expires, and which organization and teams it opens. */
+/**
+ * Tells which API key the request was made with, when it expires, and which organization and teams it opens. A good
+ * first call to try a new key with.
+ */
 export const getMe = createRoute({
   operationId: 'getMe',
   method: 'get',

@@ -22,7 +22,10 @@ import {
   TemplateSyncResultResponse,
 } from '../schemas/templates.js'
 
-/** Lists the templates that the last sync found, the newest first (`created_at`, then `id`, both descending). */
+/**
+ * Lists the templates that the last sync found, the newest first (`created_at`, then `id`, both descending). Filters
+ * may be combined; a template has to match all of them.
+ */
 export const listTemplates = createRoute({
   operationId: 'listTemplates',
   method: 'get',
@@ -34,9 +37,13 @@ export const listTemplates = createRoute({
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
+      /** Only templates with exactly this name, in every language. */
       name: text({ min: 1, max: 512 }).optional(),
+      /** Only templates with this status. */
       status: TemplateStatus.optional(),
+      /** Only templates of this category. */
       category: TemplateCategory.optional(),
+      /** Only templates in exactly this language. */
       language: text({ min: 2, max: 15 }).optional(),
       limit: Limit,
       cursor: Cursor,
@@ -56,7 +63,13 @@ export const listTemplates = createRoute({
   },
 })
 
-/** Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date. */
+/**
+ * Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to
+ * date: new ones are created, changed ones updated, and those that the provider no longer has are deleted. Safe to call
+ * at any time, also several times at once. Where the provider does not answer, refuses, or the account has no
+ * authorization there, it is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, only a
+ * few syncs can wait for the provider at the same time; one more is 429 `rate_limit_exceeded`, and can be sent again.
+ */
 export const syncTemplates = createRoute({
   operationId: 'syncTemplates',
   method: 'post',
@@ -90,7 +103,10 @@ export const syncTemplates = createRoute({
   },
 })
 
-/** Returns one template of the account. */
+/**
+ * Returns one template of the account. Several languages can share a name: pass `language` to say which. Without it, an
+ * approved template comes before others, and then the language that is first in the alphabet.
+ */
 export const getTemplate = createRoute({
   operationId: 'getTemplate',
   method: 'get',
@@ -100,8 +116,15 @@ export const getTemplate = createRoute({
   security: [{ apiKey: [] }],
   'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: {
-    params: z.object({ phone_number_id: PhoneNumberId, name: text({ min: 1, max: 512 }) }),
-    query: z.strictObject({ language: text({ min: 2, max: 15 }).optional() }),
+    params: z.object({
+      phone_number_id: PhoneNumberId,
+      /** The name of the template. */
+      name: text({ min: 1, max: 512 }),
+    }),
+    query: z.strictObject({
+      /** The language of the template, exactly as the template has it. */
+      language: text({ min: 2, max: 15 }).optional(),
+    }),
   },
   responses: {
     200: reply(TemplateResponse, {

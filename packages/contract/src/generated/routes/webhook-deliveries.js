@@ -29,7 +29,11 @@ import {
   WebhookDeliveryWithPayloadResponse,
 } from '../schemas/webhook-deliveries.js'
 
-/** Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their payloads. */
+/**
+ * Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their
+ * payloads. Filters may be combined; a delivery has to match all of them. Deliveries that succeeded or are dead are
+ * deleted after 90 days, unless another time is set for your organization.
+ */
 export const listWebhookDeliveries = createRoute({
   operationId: 'listWebhookDeliveries',
   method: 'get',
@@ -40,11 +44,17 @@ export const listWebhookDeliveries = createRoute({
   'x-errors': ['V', 'A', 'R', 'I'],
   request: {
     query: z.strictObject({
+      /** Only deliveries of this webhook subscription, also of one that was deleted. */
       subscription_id: WebhookSubscriptionId.optional(),
+      /** Only deliveries in this state. */
       status: WebhookDeliveryStatus.optional(),
+      /** Only deliveries of events of this type. */
       event_type: EventType.optional(),
+      /** Only deliveries of this event. */
       event_id: text({ min: 1, max: 64 }).optional(),
+      /** Only deliveries of this moment or later. */
       created_after: dateTime().optional(),
+      /** Only deliveries from before this moment. */
       created_before: dateTime().optional(),
       limit: Limit,
       cursor: Cursor,
@@ -62,7 +72,12 @@ export const listWebhookDeliveries = createRoute({
   },
 })
 
-/** Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether there were more. */
+/**
+ * Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether
+ * there were more. For more, page through `created_after` and `created_before`: replays are deliveries of the
+ * subscription too, those of the request itself are never among what it takes. Deliveries whose payload was erased are
+ * skipped. A subscription that is disabled or deleted gets nothing: `webhook_subscription_disabled`.
+ */
 export const bulkReplayWebhookDeliveries = createRoute({
   operationId: 'bulkReplayWebhookDeliveries',
   method: 'post',
@@ -95,7 +110,10 @@ export const bulkReplayWebhookDeliveries = createRoute({
   },
 })
 
-/** Returns one delivery with the payload that it carries and what became of each attempt. */
+/**
+ * Returns one delivery with the payload that it carries and what became of each attempt. Once the contact that the
+ * payload shows is deleted, `payload` is null and `payload_erased_at` tells since when.
+ */
 export const getWebhookDelivery = createRoute({
   operationId: 'getWebhookDelivery',
   method: 'get',
@@ -118,7 +136,11 @@ export const getWebhookDelivery = createRoute({
   },
 })
 
-/** Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as it is. */
+/**
+ * Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as
+ * it is. When the subscription is disabled or deleted, nothing is sent: `webhook_subscription_disabled`. Neither is a
+ * payload that was erased with its contact: `webhook_payload_erased`.
+ */
 export const replayWebhookDelivery = createRoute({
   operationId: 'replayWebhookDelivery',
   method: 'post',

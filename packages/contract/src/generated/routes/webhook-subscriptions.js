@@ -35,7 +35,9 @@ import {
   WebhookTestResponse,
 } from '../schemas/webhook-subscriptions.js'
 
-/** Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending). */
+/**
+ * Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending).
+ */
 export const listWebhookSubscriptions = createRoute({
   operationId: 'listWebhookSubscriptions',
   method: 'get',
@@ -57,7 +59,10 @@ export const listWebhookSubscriptions = createRoute({
   },
 })
 
-/** Creates a subscription: from now on, each event of its types is sent to its URL. */
+/**
+ * Creates a subscription: from now on, each event of its types is sent to its URL. The answer holds the `secret` that
+ * deliveries are signed with. It is shown this once: keep it where you check signatures.
+ */
 export const createWebhookSubscription = createRoute({
   operationId: 'createWebhookSubscription',
   method: 'post',
@@ -90,7 +95,7 @@ export const createWebhookSubscription = createRoute({
   },
 })
 
-/** Returns one subscription. */
+/** Returns one subscription. Of its secrets it shows only the last four characters. */
 export const getWebhookSubscription = createRoute({
   operationId: 'getWebhookSubscription',
   method: 'get',
@@ -113,7 +118,7 @@ export const getWebhookSubscription = createRoute({
   },
 })
 
-/** Deletes a subscription and its secrets: nothing is sent to its URL any more. */
+/** Deletes a subscription and its secrets: nothing is sent to its URL any more. This cannot be undone. */
 export const deleteWebhookSubscription = createRoute({
   operationId: 'deleteWebhookSubscription',
   method: 'delete',
@@ -136,7 +141,10 @@ export const deleteWebhookSubscription = createRoute({
   },
 })
 
-/** Changes a subscription. */
+/**
+ * Changes a subscription. While `enabled` is false, events are still recorded for it and held; they are sent once it is
+ * enabled again, which also clears `disabled_reason`. A body without fields changes nothing and is fine.
+ */
 export const updateWebhookSubscription = createRoute({
   operationId: 'updateWebhookSubscription',
   method: 'patch',
@@ -162,7 +170,11 @@ export const updateWebhookSubscription = createRoute({
   },
 })
 
-/** Makes a new secret and shows it this once. */
+/**
+ * Makes a new secret and shows it this once. The secrets before it expire after `expire_previous_in_hours`; until then
+ * deliveries carry a signature of each, so that receivers can change over without losing one. A subscription has at
+ * most 10 secrets at a time.
+ */
 export const createWebhookSecret = createRoute({
   operationId: 'createWebhookSecret',
   method: 'post',
@@ -200,7 +212,10 @@ export const createWebhookSecret = createRoute({
   },
 })
 
-/** Deletes a secret: deliveries are no longer signed with it. */
+/**
+ * Deletes a secret: deliveries are no longer signed with it. The last one cannot be deleted (`last_secret`); when the
+ * newest one is deleted, the one before it no longer expires.
+ */
 export const deleteWebhookSecret = createRoute({
   operationId: 'deleteWebhookSecret',
   method: 'delete',
@@ -224,7 +239,11 @@ export const deleteWebhookSecret = createRoute({
   },
 })
 
-/** Sends a `webhook.test` event to this subscription alone, whatever types it is for, signed and tried again as any other. */
+/**
+ * Sends a `webhook.test` event to this subscription alone, whatever types it is for, signed and tried again as any
+ * other. The delivery in the answer tells what becomes of it. When the subscription is disabled, nothing is sent:
+ * `webhook_subscription_disabled`.
+ */
 export const sendWebhookTest = createRoute({
   operationId: 'sendWebhookTest',
   method: 'post',

@@ -3,16 +3,29 @@ import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
 import { CustomerReference, PhoneNumber, PhoneNumberId, Timestamp, listOf } from './shared.js'
 
-/** Whether the account can be used. */
+/**
+ * Whether the account can be used.
+ *
+ * - `connected`: messages go in and out.
+ * - `disconnected`: the connection to the provider was ended; connect it again to use it.
+ * - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says
+ *   which.
+ */
 export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted']).openapi('AccountStatus')
 
-/** Why an account is restricted. */
+/**
+ * Why an account is restricted. The set may grow. Where both are true, it is `authorization_refused`.
+ *
+ * - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired`
+ *   until the account is connected again, or the provider accepts the authorization.
+ * - `account_restricted`: the provider limits what the account may send.
+ */
 export const AccountRestriction = z.enum(['authorization_refused', 'account_restricted'])
   .openapi('AccountRestriction', { 'x-may-grow': true })
 
 /** A connected messaging account, that is a business phone number. */
 export const Account = z.looseObject({
-  /** The id of the account. */
+  /** The id of the account. Paths take `phone_number_id` instead. */
   id: z.string().regex(/^acc_/),
   /** Always `channel_account`. */
   object: z.literal('channel_account'),
@@ -26,9 +39,15 @@ export const Account = z.looseObject({
   status: AccountStatus,
   /** Why the account is `restricted`; null while it is not. */
   restriction: orNull(AccountRestriction),
-  /** Whether the number is verified for your organization. */
+  /**
+   * Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422
+   * `channel_number_not_verified`.
+   */
   verified: z.boolean(),
-  /** How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before it has told. */
+  /**
+   * How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before
+   * it has told.
+   */
   quality_rating: z.string().nullable(),
   /** The end-customer that the account belongs to; null when it is your organization's own. */
   customer: orNull(CustomerReference),

@@ -16,9 +16,13 @@ import {
 
 /** A contact to create. */
 export const ContactCreate = z.strictObject({
-  /** The account that gets the contact, by its `phone_number_id` or its phone number. */
+  /**
+   * The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when
+   * your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the
+   * account of the path.
+   */
   from: text({ min: 1, max: 64 }).optional(),
-  /** The phone number in E.164 form. */
+  /** The phone number in E.164 form. An account has each number once; a second one is `invalid_field_value`. */
   phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }),
   /** The name. */
   name: text({ min: 1, max: 200 }).optional(),
@@ -33,7 +37,7 @@ export const CreatedAccountReference = z.looseObject({
   phone_number: orNull(PhoneNumber),
 }).openapi('CreatedAccountReference')
 
-/** A contact as its creation answers it. */
+/** A contact as its creation answers it. `GET` returns the whole one. */
 export const CreatedContact = z.looseObject({
   id: ContactId,
   /** Always `contact`. */
@@ -60,17 +64,22 @@ export const BulkLabelOperation = z.enum(['attach', 'detach']).openapi('BulkLabe
 
 /** A label, and the contacts that get it or lose it. */
 export const BulkLabel = z.strictObject({
-  /** The contacts. */
+  /**
+   * The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted.
+   */
   contact_ids: z.array(z.string()).min(1).max(1000),
   label_id: LabelId,
   operation: BulkLabelOperation,
 }).openapi('BulkLabel')
 
-/** What became of the contacts. */
+/** What became of the contacts. The three numbers add up to the distinct ids that were sent. */
 export const BulkLabelResult = z.looseObject({
   /** How many contacts now have the label (or no longer have it), those included that did before. */
   applied: z.int().min(0).max(1000),
-  /** How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong to another account. */
+  /**
+   * How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong
+   * to another account.
+   */
   skipped_cross_org: z.int().min(0).max(1000),
   /** How many were skipped because they belong to another team than the label. */
   skipped_team_mismatch: z.int().min(0).max(1000),
@@ -80,7 +89,10 @@ export const BulkLabelResult = z.looseObject({
 export const BulkLabelResponse = z.looseObject({ data: BulkLabelResult, request_id: RequestId })
   .openapi('BulkLabelResponse')
 
-/** The id by which the provider names a person to your business without telling their phone number. */
+/**
+ * The id by which the provider names a person to your business without telling their phone number: a country code, a
+ * dot, and up to 128 letters and digits.
+ */
 export const BusinessScopedUserId = z.string().regex(/^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/).openapi('BusinessScopedUserId')
 
 /** A person who writes with one of your accounts. */
@@ -88,13 +100,18 @@ export const Contact = z.looseObject({
   id: ContactId,
   /** Always `contact`. */
   object: z.literal('contact'),
-  /** The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+  /**
+   * The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped
+   * user id and has shared no number.
+   */
   phone_number: orNull(PhoneNumber),
   /** The business-scoped user id; null until the provider has told one. */
   bsuid: orNull(BusinessScopedUserId),
   /** The business-scoped user id across a managed business; null for everyone else. */
   parent_bsuid: z.string().regex(/^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/).nullable(),
-  /** The username that the person has adopted, if any. */
+  /**
+   * The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
+   */
   username: z.string().nullable(),
   /** The name, as you or the provider have set it. */
   name: z.string().nullable(),
@@ -118,7 +135,10 @@ export const ContactResponse = responseOf(Contact).openapi('ContactResponse')
 /** The contact that was deleted. */
 export const DeletedContactResponse = responseOf(DeletedContact).openapi('DeletedContactResponse')
 
-/** What to change of a contact. */
+/**
+ * What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the
+ * contact's identity and cannot be changed.
+ */
 export const ContactUpdate = z.strictObject({
   /** The new name, or null for none. */
   name: text({ min: 1, max: 200 }).nullable().optional(),
@@ -126,7 +146,7 @@ export const ContactUpdate = z.strictObject({
   username: text({ min: 1, max: 100 }).nullable().optional(),
   /** The new e-mail address, or null for none. */
   email: email({ max: 255 }).nullable().optional(),
-  /** What replaces the metadata as a whole, or null for none. */
+  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
   metadata: orNull(Metadata).optional(),
 }).openapi('ContactUpdate')
 

@@ -29,7 +29,7 @@ export const ConversationLabelLink = z.looseObject({
 export const ConversationLabelLinkResponse = responseOf(ConversationLabelLink)
   .openapi('ConversationLabelLinkResponse')
 
-/** What state the conversation is in. */
+/** What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing. */
 export const ConversationStatus = z.enum(['open', 'resolved', 'pending']).openapi('ConversationStatus')
 
 /** The contact that a conversation is with. */
@@ -51,7 +51,7 @@ export const Assignee = z.looseObject({
   email: z.string().nullable(),
 }).openapi('Assignee')
 
-/** What one of your accounts and a contact have written to each other. */
+/** What one of your accounts and a contact have written to each other. A contact has one conversation. */
 export const Conversation = z.looseObject({
   id: ConversationId,
   /** Always `conversation`. */
@@ -79,7 +79,7 @@ export const ConversationList = listOf(Conversation).openapi('ConversationList')
 /** A conversation. */
 export const ConversationResponse = responseOf(Conversation).openapi('ConversationResponse')
 
-/** What to change of a conversation, at least one field. */
+/** What to change of a conversation, at least one field. One that is left out stays as it is. */
 export const ConversationUpdate = fields({
   status: ConversationStatus.optional(),
   /** The id of the user whom the conversation is assigned to from now on, or null for nobody. */

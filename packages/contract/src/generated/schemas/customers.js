@@ -3,10 +3,19 @@ import { z } from '@hono/zod-openapi'
 import { fields, orNull, text, uri } from '@channel/codegen/zod'
 import { CustomerId, Timestamp, listOf, responseOf } from './shared.js'
 
-/** Whether the customer's accounts can be used. */
+/**
+ * Whether the customer's accounts can be used.
+ *
+ * - `active`: they can.
+ * - `suspended`: you have suspended the customer. Its accounts stay connected, but nothing can be sent from them.
+ */
 export const CustomerStatus = z.enum(['active', 'suspended']).openapi('CustomerStatus')
 
-/** Keys and values of your own: at most 50 keys and 16 KiB as JSON. */
+/**
+ * Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned
+ * as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round
+ * them: send them as strings.
+ */
 export const Metadata = fields({}, { max: 50 }).openapi('Metadata', { 'x-max-bytes': 16384 })
 
 /** An end-customer of your organization, who connects accounts of its own (platform mode). */
@@ -32,9 +41,9 @@ export const CustomerList = listOf(Customer).openapi('CustomerList')
 
 /** An end-customer to create. */
 export const CustomerCreate = z.strictObject({
-  /** The name. */
+  /** The name. Several customers may have the same one. */
   name: text({ min: 1, max: 200 }),
-  /** What the customer is called in your own systems. */
+  /** What the customer is called in your own systems. It is kept for you and need not be unique. */
   external_id: text({ min: 1, max: 200 }).nullable().optional(),
   metadata: Metadata.optional(),
 }).openapi('CustomerCreate')
@@ -42,32 +51,54 @@ export const CustomerCreate = z.strictObject({
 /** An end-customer. */
 export const CustomerResponse = responseOf(Customer).openapi('CustomerResponse')
 
-/** What to change of an end-customer. */
+/** What to change of an end-customer. Fields that are left out stay as they are, null clears one. */
 export const CustomerUpdate = z.strictObject({
   /** The new name. */
   name: text({ min: 1, max: 200 }).optional(),
   /** What the customer is now called in your own systems, or null for nothing. */
   external_id: text({ min: 1, max: 200 }).nullable().optional(),
   status: CustomerStatus.optional(),
-  /** What replaces the metadata as a whole, or null for none. */
+  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
   metadata: orNull(Metadata).optional(),
 }).openapi('CustomerUpdate')
 
-/** A setup link to create. */
+/** A setup link to create. Every field may be left out. */
 export const CustomerSetupLinkCreate = z.strictObject({
-  /** How many hours the link can be used, 30 days at most. */
+  /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
   expires_in_hours: z.number().max(720).gt(0).default(24),
-  /** Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. */
+  /**
+   * Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added
+   * to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development.
+   * Our own result page unless given.
+   */
   success_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
-  /** Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. */
+  /**
+   * Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to
+   * its query. The same rules as for `success_redirect_url`.
+   */
   failure_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
 }).openapi('CustomerSetupLinkCreate')
 
-/** What has become of the link. */
+/**
+ * What has become of the link.
+ *
+ * - `active`: it can be used, also after a signup that failed.
+ * - `completed`: the customer has connected an account with it.
+ * - `expired`: `expires_at` has passed.
+ * - `revoked`: it was taken back.
+ */
 export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired', 'revoked'])
   .openapi('CustomerSetupLinkStatus')
 
-/** Why a signup failed. */
+/**
+ * Why a signup failed. The set may grow.
+ *
+ * - `user_cancelled`: the customer broke it off.
+ * - `signup_error`: the provider's signup ended with an error.
+ * - `token_exchange_failed`: the provider did not accept the code that its signup had given.
+ * - `number_already_connected`: the number is connected already.
+ * - `registration_failed`: the provider did not register the number.
+ */
 export const SetupFailureReason = z.enum([
   'user_cancelled',
   'signup_error',
@@ -102,7 +133,7 @@ export const CustomerSetupLinkState = z.looseObject({
 
 /** A one-time link with which an end-customer connects an account. */
 export const CustomerSetupLink = CustomerSetupLinkState.extend({
-  /** Where to send the customer. */
+  /** Where to send the customer. It carries the one-time token, so treat it as a secret. */
   setup_url: uri(),
 }).openapi('CustomerSetupLink')
 

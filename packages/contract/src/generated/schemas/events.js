@@ -9,7 +9,10 @@ import { EventEnvelope } from './shared.js'
 import { Template } from './templates.js'
 import { WebhookSubscription } from './webhook-subscriptions.js'
 
-/** The event `message.received`. */
+/**
+ * The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an
+ * event of its own.
+ */
 export const MessageReceivedEvent = EventEnvelope.extend({
   /** Always `message.received`. */
   type: z.literal('message.received'),
@@ -23,7 +26,7 @@ export const MessageReceivedEvent = EventEnvelope.extend({
 /** Of the fields of `object` that changed, the values that they had before; null for one that was not there. */
 export const PreviousAttributes = z.looseObject({}).openapi('PreviousAttributes')
 
-/** The event `message.sent`. */
+/** The event `message.sent`. The provider has taken a message of yours. */
 export const MessageSentEvent = EventEnvelope.extend({
   /** Always `message.sent`. */
   type: z.literal('message.sent'),
@@ -35,7 +38,10 @@ export const MessageSentEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageSentEvent')
 
-/** The event `message.delivered`. */
+/**
+ * The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come
+ * later than this, or not at all.
+ */
 export const MessageDeliveredEvent = EventEnvelope.extend({
   /** Always `message.delivered`. */
   type: z.literal('message.delivered'),
@@ -47,7 +53,7 @@ export const MessageDeliveredEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageDeliveredEvent')
 
-/** The event `message.read`. */
+/** The event `message.read`. The contact has read a message of yours. */
 export const MessageReadEvent = EventEnvelope.extend({
   /** Always `message.read`. */
   type: z.literal('message.read'),
@@ -59,7 +65,7 @@ export const MessageReadEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageReadEvent')
 
-/** The event `message.failed`. */
+/** The event `message.failed`. A message of yours was not delivered; `error` tells why. */
 export const MessageFailedEvent = EventEnvelope.extend({
   /** Always `message.failed`. */
   type: z.literal('message.failed'),
@@ -71,7 +77,10 @@ export const MessageFailedEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageFailedEvent')
 
-/** The event `message.updated`. */
+/**
+ * The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an
+ * earlier status came in late.
+ */
 export const MessageUpdatedEvent = EventEnvelope.extend({
   /** Always `message.updated`. */
   type: z.literal('message.updated'),
@@ -83,7 +92,10 @@ export const MessageUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageUpdatedEvent')
 
-/** The event `conversation.created`. */
+/**
+ * The event `conversation.created`. The first message between an account and a contact was written. The conversation is
+ * shown as it is with it.
+ */
 export const ConversationCreatedEvent = EventEnvelope.extend({
   /** Always `conversation.created`. */
   type: z.literal('conversation.created'),
@@ -94,7 +106,7 @@ export const ConversationCreatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ConversationCreatedEvent')
 
-/** The event `conversation.updated`. */
+/** The event `conversation.updated`. Somebody changed state or assignee, or a message was added. */
 export const ConversationUpdatedEvent = EventEnvelope.extend({
   /** Always `conversation.updated`. */
   type: z.literal('conversation.updated'),
@@ -106,7 +118,7 @@ export const ConversationUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ConversationUpdatedEvent')
 
-/** The event `contact.created`. */
+/** The event `contact.created`. Through the API, or by the first message of somebody unknown. */
 export const ContactCreatedEvent = EventEnvelope.extend({
   /** Always `contact.created`. */
   type: z.literal('contact.created'),
@@ -117,7 +129,7 @@ export const ContactCreatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactCreatedEvent')
 
-/** The event `contact.updated`. */
+/** The event `contact.updated`. Through the API, or because the provider told a name. */
 export const ContactUpdatedEvent = EventEnvelope.extend({
   /** Always `contact.updated`. */
   type: z.literal('contact.updated'),
@@ -129,7 +141,7 @@ export const ContactUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactUpdatedEvent')
 
-/** The event `contact.opted_out`. */
+/** The event `contact.opted_out`. The contact takes no marketing messages any more. */
 export const ContactOptedOutEvent = EventEnvelope.extend({
   /** Always `contact.opted_out`. */
   type: z.literal('contact.opted_out'),
@@ -140,7 +152,7 @@ export const ContactOptedOutEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactOptedOutEvent')
 
-/** The event `contact.opted_in`. */
+/** The event `contact.opted_in`. The contact takes marketing messages again. */
 export const ContactOptedInEvent = EventEnvelope.extend({
   /** Always `contact.opted_in`. */
   type: z.literal('contact.opted_in'),
@@ -151,7 +163,7 @@ export const ContactOptedInEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactOptedInEvent')
 
-/** The event `template.created`. */
+/** The event `template.created`. A sync found a template that was not there before. */
 export const TemplateCreatedEvent = EventEnvelope.extend({
   /** Always `template.created`. */
   type: z.literal('template.created'),
@@ -162,7 +174,7 @@ export const TemplateCreatedEvent = EventEnvelope.extend({
   }),
 }).openapi('TemplateCreatedEvent')
 
-/** The event `template.updated`. */
+/** The event `template.updated`. Its status or anything else about it, as a sync or the provider told. */
 export const TemplateUpdatedEvent = EventEnvelope.extend({
   /** Always `template.updated`. */
   type: z.literal('template.updated'),
@@ -174,7 +186,7 @@ export const TemplateUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('TemplateUpdatedEvent')
 
-/** The event `account.connected`. */
+/** The event `account.connected`. From now on it can send and receive. */
 export const AccountConnectedEvent = EventEnvelope.extend({
   /** Always `account.connected`. */
   type: z.literal('account.connected'),
@@ -185,7 +197,10 @@ export const AccountConnectedEvent = EventEnvelope.extend({
   }),
 }).openapi('AccountConnectedEvent')
 
-/** The event `account.updated`. */
+/**
+ * The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then
+ * `previous_attributes` is missing.
+ */
 export const AccountUpdatedEvent = EventEnvelope.extend({
   /** Always `account.updated`. */
   type: z.literal('account.updated'),
@@ -197,7 +212,7 @@ export const AccountUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('AccountUpdatedEvent')
 
-/** The event `account.disconnected`. */
+/** The event `account.disconnected`. It neither sends nor receives any more. */
 export const AccountDisconnectedEvent = EventEnvelope.extend({
   /** Always `account.disconnected`. */
   type: z.literal('account.disconnected'),
@@ -209,7 +224,7 @@ export const AccountDisconnectedEvent = EventEnvelope.extend({
   }),
 }).openapi('AccountDisconnectedEvent')
 
-/** The event `setup_link.completed`. */
+/** The event `setup_link.completed`. An end-customer has connected an account with it. */
 export const SetupLinkCompletedEvent = EventEnvelope.extend({
   /** Always `setup_link.completed`. */
   type: z.literal('setup_link.completed'),
@@ -221,7 +236,7 @@ export const SetupLinkCompletedEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkCompletedEvent')
 
-/** The event `setup_link.failed`. */
+/** The event `setup_link.failed`. The link stays active; `last_failure_reason` tells why. */
 export const SetupLinkFailedEvent = EventEnvelope.extend({
   /** Always `setup_link.failed`. */
   type: z.literal('setup_link.failed'),
@@ -233,7 +248,7 @@ export const SetupLinkFailedEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkFailedEvent')
 
-/** The event `setup_link.expired`. */
+/** The event `setup_link.expired`. Nobody has used it in time. */
 export const SetupLinkExpiredEvent = EventEnvelope.extend({
   /** Always `setup_link.expired`. */
   type: z.literal('setup_link.expired'),
@@ -245,7 +260,7 @@ export const SetupLinkExpiredEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkExpiredEvent')
 
-/** The event `webhook.test`. */
+/** The event `webhook.test`. Sent when you ask for it, to that subscription only and whatever types it is for. */
 export const WebhookTestEvent = EventEnvelope.extend({
   /** Always `webhook.test`. */
   type: z.literal('webhook.test'),

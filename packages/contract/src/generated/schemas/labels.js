@@ -12,7 +12,7 @@ export const Label = z.looseObject({
   name: z.string(),
   /** The colour, as red, green and blue in hexadecimal. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
-  /** The team that the label belongs to. */
+  /** The team that the label belongs to. It can be attached only to what belongs to the same team. */
   team_id: z.string().regex(/^team_/),
   /** When the label was created. */
   created_at: Timestamp,
@@ -25,9 +25,9 @@ export const LabelList = listOf(Label).openapi('LabelList')
 
 /** A label to create. */
 export const LabelCreate = z.strictObject({
-  /** The team that gets the label. */
+  /** The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them. */
   team_id: text({ min: 1, max: 64 }).optional(),
-  /** The name. */
+  /** The name. A team has each name once; a second one is `invalid_field_value`. */
   name: text({ min: 1, max: 100 }),
   /** The colour, as red, green and blue in hexadecimal. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/).default('#64748b'),
@@ -48,9 +48,9 @@ export const DeletedLabel = z.looseObject({
 /** The label that was deleted. */
 export const DeletedLabelResponse = responseOf(DeletedLabel).openapi('DeletedLabelResponse')
 
-/** What to change of a label. */
+/** What to change of a label. Fields that are left out stay as they are. */
 export const LabelUpdate = z.strictObject({
-  /** The new name. */
+  /** The new name. A team has each name once; a second one is `invalid_field_value`. */
   name: text({ min: 1, max: 100 }).optional(),
   /** The new colour, as red, green and blue in hexadecimal. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),

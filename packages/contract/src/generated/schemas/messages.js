@@ -24,10 +24,14 @@ export const MessageMedia = z.looseObject({
   status: z.enum(['pending', 'ready', 'failed']),
 }).openapi('MessageMedia')
 
-/** How far the message has come. */
+/**
+ * How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip
+ * some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and
+ * `read` when you have answered or resolved the conversation.
+ */
 export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed']).openapi('MessageStatus')
 
-/** Why a message failed. */
+/** Why a message failed. The set may grow. */
 export const MessageErrorCode = z.string().openapi('MessageErrorCode', {
   'x-known-values': [
     'outside_24h_window',
@@ -67,7 +71,7 @@ export const Message = z.looseObject({
   /** Whom it is for, a phone number or a business-scoped user id. */
   to: z.string().nullable(),
   direction: MessageDirection,
-  /** What kind of message it is, such as `text`, `image` or `template`. */
+  /** What kind of message it is, such as `text`, `image` or `template`. The set may grow. */
   type: z.string(),
   /** The text, the caption or the rendered template; null when there is none. */
   content: z.string().nullable(),
@@ -97,7 +101,10 @@ export const Message = z.looseObject({
   created_at: Timestamp,
   /** Only when what the contact wrote is not to be had. */
   unsupported: z.looseObject({
-    /** Why: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact took this message back, and it has lost text and … */
+    /**
+     * Why: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact took this
+     * message back, and it has lost text and file) or `unknown` (the provider cannot say). The set may grow.
+     */
     type: z.string(),
   }).optional(),
   /** Only when the message failed. */
@@ -113,17 +120,25 @@ export const Message = z.looseObject({
 /** A page of messages, the newest first. */
 export const MessageList = listOf(Message).openapi('MessageList')
 
-/** What every message to send has. */
+/** What every message to send has. Exactly one field names the recipient. */
 export const MessageSendBase = z.looseObject({
-  /** The recipient's phone number in E.164 form. */
+  /**
+   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
+   * conversation.
+   */
   to: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
-  /** The recipient's business-scoped user id. */
+  /**
+   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   */
   bsuid: z.string().regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/).optional(),
   contact_id: ContactId.optional(),
   conversation_id: ConversationId.optional(),
   /** The message of the same conversation that this one answers. */
   reply_to_message_id: MessageId.optional(),
-  /** Anything that you know the message by. */
+  /**
+   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
+   * sent twice: `Idempotency-Key` does.
+   */
   client_reference: text({ min: 1, max: 200 }).optional(),
 }).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendBase')
 
@@ -401,7 +416,7 @@ export const SendList = z.strictObject({
   action: z.strictObject({
     /** What stands on the button that opens the list. */
     button: text({ min: 1, max: 20 }),
-    /** The parts of the list; with several of them each needs a title. */
+    /** The parts of the list; with several of them each needs a title. They have 10 rows in all at most. */
     sections: z.array(z.strictObject({
       /** What stands above it. */
       title: text({ min: 1, max: 24 }).optional(),
@@ -534,7 +549,10 @@ export const SendTemplateComponent = z.strictObject({
   cards: z.array(z.looseObject({})).max(10).optional(),
 }).openapi('SendTemplateComponent')
 
-/** An approved template of the account. */
+/**
+ * An approved template of the account. What fills it is either `components`, as the provider shapes them, or
+ * `variables`, by their names; not both.
+ */
 export const SendTemplate = fields({
   /** The name of the template. */
   name: text({ min: 1, max: 512 }),
@@ -542,7 +560,10 @@ export const SendTemplate = fields({
   language: text({ min: 2, max: 15 }),
   /** What fills header, body and buttons, as the provider shapes it. */
   components: z.array(SendTemplateComponent).max(30).optional(),
-  /** What fills the variables of the text: one value for each of the template's `variables`, and no other. */
+  /**
+   * What fills the variables of the text: one value for each of the template's `variables`, and no other. A template
+   * that has variables in header or buttons too takes `components`.
+   */
   variables: fields({}, { rest: text({ min: 1, max: 1024 }), max: 100 }).optional(),
 }, { rest: z.never(), max: 3 }).openapi('SendTemplate')
 
@@ -553,7 +574,10 @@ export const MessageSendTemplate = MessageSendBase.safeExtend({
   template: SendTemplate,
 }).strict().openapi('MessageSendTemplate')
 
-/** A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
+/**
+ * A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object
+ * that `type` names.
+ */
 export const MessageSend = z.discriminatedUnion('type', [
   MessageSendText,
   MessageSendImage,

@@ -18,7 +18,10 @@ export const listOf = (data) =>
     request_id: RequestId,
   })
 
-/** The id of this request, the same as in the `X-Request-Id` header. */
+/**
+ * The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads
+ * straight to what happened.
+ */
 export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
 
 /** A moment in UTC, always with microseconds and `Z`. */
@@ -27,7 +30,10 @@ export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{
 /** A phone number in E.164 form, with its `+` and country code and nothing between the digits. */
 export const PhoneNumber = z.string().regex(/^\+[1-9]\d{1,14}$/).openapi('PhoneNumber')
 
-/** The upstream provider's id of a business phone number. */
+/**
+ * The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts`
+ * returns it on each row.
+ */
 export const PhoneNumberId = z.string().regex(/^\d{6,20}$/).openapi('PhoneNumberId')
 
 /** The id of an end-customer. */
@@ -49,11 +55,14 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
-/** `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead` when none does. */
+/**
+ * `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead`
+ * when none does.
+ */
 export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'dead'])
   .openapi('WebhookDeliveryStatus')
 
-/** What happened, as `resource.what`. */
+/** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
 export const EventType = z.enum([
   'message.received',
   'message.sent',
@@ -107,7 +116,10 @@ export const WebhookDelivery = z.looseObject({
   duration_ms: z.int().nullable(),
   /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
   replayed_from: orNull(WebhookDeliveryId),
-  /** When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. */
+  /**
+   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
+   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   */
   payload_erased_at: orNull(Timestamp).openapi({
     'x-added': 'The product text deletes a contact for good, so its data does not stay in deliveries either.',
   }),
@@ -128,7 +140,9 @@ export const EventEnvelope = z.looseObject({
   api_version: z.literal('v1'),
   /** The account that it happened on; null when it is about none. */
   phone_number_id: orNull(PhoneNumberId),
-  /** The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
   customer: orNull(CustomerReference),
 }).openapi('EventEnvelope')
 
@@ -151,7 +165,7 @@ export const DeletedContact = z.looseObject({
   deleted: z.boolean(),
 }).openapi('DeletedContact')
 
-/** The event `contact.deleted`. */
+/** The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
 export const ContactDeletedEvent = EventEnvelope.extend({
   /** Always `contact.deleted`. */
   type: z.literal('contact.deleted'),
@@ -172,7 +186,7 @@ export const DeletedTemplate = z.looseObject({
   deleted: z.literal(true),
 }).openapi('DeletedTemplate')
 
-/** The event `template.deleted`. */
+/** The event `template.deleted`. The provider has it no longer. */
 export const TemplateDeletedEvent = EventEnvelope.extend({
   /** Always `template.deleted`. */
   type: z.literal('template.deleted'),

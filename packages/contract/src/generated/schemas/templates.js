@@ -3,16 +3,25 @@ import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
 import { AccountReference, Timestamp, listOf, responseOf } from './shared.js'
 
-/** Whether the template can be sent. */
+/**
+ * Whether the template can be sent.
+ *
+ * - `pending`: the provider has not decided yet.
+ * - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
+ * - `rejected`: it was rejected, disabled or archived.
+ */
 export const TemplateStatus = z.enum(['pending', 'approved', 'rejected']).openapi('TemplateStatus')
 
 /** What the provider takes the template for, which decides who may get it and what it costs. */
 export const TemplateCategory = z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']).openapi('TemplateCategory')
 
-/** A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it. */
+/**
+ * A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of
+ * it.
+ */
 export const TemplateComponent = z.looseObject({}).openapi('TemplateComponent')
 
-/** A message template, as the provider had it at the last sync. */
+/** A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
 export const Template = z.looseObject({
   /** The id of the template. */
   id: z.string().regex(/^tmpl_/),
@@ -23,9 +32,9 @@ export const Template = z.looseObject({
   /** The language, in the provider's own words. */
   language: z.string(),
   status: TemplateStatus,
-  /** The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. */
+  /** The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear. */
   provider_status: z.string(),
-  /** The category; null when the provider has told none, or none of these. */
+  /** The category; null when the provider has told none, or none of these. A later sync fills it in. */
   category: orNull(TemplateCategory),
   /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */
   content: z.string(),
@@ -45,7 +54,7 @@ export const Template = z.looseObject({
 /** A page of templates, the newest first. */
 export const TemplateList = listOf(Template).openapi('TemplateList')
 
-/** What a sync found and changed. */
+/** What a sync found and changed. `created` and `updated` together are never more than `synced`. */
 export const TemplateSyncResult = z.looseObject({
   /** Always `template_sync_result`. */
   object: z.literal('template_sync_result'),

@@ -41,7 +41,7 @@ import {
 /** A page of webhook deliveries, the newest first. */
 export const WebhookDeliveryList = listOf(WebhookDelivery).openapi('WebhookDeliveryList')
 
-/** Which deliveries of a subscription to replay. */
+/** Which deliveries of a subscription to replay. What is left out does not narrow. */
 export const BulkReplay = z.strictObject({
   subscription_id: WebhookSubscriptionId,
   status: WebhookDeliveryStatus.optional(),
@@ -64,7 +64,10 @@ export const BulkReplayResult = z.looseObject({
 export const BulkReplayResponse = z.looseObject({ data: BulkReplayResult, request_id: RequestId })
   .openapi('BulkReplayResponse')
 
-/** What is sent to a webhook subscription. */
+/**
+ * What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that
+ * you do not know.
+ */
 export const WebhookEvent = z.discriminatedUnion('type', [
   MessageReceivedEvent,
   MessageSentEvent,
@@ -101,9 +104,17 @@ export const WebhookDeliveryAttempt = z.looseObject({
   duration_ms: z.int().min(0),
   /** The status that the receiver answered; null when it gave no answer. */
   response_status: z.int().nullable(),
-  /** Why there was no answer; null when there was one. */
+  /**
+   * Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`:
+   * it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made,
+   * or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the
+   * service ended before there was one. New ones may appear.
+   */
   error: z.string().nullable(),
-  /** The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form and for an erased delivery. */
+  /**
+   * The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form
+   * and for an erased delivery.
+   */
   response_body_snippet: z.string().nullable(),
 }).openapi('WebhookDeliveryAttempt')
 

@@ -12,7 +12,12 @@ import {
   responseOf,
 } from './shared.js'
 
-/** Where events are sent, by `https` and without a user name or password in it. */
+/**
+ * Where events are sent, by `https` and without a user name or password in it. The host has to be on the public
+ * internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened
+ * their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well,
+ * also by `http`.
+ */
 export const ReceiverUrl = uri({ max: 2048 }).openapi('ReceiverUrl')
 
 /** A type of event, or `*` for all. */
@@ -24,7 +29,7 @@ export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(un
 /** The id of a secret of a webhook subscription. */
 export const WebhookSecretId = text({ max: 64, pattern: /^whk_/ }).openapi('WebhookSecretId')
 
-/** A secret that deliveries are signed with. */
+/** A secret that deliveries are signed with. Its text is shown only once, when it is made. */
 export const WebhookSecret = z.looseObject({
   id: WebhookSecretId,
   /** The last four characters of the secret, to tell it from others. */
@@ -44,9 +49,12 @@ export const WebhookSubscription = z.looseObject({
   /** A note of your own. */
   description: z.string().nullable(),
   event_types: SubscribedEventTypes,
-  /** Whether deliveries are sent. */
+  /** Whether deliveries are sent. While it is false, they are held. */
   enabled: z.boolean(),
-  /** Why the service disabled the subscription (`endpoint_gone`. */
+  /**
+   * Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but
+   * failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+   */
   disabled_reason: z.string().nullable(),
   /** Only events of this account; null for all accounts. */
   phone_number_id: orNull(PhoneNumberId),
@@ -69,7 +77,7 @@ export const WebhookSubscriptionCreate = z.strictObject({
   /** A note of your own. */
   description: text({ max: 500 }).nullable().optional(),
   event_types: SubscribedEventTypes,
-  /** Whether deliveries are sent. */
+  /** Whether deliveries are sent. While it is false, they are held. */
   enabled: z.boolean().default(true),
   /** Only events of this account of yours; without it, those of all accounts. */
   phone_number_id: orNull(PhoneNumberId).optional(),
@@ -77,7 +85,7 @@ export const WebhookSubscriptionCreate = z.strictObject({
   customer_id: text({ min: 1, max: 64 }).nullable().optional(),
 }).openapi('WebhookSubscriptionCreate')
 
-/** The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. */
+/** The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. It is shown this once. */
 export const WebhookSecretText = z.string().regex(/^whsec_[A-Za-z0-9+/]{32}$/).openapi('WebhookSecretText')
 
 /** The subscription that was created, with its secret. */
@@ -104,7 +112,7 @@ export const DeletedWebhookSubscription = z.looseObject({
 export const DeletedWebhookSubscriptionResponse = responseOf(DeletedWebhookSubscription)
   .openapi('DeletedWebhookSubscriptionResponse')
 
-/** What to change of a webhook subscription. */
+/** What to change of a webhook subscription. Fields that are left out stay as they are. */
 export const WebhookSubscriptionUpdate = z.strictObject({
   url: ReceiverUrl.optional(),
   /** The new note; null takes it away. */
@@ -120,7 +128,7 @@ export const WebhookSubscriptionUpdate = z.strictObject({
 
 /** How to make a secret. */
 export const WebhookSecretCreate = z.strictObject({
-  /** After how many hours the secrets before it expire; 0 for at once. */
+  /** After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so. */
   expire_previous_in_hours: z.int().min(0).max(168).default(24),
 }).openapi('WebhookSecretCreate')
 
