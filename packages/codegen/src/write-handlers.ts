@@ -162,9 +162,10 @@ function printTables(operations: readonly Operation[]): string[] {
 }
 
 const onlyDeclaredHeaders = `/**
- * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript forgets
- * that an object was written with a property too many when it is what a function returns, so this compares what each handler
- * does return: \`function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)\`.
+ * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript
+ * forgets that an object was written with a property too many when it is what a function returns, so this compares what
+ * each handler does return:
+ * \`function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)\`.
  */
 export type OnlyDeclaredHeaders<Given> = {
   readonly [Id in keyof Given]: Id extends keyof AllHandlers<never>
@@ -189,7 +190,8 @@ function printHandler(operation: Operation): string {
   const name = typeNameOf(operation)
   const doc = printDoc(
     {
-      description: [operation.summary, printCall(operation)].filter((text) => text !== undefined).join('\n'),
+      title: operation.summary,
+      description: printCall(operation),
       deprecated: operation.deprecated,
     },
     '  ',

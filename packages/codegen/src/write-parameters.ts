@@ -1,4 +1,5 @@
 import type { Code } from './code.ts'
+import { type ConstantKind, constantsOf } from './constants.ts'
 import { follow } from './fields.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
@@ -16,20 +17,21 @@ export function printParameters(files: ZodFiles): [string, string][] {
   return [...printFile('parameters', files), ...printFile('headers', files)]
 }
 
-type Kind = 'parameters' | 'headers'
+type Kind = Exclude<ConstantKind, 'responses'>
 
 function printFile(kind: Kind, files: ZodFiles): [string, string][] {
   const components = componentsOf(files.api.document, kind)
+  const constants = constantsOf(files.api.document, kind)
   const names = Object.keys(components).filter((name) => says(components[name]!, files))
   if (names.length === 0) return []
-  const file = moduleFile(kind, names)
-  const types = moduleFile(kind, names)
+  const file = moduleFile(kind, constants.values())
+  const types = moduleFile(kind, constants.values())
   const parts = names.map((name) => {
     const object = resolved(components[name]!, files)
     const code = printOwn(object, files, file)
     return {
-      js: `${docOf(object)}export const ${name} = ${code.js}\n`,
-      dts: `export declare const ${name}: ${typeIn(types, code.type, file)}\n`,
+      js: `${docOf(object)}export const ${constants.get(name)} = ${code.js}\n`,
+      dts: `export declare const ${constants.get(name)}: ${typeIn(types, code.type, file)}\n`,
     }
   })
   return [
@@ -82,6 +84,6 @@ export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: M
   if (of !== kind || name === undefined || keys?.length !== 3 || !says(value, files)) {
     return printOwn(resolved(value, files), files, file)
   }
-  const local = file.import(kind, name, kind === 'headers' ? 'Header' : 'Parameter')
+  const local = file.import(kind, constantsOf(files.api.document, kind).get(name)!, kind === 'headers' ? 'Header' : 'Parameter')
   return { js: local, type: `typeof ${local}` }
 }

@@ -1,5 +1,6 @@
 import { isJson } from './analyse-content.ts'
 import { type Code, type Entry, list } from './code.ts'
+import { constantsOf } from './constants.ts'
 import { isObject, type Json } from './json.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { propertyName, quote } from './names.ts'
@@ -13,16 +14,16 @@ import type { ZodFiles } from './zod-files.ts'
 /** `responses.js`: the responses that several operations share. */
 export function printResponses(files: ZodFiles): [string, string][] {
   const components = componentsOf(files.api.document, 'responses')
-  const names = Object.keys(components)
-  if (names.length === 0) return []
-  const file = moduleFile('responses', names)
-  const types = moduleFile('responses', names)
-  const parts = names.map((name) => {
+  const constants = constantsOf(files.api.document, 'responses')
+  if (constants.size === 0) return []
+  const file = moduleFile('responses', constants.values())
+  const types = moduleFile('responses', constants.values())
+  const parts = [...constants].map(([name, constant]) => {
     const code = printResponse(components[name]!, files, file)
     for (const helper of ['Reply', 'ReplyOptions']) if (code.type.startsWith(`${helper}<`)) types.helper(helper)
     return {
-      js: `export const ${name} = ${code.js}\n`,
-      dts: `export declare const ${name}: ${typeIn(types, code.type, file)}\n`,
+      js: `export const ${constant} = ${code.js}\n`,
+      dts: `export declare const ${constant}: ${typeIn(types, code.type, file)}\n`,
     }
   })
   return [
@@ -36,7 +37,8 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const [, of, name] = keys ?? []
   if (of === 'responses' && name !== undefined && keys?.length === 3) {
-    const local = file.path === 'responses' ? name : file.import('responses', name, 'Response')
+    const constant = constantsOf(files.api.document, 'responses').get(name)!
+    const local = file.path === 'responses' ? constant : file.import('responses', constant, 'Response')
     return { js: local, type: `typeof ${local}` }
   }
   if (!isObject(value)) return { js: '{}', type: '{}' }

@@ -1008,130 +1008,277 @@ export type GetTemplateResult =
   | InternalErrorResponse<500>
 
 export interface MetaHandlers<Context> {
-  /** Check that the service is up `GET /v1/health` */
+  /**
+   * Check that the service is up
+   * `GET /v1/health`
+   */
   getHealth: (input: GetHealthInput, context: Context) => GetHealthResult | Promise<GetHealthResult>
-  /** Get this document `GET /v1/openapi.json` */
+  /**
+   * Get this document
+   * `GET /v1/openapi.json`
+   */
   getOpenApiDocument: (input: GetOpenApiDocumentInput, context: Context) => GetOpenApiDocumentResult | Promise<GetOpenApiDocumentResult>
-  /** Get the API key in use `GET /v1/me` */
+  /**
+   * Get the API key in use
+   * `GET /v1/me`
+   */
   getMe: (input: GetMeInput, context: Context) => GetMeResult | Promise<GetMeResult>
 }
 
 export interface AccountsHandlers<Context> {
-  /** List connected accounts `GET /v1/accounts` */
+  /**
+   * List connected accounts
+   * `GET /v1/accounts`
+   */
   listAccounts: (input: ListAccountsInput, context: Context) => ListAccountsResult | Promise<ListAccountsResult>
 }
 
 export interface CustomersHandlers<Context> {
-  /** List customers `GET /v1/customers` */
+  /**
+   * List customers
+   * `GET /v1/customers`
+   */
   listCustomers: (input: ListCustomersInput, context: Context) => ListCustomersResult | Promise<ListCustomersResult>
-  /** Create a customer `POST /v1/customers` */
+  /**
+   * Create a customer
+   * `POST /v1/customers`
+   */
   createCustomer: (input: CreateCustomerInput, context: Context) => CreateCustomerResult | Promise<CreateCustomerResult>
-  /** Get a customer `GET /v1/customers/{id}` */
+  /**
+   * Get a customer
+   * `GET /v1/customers/{id}`
+   */
   getCustomer: (input: GetCustomerInput, context: Context) => GetCustomerResult | Promise<GetCustomerResult>
-  /** Change a customer `PATCH /v1/customers/{id}` */
+  /**
+   * Change a customer
+   * `PATCH /v1/customers/{id}`
+   */
   updateCustomer: (input: UpdateCustomerInput, context: Context) => UpdateCustomerResult | Promise<UpdateCustomerResult>
-  /** Create a setup link `POST /v1/customers/{customer_id}/setup_links` */
+  /**
+   * Create a setup link
+   * `POST /v1/customers/{customer_id}/setup_links`
+   */
   createSetupLink: (input: CreateSetupLinkInput, context: Context) => CreateSetupLinkResult | Promise<CreateSetupLinkResult>
 }
 
 export interface ContactsHandlers<Context> {
-  /** Create a contact `POST /v1/contacts` */
+  /**
+   * Create a contact
+   * `POST /v1/contacts`
+   */
   createContact: (input: CreateContactInput, context: Context) => CreateContactResult | Promise<CreateContactResult>
-  /** Label many contacts `POST /v1/contacts/bulk_label` */
+  /**
+   * Label many contacts
+   * `POST /v1/contacts/bulk_label`
+   */
   bulkLabelContacts: (input: BulkLabelContactsInput, context: Context) => BulkLabelContactsResult | Promise<BulkLabelContactsResult>
-  /** List the contacts of an account `GET /v1/{phone_number_id}/contacts` */
+  /**
+   * List the contacts of an account
+   * `GET /v1/{phone_number_id}/contacts`
+   */
   listContacts: (input: ListContactsInput, context: Context) => ListContactsResult | Promise<ListContactsResult>
-  /** Create a contact on an account `POST /v1/{phone_number_id}/contacts` */
+  /**
+   * Create a contact on an account
+   * `POST /v1/{phone_number_id}/contacts`
+   */
   createContactInAccount: (input: CreateContactInAccountInput, context: Context) => CreateContactInAccountResult | Promise<CreateContactInAccountResult>
-  /** Label many contacts of an account `POST /v1/{phone_number_id}/contacts/bulk_label` */
+  /**
+   * Label many contacts of an account
+   * `POST /v1/{phone_number_id}/contacts/bulk_label`
+   */
   bulkLabelContactsInAccount: (input: BulkLabelContactsInAccountInput, context: Context) => BulkLabelContactsInAccountResult | Promise<BulkLabelContactsInAccountResult>
-  /** Get a contact `GET /v1/{phone_number_id}/contacts/{id}` */
+  /**
+   * Get a contact
+   * `GET /v1/{phone_number_id}/contacts/{id}`
+   */
   getContact: (input: GetContactInput, context: Context) => GetContactResult | Promise<GetContactResult>
-  /** Delete a contact `DELETE /v1/{phone_number_id}/contacts/{id}` */
+  /**
+   * Delete a contact
+   * `DELETE /v1/{phone_number_id}/contacts/{id}`
+   */
   deleteContact: (input: DeleteContactInput, context: Context) => DeleteContactResult | Promise<DeleteContactResult>
-  /** Change a contact `PATCH /v1/{phone_number_id}/contacts/{id}` */
+  /**
+   * Change a contact
+   * `PATCH /v1/{phone_number_id}/contacts/{id}`
+   */
   updateContact: (input: UpdateContactInput, context: Context) => UpdateContactResult | Promise<UpdateContactResult>
-  /** Attach a label to a contact `POST /v1/{phone_number_id}/contacts/{id}/labels` */
+  /**
+   * Attach a label to a contact
+   * `POST /v1/{phone_number_id}/contacts/{id}/labels`
+   */
   attachContactLabel: (input: AttachContactLabelInput, context: Context) => AttachContactLabelResult | Promise<AttachContactLabelResult>
-  /** Detach a label from a contact `DELETE /v1/{phone_number_id}/contacts/{id}/labels/{label_id}` */
+  /**
+   * Detach a label from a contact
+   * `DELETE /v1/{phone_number_id}/contacts/{id}/labels/{label_id}`
+   */
   detachContactLabel: (input: DetachContactLabelInput, context: Context) => DetachContactLabelResult | Promise<DetachContactLabelResult>
 }
 
 export interface ConversationsHandlers<Context> {
-  /** Attach a label to a conversation `POST /v1/conversations/{id}/labels` */
+  /**
+   * Attach a label to a conversation
+   * `POST /v1/conversations/{id}/labels`
+   */
   attachConversationLabel: (input: AttachConversationLabelInput, context: Context) => AttachConversationLabelResult | Promise<AttachConversationLabelResult>
-  /** List the conversations of an account `GET /v1/{phone_number_id}/conversations` */
+  /**
+   * List the conversations of an account
+   * `GET /v1/{phone_number_id}/conversations`
+   */
   listConversations: (input: ListConversationsInput, context: Context) => ListConversationsResult | Promise<ListConversationsResult>
-  /** Get a conversation `GET /v1/{phone_number_id}/conversations/{id}` */
+  /**
+   * Get a conversation
+   * `GET /v1/{phone_number_id}/conversations/{id}`
+   */
   getConversation: (input: GetConversationInput, context: Context) => GetConversationResult | Promise<GetConversationResult>
-  /** Change a conversation `PATCH /v1/{phone_number_id}/conversations/{id}` */
+  /**
+   * Change a conversation
+   * `PATCH /v1/{phone_number_id}/conversations/{id}`
+   */
   updateConversation: (input: UpdateConversationInput, context: Context) => UpdateConversationResult | Promise<UpdateConversationResult>
-  /** Attach a label to a conversation of an account `POST /v1/{phone_number_id}/conversations/{id}/labels` */
+  /**
+   * Attach a label to a conversation of an account
+   * `POST /v1/{phone_number_id}/conversations/{id}/labels`
+   */
   attachConversationLabelInAccount: (input: AttachConversationLabelInAccountInput, context: Context) => AttachConversationLabelInAccountResult | Promise<AttachConversationLabelInAccountResult>
-  /** Detach a label from a conversation `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}` */
+  /**
+   * Detach a label from a conversation
+   * `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}`
+   */
   detachConversationLabel: (input: DetachConversationLabelInput, context: Context) => DetachConversationLabelResult | Promise<DetachConversationLabelResult>
 }
 
 export interface LabelsHandlers<Context> {
-  /** List labels `GET /v1/labels` */
+  /**
+   * List labels
+   * `GET /v1/labels`
+   */
   listLabels: (input: ListLabelsInput, context: Context) => ListLabelsResult | Promise<ListLabelsResult>
-  /** Create a label `POST /v1/labels` */
+  /**
+   * Create a label
+   * `POST /v1/labels`
+   */
   createLabel: (input: CreateLabelInput, context: Context) => CreateLabelResult | Promise<CreateLabelResult>
-  /** Get a label `GET /v1/labels/{id}` */
+  /**
+   * Get a label
+   * `GET /v1/labels/{id}`
+   */
   getLabel: (input: GetLabelInput, context: Context) => GetLabelResult | Promise<GetLabelResult>
-  /** Delete a label `DELETE /v1/labels/{id}` */
+  /**
+   * Delete a label
+   * `DELETE /v1/labels/{id}`
+   */
   deleteLabel: (input: DeleteLabelInput, context: Context) => DeleteLabelResult | Promise<DeleteLabelResult>
-  /** Change a label `PATCH /v1/labels/{id}` */
+  /**
+   * Change a label
+   * `PATCH /v1/labels/{id}`
+   */
   updateLabel: (input: UpdateLabelInput, context: Context) => UpdateLabelResult | Promise<UpdateLabelResult>
 }
 
 export interface WebhookDeliveriesHandlers<Context> {
-  /** List webhook deliveries `GET /v1/webhook_deliveries` */
+  /**
+   * List webhook deliveries
+   * `GET /v1/webhook_deliveries`
+   */
   listWebhookDeliveries: (input: ListWebhookDeliveriesInput, context: Context) => ListWebhookDeliveriesResult | Promise<ListWebhookDeliveriesResult>
-  /** Replay many webhook deliveries `POST /v1/webhook_deliveries/bulk_replay` */
+  /**
+   * Replay many webhook deliveries
+   * `POST /v1/webhook_deliveries/bulk_replay`
+   */
   bulkReplayWebhookDeliveries: (input: BulkReplayWebhookDeliveriesInput, context: Context) => BulkReplayWebhookDeliveriesResult | Promise<BulkReplayWebhookDeliveriesResult>
-  /** Get a webhook delivery `GET /v1/webhook_deliveries/{id}` */
+  /**
+   * Get a webhook delivery
+   * `GET /v1/webhook_deliveries/{id}`
+   */
   getWebhookDelivery: (input: GetWebhookDeliveryInput, context: Context) => GetWebhookDeliveryResult | Promise<GetWebhookDeliveryResult>
-  /** Replay a webhook delivery `POST /v1/webhook_deliveries/{id}/replay` */
+  /**
+   * Replay a webhook delivery
+   * `POST /v1/webhook_deliveries/{id}/replay`
+   */
   replayWebhookDelivery: (input: ReplayWebhookDeliveryInput, context: Context) => ReplayWebhookDeliveryResult | Promise<ReplayWebhookDeliveryResult>
 }
 
 export interface WebhookSubscriptionsHandlers<Context> {
-  /** List webhook subscriptions `GET /v1/webhook_subscriptions` */
+  /**
+   * List webhook subscriptions
+   * `GET /v1/webhook_subscriptions`
+   */
   listWebhookSubscriptions: (input: ListWebhookSubscriptionsInput, context: Context) => ListWebhookSubscriptionsResult | Promise<ListWebhookSubscriptionsResult>
-  /** Create a webhook subscription `POST /v1/webhook_subscriptions` */
+  /**
+   * Create a webhook subscription
+   * `POST /v1/webhook_subscriptions`
+   */
   createWebhookSubscription: (input: CreateWebhookSubscriptionInput, context: Context) => CreateWebhookSubscriptionResult | Promise<CreateWebhookSubscriptionResult>
-  /** Get a webhook subscription `GET /v1/webhook_subscriptions/{id}` */
+  /**
+   * Get a webhook subscription
+   * `GET /v1/webhook_subscriptions/{id}`
+   */
   getWebhookSubscription: (input: GetWebhookSubscriptionInput, context: Context) => GetWebhookSubscriptionResult | Promise<GetWebhookSubscriptionResult>
-  /** Delete a webhook subscription `DELETE /v1/webhook_subscriptions/{id}` */
+  /**
+   * Delete a webhook subscription
+   * `DELETE /v1/webhook_subscriptions/{id}`
+   */
   deleteWebhookSubscription: (input: DeleteWebhookSubscriptionInput, context: Context) => DeleteWebhookSubscriptionResult | Promise<DeleteWebhookSubscriptionResult>
-  /** Change a webhook subscription `PATCH /v1/webhook_subscriptions/{id}` */
+  /**
+   * Change a webhook subscription
+   * `PATCH /v1/webhook_subscriptions/{id}`
+   */
   updateWebhookSubscription: (input: UpdateWebhookSubscriptionInput, context: Context) => UpdateWebhookSubscriptionResult | Promise<UpdateWebhookSubscriptionResult>
-  /** Add a secret to a webhook subscription `POST /v1/webhook_subscriptions/{id}/secrets` */
+  /**
+   * Add a secret to a webhook subscription
+   * `POST /v1/webhook_subscriptions/{id}/secrets`
+   */
   createWebhookSecret: (input: CreateWebhookSecretInput, context: Context) => CreateWebhookSecretResult | Promise<CreateWebhookSecretResult>
-  /** Delete a secret of a webhook subscription `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}` */
+  /**
+   * Delete a secret of a webhook subscription
+   * `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}`
+   */
   deleteWebhookSecret: (input: DeleteWebhookSecretInput, context: Context) => DeleteWebhookSecretResult | Promise<DeleteWebhookSecretResult>
-  /** Send a test event to a webhook subscription `POST /v1/webhook_subscriptions/{id}/test` */
+  /**
+   * Send a test event to a webhook subscription
+   * `POST /v1/webhook_subscriptions/{id}/test`
+   */
   sendWebhookTest: (input: SendWebhookTestInput, context: Context) => SendWebhookTestResult | Promise<SendWebhookTestResult>
 }
 
 export interface MessagesHandlers<Context> {
-  /** List the messages of an account `GET /v1/{phone_number_id}/messages` */
+  /**
+   * List the messages of an account
+   * `GET /v1/{phone_number_id}/messages`
+   */
   listMessages: (input: ListMessagesInput, context: Context) => ListMessagesResult | Promise<ListMessagesResult>
-  /** Send a message `POST /v1/{phone_number_id}/messages` */
+  /**
+   * Send a message
+   * `POST /v1/{phone_number_id}/messages`
+   */
   sendMessage: (input: SendMessageInput, context: Context) => SendMessageResult | Promise<SendMessageResult>
-  /** Get a message `GET /v1/{phone_number_id}/messages/{id}` */
+  /**
+   * Get a message
+   * `GET /v1/{phone_number_id}/messages/{id}`
+   */
   getMessage: (input: GetMessageInput, context: Context) => GetMessageResult | Promise<GetMessageResult>
-  /** Read the media of a message `GET /v1/{phone_number_id}/messages/{id}/media` */
+  /**
+   * Read the media of a message
+   * `GET /v1/{phone_number_id}/messages/{id}/media`
+   */
   getMessageMedia: (input: GetMessageMediaInput, context: Context) => GetMessageMediaResult | Promise<GetMessageMediaResult>
 }
 
 export interface TemplatesHandlers<Context> {
-  /** List the templates of an account `GET /v1/{phone_number_id}/templates` */
+  /**
+   * List the templates of an account
+   * `GET /v1/{phone_number_id}/templates`
+   */
   listTemplates: (input: ListTemplatesInput, context: Context) => ListTemplatesResult | Promise<ListTemplatesResult>
-  /** Sync the templates with the provider `POST /v1/{phone_number_id}/templates/sync` */
+  /**
+   * Sync the templates with the provider
+   * `POST /v1/{phone_number_id}/templates/sync`
+   */
   syncTemplates: (input: SyncTemplatesInput, context: Context) => SyncTemplatesResult | Promise<SyncTemplatesResult>
-  /** Get a template by its name `GET /v1/{phone_number_id}/templates/{name}` */
+  /**
+   * Get a template by its name
+   * `GET /v1/{phone_number_id}/templates/{name}`
+   */
   getTemplate: (input: GetTemplateInput, context: Context) => GetTemplateResult | Promise<GetTemplateResult>
 }
 
@@ -1154,10 +1301,9 @@ export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHan
 
 /**
  * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript
- * forgets
- * that an object was written with a property too many when it is what a function returns, so this compares what each
- * handler
- * does return: `function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)`.
+ * forgets that an object was written with a property too many when it is what a function returns, so this compares what
+ * each handler does return:
+ * `function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)`.
  */
 export type OnlyDeclaredHeaders<Given> = {
   readonly [Id in keyof Given]: Id extends keyof AllHandlers<never>
