@@ -52,7 +52,7 @@ export function printExtension(parts: readonly Part[], scope: ZodScope): Code | 
   const { shape, types } = printShape(addition, scope)
   return {
     js: `${code.js}.extend(${list('{', shape, '}')})`,
-    type: `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$strip>`,
+    type: `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$loose>`,
     ...(later && { later }),
   }
 }

@@ -13,8 +13,7 @@ export function printObject(fragment: JsonObject, scope: ZodScope): Code {
   const { shape, types, inherited } = printShape(fragment, scope)
   const rest = isObject(additional) && Object.keys(additional).length > 0 ? printZod(additional, scope) : undefined
   const isClosed = additional === false || fragment.unevaluatedProperties === false
-  const isOpen = (additional !== undefined || types.length === 0) && !isClosed
-  const type = `z.ZodObject<${shapeType(types)}, z.core.$${isClosed ? 'strict' : isOpen ? 'loose' : 'strip'}>`
+  const type = `z.ZodObject<${shapeType(types)}, z.core.$${isClosed ? 'strict' : 'loose'}>`
   const options: Entry[] = []
   if (rest !== undefined) options.push({ text: `rest: ${rest.js}` })
   if (typeof minProperties === 'number' && minProperties > 0) options.push({ text: `min: ${minProperties}` })

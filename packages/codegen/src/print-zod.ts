@@ -74,7 +74,7 @@ export interface Part {
   readonly code?: () => Code
 }
 
-const objectType = 'z.ZodObject<{}, z.core.$strip>'
+const objectType = 'z.ZodObject<{}, z.core.$loose>'
 
 function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code {
   const extended = printExtension(parts, scope)

@@ -15,18 +15,18 @@ import type {
 } from './shared.js'
 
 export declare const ContactCreate: z.ZodObject<{ from: z.ZodOptional<z.ZodString>; phone_number: z.ZodString; name: z.ZodOptional<z.ZodString>; email: z.ZodOptional<z.ZodNullable<z.ZodString>>; metadata: z.ZodOptional<typeof Metadata> }, z.core.$strict>
-export declare const CreatedAccountReference: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber> }, z.core.$strip>
-export declare const CreatedContact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: typeof PhoneNumber; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof CreatedAccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$strip>
+export declare const CreatedAccountReference: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber> }, z.core.$loose>
+export declare const CreatedContact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: typeof PhoneNumber; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof CreatedAccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const CreatedContactResponse: ResponseOf<typeof CreatedContact>
 export declare const BulkLabelOperation: z.ZodEnum<z.core.util.ToEnum<'attach' | 'detach'>>
 export declare const BulkLabel: z.ZodObject<{ contact_ids: z.ZodArray<z.ZodString>; label_id: typeof LabelId; operation: typeof BulkLabelOperation }, z.core.$strict>
-export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodInt; skipped_cross_org: z.ZodInt; skipped_team_mismatch: z.ZodInt }, z.core.$strip>
-export declare const BulkLabelResponse: z.ZodObject<{ data: typeof BulkLabelResult; request_id: typeof RequestId }, z.core.$strip>
+export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodInt; skipped_cross_org: z.ZodInt; skipped_team_mismatch: z.ZodInt }, z.core.$loose>
+export declare const BulkLabelResponse: z.ZodObject<{ data: typeof BulkLabelResult; request_id: typeof RequestId }, z.core.$loose>
 export declare const BusinessScopedUserId: z.ZodString
-export declare const Contact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$strip>
+export declare const Contact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const ContactList: ListOf<typeof Contact>
 export declare const ContactResponse: ResponseOf<typeof Contact>
 export declare const DeletedContactResponse: ResponseOf<typeof DeletedContact>
 export declare const ContactUpdate: z.ZodObject<{ name: z.ZodOptional<z.ZodNullable<z.ZodString>>; username: z.ZodOptional<z.ZodNullable<z.ZodString>>; email: z.ZodOptional<z.ZodNullable<z.ZodString>>; metadata: z.ZodOptional<OrNull<typeof Metadata>> }, z.core.$strict>
-export declare const ContactLabelLink: z.ZodObject<{ contact_id: typeof ContactId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$strip>
+export declare const ContactLabelLink: z.ZodObject<{ contact_id: typeof ContactId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$loose>
 export declare const ContactLabelLinkResponse: ResponseOf<typeof ContactLabelLink>

@@ -13,12 +13,12 @@ import type {
 
 export declare const ConversationId: z.ZodString
 export declare const LabelAttach: z.ZodObject<{ label_id: typeof LabelId }, z.core.$strict>
-export declare const ConversationLabelLink: z.ZodObject<{ conversation_id: typeof ConversationId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$strip>
+export declare const ConversationLabelLink: z.ZodObject<{ conversation_id: typeof ConversationId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$loose>
 export declare const ConversationLabelLinkResponse: ResponseOf<typeof ConversationLabelLink>
 export declare const ConversationStatus: z.ZodEnum<z.core.util.ToEnum<'open' | 'resolved' | 'pending'>>
-export declare const ConversationContact: z.ZodObject<{ id: typeof ContactId; phone_number: OrNull<typeof PhoneNumber>; name: z.ZodNullable<z.ZodString> }, z.core.$strip>
-export declare const Assignee: z.ZodObject<{ id: z.ZodString; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString> }, z.core.$strip>
-export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodInt; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$strip>
+export declare const ConversationContact: z.ZodObject<{ id: typeof ContactId; phone_number: OrNull<typeof PhoneNumber>; name: z.ZodNullable<z.ZodString> }, z.core.$loose>
+export declare const Assignee: z.ZodObject<{ id: z.ZodString; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString> }, z.core.$loose>
+export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodInt; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const ConversationList: ListOf<typeof Conversation>
 export declare const ConversationResponse: ResponseOf<typeof Conversation>
 export declare const ConversationUpdate: z.ZodObject<{ status: z.ZodOptional<typeof ConversationStatus>; assigned_to: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>

@@ -4,26 +4,26 @@ import type { OrNull } from '@channel/codegen/zod'
 
 /** `HealthResponse`, `MeResponse` and 20 more are the same but for what they hold. */
 export declare function responseOf<Held extends z.ZodType>(data: Held): ResponseOf<Held>
-export type ResponseOf<Held extends z.ZodType> = z.ZodObject<{ data: Held; request_id: typeof RequestId }, z.core.$strip>
+export type ResponseOf<Held extends z.ZodType> = z.ZodObject<{ data: Held; request_id: typeof RequestId }, z.core.$loose>
 /** `AccountList`, `CustomerList` and 7 more are the same but for what they hold. */
 export declare function listOf<Held extends z.ZodType>(data: Held): ListOf<Held>
-export type ListOf<Held extends z.ZodType> = z.ZodObject<{ data: z.ZodArray<Held>; has_more: z.ZodBoolean; next_cursor: z.ZodNullable<z.ZodString>; request_id: typeof RequestId }, z.core.$strip>
+export type ListOf<Held extends z.ZodType> = z.ZodObject<{ data: z.ZodArray<Held>; has_more: z.ZodBoolean; next_cursor: z.ZodNullable<z.ZodString>; request_id: typeof RequestId }, z.core.$loose>
 export declare const RequestId: z.ZodString
 export declare const Timestamp: z.ZodString
 export declare const PhoneNumber: z.ZodString
 export declare const PhoneNumberId: z.ZodString
 export declare const CustomerId: z.ZodString
-export declare const CustomerReference: z.ZodObject<{ id: typeof CustomerId; name: z.ZodString }, z.core.$strip>
+export declare const CustomerReference: z.ZodObject<{ id: typeof CustomerId; name: z.ZodString }, z.core.$loose>
 export declare const ContactId: z.ZodString
 export declare const LabelId: z.ZodString
 export declare const WebhookSubscriptionId: z.ZodString
 export declare const WebhookDeliveryStatus: z.ZodEnum<z.core.util.ToEnum<'pending' | 'succeeded' | 'failed' | 'dead'>>
 export declare const EventType: z.ZodEnum<z.core.util.ToEnum<'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'webhook.test'>>
 export declare const WebhookDeliveryId: z.ZodString
-export declare const WebhookDelivery: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; subscription_id: typeof WebhookSubscriptionId; event_type: typeof EventType; event_id: z.ZodString; status: typeof WebhookDeliveryStatus; attempt_count: z.ZodInt; last_attempt_at: OrNull<typeof Timestamp>; next_attempt_at: OrNull<typeof Timestamp>; response_status: z.ZodNullable<z.ZodInt>; response_body_snippet: z.ZodNullable<z.ZodString>; duration_ms: z.ZodNullable<z.ZodInt>; replayed_from: OrNull<typeof WebhookDeliveryId>; payload_erased_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp }, z.core.$strip>
-export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; type: typeof EventType; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$strip>
-export declare const AccountReference: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$strip>
-export declare const DeletedContact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; deleted: z.ZodBoolean }, z.core.$strip>
-export declare const ContactDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.deleted'>; data: z.ZodObject<{ object: typeof DeletedContact }, z.core.$strip> }, z.core.$strip>
-export declare const DeletedTemplate: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'template'>; deleted: z.ZodLiteral<true> }, z.core.$strip>
-export declare const TemplateDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.deleted'>; data: z.ZodObject<{ object: typeof DeletedTemplate }, z.core.$strip> }, z.core.$strip>
+export declare const WebhookDelivery: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; subscription_id: typeof WebhookSubscriptionId; event_type: typeof EventType; event_id: z.ZodString; status: typeof WebhookDeliveryStatus; attempt_count: z.ZodInt; last_attempt_at: OrNull<typeof Timestamp>; next_attempt_at: OrNull<typeof Timestamp>; response_status: z.ZodNullable<z.ZodInt>; response_body_snippet: z.ZodNullable<z.ZodString>; duration_ms: z.ZodNullable<z.ZodInt>; replayed_from: OrNull<typeof WebhookDeliveryId>; payload_erased_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp }, z.core.$loose>
+export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; type: typeof EventType; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
+export declare const AccountReference: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
+export declare const DeletedContact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; deleted: z.ZodBoolean }, z.core.$loose>
+export declare const ContactDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.deleted'>; data: z.ZodObject<{ object: typeof DeletedContact }, z.core.$loose> }, z.core.$loose>
+export declare const DeletedTemplate: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'template'>; deleted: z.ZodLiteral<true> }, z.core.$loose>
+export declare const TemplateDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.deleted'>; data: z.ZodObject<{ object: typeof DeletedTemplate }, z.core.$loose> }, z.core.$loose>
