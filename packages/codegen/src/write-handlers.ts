@@ -188,14 +188,8 @@ type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? key
 
 function printHandler(operation: Operation): string {
   const name = typeNameOf(operation)
-  const doc = printDoc(
-    {
-      title: operation.summary,
-      description: printCall(operation),
-      deprecated: operation.deprecated,
-    },
-    '  ',
-  )
+  const { summary, deprecated } = operation
+  const doc = printDoc({ ...(summary && { title: summary }), description: printCall(operation), deprecated }, '  ')
   return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`
 }
 
