@@ -86,7 +86,7 @@ export declare function checkKeys(schema: z.core.$ZodType, payload: z.core.Parse
 export type OrNull<S extends z.ZodType> = z.ZodUnion<readonly [S, z.ZodNull]>
 
 /**
- * `orNull(Metadata)`: what is null, or fits a component. In the document it is a choice of the two;
+ * `orNull(Metadata)`: what is null, or fits a component. In the document it is a `oneOf` of the two;
  * `Metadata.nullable()` would become an `allOf` that refuses null.
  */
 export declare function orNull<S extends z.ZodType>(schema: S): OrNull<S>

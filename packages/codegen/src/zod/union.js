@@ -1,3 +1,4 @@
+import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
 import { fillDefaults } from './defaults.js'
 import { checkOf, refuse } from './issue.js'
@@ -6,7 +7,10 @@ import { notCompiled } from './object.js'
 
 /** @param {z.ZodType} schema */
 export function orNull(schema) {
-  return new NullOr({ type: 'union', options: [asOne(schema), z.null()] })
+  const result = new NullOr({ type: 'union', options: [asOne(schema), z.null()] })
+  // As `.openapi({}, { unionPreferredType })` does, without another schema.
+  zodToOpenAPIRegistry.add(result, { _internal: { unionPreferredType: 'oneOf' } })
+  return result
 }
 
 /**
