@@ -12,6 +12,7 @@ Generates validators, types, routes, handler types and wire decoding from an Ope
   --watch                  generate again whenever the document changes
   --unknown-query MODE     reject (as if nothing is given) or ignore query parameters that an operation does not declare
   --provided-header NAME   a response header that is set outside the handlers, so that they need not; may be repeated
+  --extension NAME         an x-… field that is printed, because something reads it at run time; may be repeated (all)
   --keep FILE              a file of DIR that another tool writes with the same mark; may be repeated
   --help                   this text
 
@@ -40,6 +41,7 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
         watch: { type: 'boolean', default: false },
         'unknown-query': { type: 'string', default: 'reject' },
         'provided-header': { type: 'string', multiple: true, default: [] },
+        extension: { type: 'string', multiple: true },
         keep: { type: 'string', multiple: true, default: [] },
         help: { type: 'boolean', default: false },
       },
@@ -62,6 +64,7 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
       keep,
       source,
       unknownQuery,
+      extensions: values.extension,
       providedHeaders: values['provided-header'],
     }
   } catch (error) {

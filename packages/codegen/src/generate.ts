@@ -17,6 +17,8 @@ export interface GenerateOptions {
   readonly source?: string | undefined
   /** What decoding does with a query parameter that the operation does not declare; `reject` unless given. */
   readonly unknownQuery?: 'reject' | 'ignore' | undefined
+  /** The x-… fields that are printed, for what reads them at run time; all unless given. */
+  readonly extensions?: readonly string[] | undefined
   /** Response headers that are set outside the handlers, so that results may leave them out even where they are required. */
   readonly providedHeaders?: readonly string[] | undefined
 }
@@ -39,7 +41,7 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
   const api = analyseDocument(document as Json)
   const defaults = new Defaults(api.schemas)
   const providedHeaders = new Set((options.providedHeaders ?? []).map((name) => name.toLowerCase()))
-  const zod = new ZodFiles(api, defaults)
+  const zod = new ZodFiles(api, defaults, options.extensions)
   const files: [string, string][] = [
     ['types.d.ts', printTypes(api, defaults)],
     ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })],

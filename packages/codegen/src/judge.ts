@@ -36,6 +36,7 @@ export class Judge {
       helper: (name) => `helpers.${name}`,
       holdsDefaults: () => false,
       defaultOf: () => undefined,
+      printsExtension: () => false,
       isExtendable: () => false,
     }
     const component = (name: string) => z.lazy(() => this.#build(this.#resolve(name) ?? { kind: 'any' }))

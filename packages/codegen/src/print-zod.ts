@@ -25,14 +25,14 @@ export function nothing(scope: ZodScope): Code {
 export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code {
   if (!isObject(fragment)) return fragment === false ? nothing(scope) : unknown
   const code = printBare(fragment, scope, inherited)
-  const about = metadataOf(fragment)
+  const about = metadataOf(fragment, scope)
   if (Object.keys(about).length === 0) return code
   return { ...code, js: `${code.js}.openapi(${literal(about)})` }
 }
 
-/** The x-… fields of a schema, but for those that the zod says. */
-export function metadataOf(fragment: JsonObject): JsonObject {
-  const names = Object.keys(fragment).filter((name) => name.startsWith('x-') && name !== 'x-exactly-one-of')
+/** The x-… fields of a schema that are printed, but for those that the zod says. */
+export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
+  const names = Object.keys(fragment).filter((name) => scope.printsExtension(name) && name !== 'x-exactly-one-of')
   return Object.fromEntries(names.map((name) => [name, fragment[name]!]))
 }
 

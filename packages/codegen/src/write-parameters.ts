@@ -44,7 +44,7 @@ function printFile(kind: Kind, files: ZodFiles): [string, string][] {
 function says(value: Json, files: ZodFiles): boolean {
   const object = resolved(value, files)
   const isPlain = componentOf(object.schema) !== undefined && Object.keys(object.schema as JsonObject).length === 1
-  return !isPlain || Object.keys(aboutOf(object)).length > 0 || !isRequired(object)
+  return !isPlain || Object.keys(aboutOf(object, files)).length > 0 || !isRequired(object)
 }
 
 function isRequired(object: JsonObject): boolean {
@@ -52,8 +52,9 @@ function isRequired(object: JsonObject): boolean {
 }
 
 /** What a parameter says beside its schema that neither zod nor zod-openapi can know. */
-function aboutOf(object: JsonObject): JsonObject {
-  const names = Object.keys(object).filter((name) => name.startsWith('x-') || (name === 'explode' && isUnusual(object)))
+function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
+  const isSaid = (name: string) => files.printsExtension(name) || (name === 'explode' && isUnusual(object))
+  const names = Object.keys(object).filter(isSaid)
   return Object.fromEntries(names.map((name) => [name, object[name]!]))
 }
 
@@ -66,7 +67,7 @@ function resolved(value: Json, files: ZodFiles): JsonObject {
 }
 
 function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile): Code {
-  const about = aboutOf(object)
+  const about = aboutOf(object, files)
   const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
   return printField(object.schema ?? { type: 'string' }, isRequired(object), files.scope(file), metadata)
 }

@@ -46,7 +46,7 @@ function printFile(
   types.helper('Route')
   const parts = operations.map((operation) => {
     const { request, type } = printRequest(operation, files, file, options)
-    const entries = [...describe(operation), ...(request === undefined ? [] : [{ text: `request: ${request}` }])]
+    const entries = [...describe(operation, files), ...(request === undefined ? [] : [{ text: `request: ${request}` }])]
     entries.push({ text: `responses: ${printReplies(operation, files, file)}` })
     const head = `${quote(operation.method.toLowerCase())}, ${quote(operation.path)}`
     return {
@@ -65,23 +65,14 @@ function block(entries: readonly Entry[]): string {
 }
 
 /** What identifies and describes an operation; its prose stands in the authored document. */
-export function describe({
-  id,
-  method,
-  path,
-  tags,
-  summary,
-  deprecated,
-  security,
-  extensions,
-  authored,
-}: Operation): Entry[] {
+export function describe(operation: Operation, files: ZodFiles): Entry[] {
+  const { id, method, path, tags, summary, deprecated, security, extensions, authored } = operation
   const fields: JsonObject = { operationId: id, method: method.toLowerCase(), path }
   if (authored.tags !== undefined) fields.tags = tags
   if (summary !== undefined) fields.summary = summary
   if (deprecated) fields.deprecated = true
   fields.security = security
-  Object.assign(fields, extensions)
+  for (const [name, value] of Object.entries(extensions)) if (files.printsExtension(name)) fields[name] = value
   return Object.entries(fields).map(([name, value]) => ({ text: `${propertyName(name)}: ${literal(value)}` }))
 }
 

@@ -60,7 +60,7 @@ function printComponent(
   ready: ReadonlySet<string>,
 ): Declared {
   const fragment = componentsOf(files.api.document, 'schemas')[name]!
-  const about = isObject(fragment) ? { ...metadataOf(fragment), ...defaultOf(fragment) } : {}
+  const about = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
   const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
   const doc = docOf(fragment)
   const family = files.familyOf(name)

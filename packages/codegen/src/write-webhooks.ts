@@ -16,7 +16,7 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): [string, str
     const { request, type } = printRequest(webhook, files, file, { ignoreUnknownQuery: true })
     const { operationId } = webhook.authored
     const isNamed = typeof operationId === 'string'
-    const entries: Entry[] = describe({ ...webhook, id: isNamed ? operationId : '' }).slice(isNamed ? 0 : 1)
+    const entries: Entry[] = describe({ ...webhook, id: isNamed ? operationId : '' }, files).slice(isNamed ? 0 : 1)
     if (request !== undefined) entries.push({ text: `request: ${request}` })
     entries.push({ text: `responses: ${printReplies(webhook, files, file)}` })
     const body = entries.map(({ text }) => indented(`${text},`)).join('\n')

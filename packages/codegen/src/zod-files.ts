@@ -8,6 +8,9 @@ import type { ModuleFile } from './module-file.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import type { ZodScope } from './zod-scope.ts'
 
+/** What the layer in `hono/` and the helpers read. */
+const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros']
+
 /** Which file holds what, and everything else that printing zod needs to know of the whole document. */
 export class ZodFiles {
   readonly api: Api
@@ -18,9 +21,12 @@ export class ZodFiles {
   readonly order: string[]
   readonly #defaults: Defaults
   readonly #graph: Map<string, Set<string>>
+  readonly #extensions: ReadonlySet<string> | undefined
 
-  constructor(api: Api, defaults: Defaults) {
+  /** @param extensions the x-… fields that are printed; all unless given */
+  constructor(api: Api, defaults: Defaults, extensions?: readonly string[]) {
     this.api = api
+    this.#extensions = extensions && new Set([...extensions, ...ownExtensions])
     this.#defaults = defaults
     this.#graph = schemaGraph(api.document)
     this.homes = groupSchemas(api)
@@ -44,6 +50,11 @@ export class ZodFiles {
     return undefined
   }
 
+  /** Whether a field is an x-… field that is printed. */
+  printsExtension(name: string): boolean {
+    return name.startsWith('x-') && this.#extensions?.has(name) !== false
+  }
+
   /** A scope that prints into `file`; components of the same file are ready once they are in `ready`. */
   scope(file: ModuleFile, ready?: ReadonlySet<string>): ZodScope {
     const { context, document } = this.api
@@ -57,6 +68,7 @@ export class ZodFiles {
       helper: (name) => file.helper(name),
       holdsDefaults: (schema) => this.#defaults.holds(schema),
       defaultOf: (schema) => this.#defaults.defaultOf(schema),
+      printsExtension: (name) => this.printsExtension(name),
       isExtendable: (name) => this.#isExtendable(name),
     }
   }

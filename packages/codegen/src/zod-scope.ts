@@ -20,6 +20,8 @@ export interface ZodScope {
   holdsDefaults(schema: Schema): boolean
   /** The default that a missing value has, also by the component that it refers to. */
   defaultOf(schema: Schema): Json | undefined
+  /** Whether a field is an x-… field that is printed. */
+  printsExtension(name: string): boolean
   /** Whether a component is printed as an object that can be extended. */
   isExtendable(name: string): boolean
 }

@@ -18,7 +18,6 @@ export const listAccounts = createRoute({
   tags: ['accounts'],
   summary: 'List connected accounts',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'R', 'I'],
   request: {
     query: z.strictObject({
       /** Only accounts of this end-customer. */

@@ -42,8 +42,6 @@ export const createContact = createRoute({
   tags: ['contacts'],
   summary: 'Create a contact',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'S', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body' },
   request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(ContactCreate) },
   responses: {
     201: reply(CreatedContactResponse, {
@@ -78,8 +76,6 @@ export const bulkLabelContacts = createRoute({
   tags: ['contacts'],
   summary: 'Label many contacts',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body', '422': 'idempotency' },
   request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(BulkLabel) },
   responses: {
     200: reply(BulkLabelResponse, {
@@ -114,7 +110,6 @@ export const listContacts = createRoute({
   tags: ['contacts'],
   summary: 'List the contacts of an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
@@ -163,8 +158,6 @@ export const createContactInAccount = createRoute({
   tags: ['contacts'],
   summary: 'Create a contact on an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body' },
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -205,8 +198,6 @@ export const bulkLabelContactsInAccount = createRoute({
   tags: ['contacts'],
   summary: 'Label many contacts of an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body' },
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -242,7 +233,6 @@ export const getContact = createRoute({
   tags: ['contacts'],
   summary: 'Get a contact',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }) },
   responses: {
     200: reply(ContactResponse, {
@@ -270,7 +260,6 @@ export const deleteContact = createRoute({
   tags: ['contacts'],
   summary: 'Delete a contact',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }) },
   responses: {
     200: reply(DeletedContactResponse, {
@@ -297,8 +286,6 @@ export const updateContact = createRoute({
   tags: ['contacts'],
   summary: 'Change a contact',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }), body: json(ContactUpdate) },
   responses: {
     200: reply(ContactResponse, {
@@ -327,8 +314,6 @@ export const attachContactLabel = createRoute({
   tags: ['contacts'],
   summary: 'Attach a label to a contact',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body' },
   request: {
     params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -364,7 +349,6 @@ export const detachContactLabel = createRoute({
   tags: ['contacts'],
   summary: 'Detach a label from a contact',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId, label_id: LabelId }) },
   responses: {
     200: reply(ContactLabelLinkResponse, {

@@ -38,8 +38,6 @@ export const attachConversationLabel = createRoute({
   tags: ['conversations'],
   summary: 'Attach a label to a conversation',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body', '422': 'idempotency' },
   request: {
     params: z.object({ id: ConversationId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -80,7 +78,6 @@ export const listConversations = createRoute({
   tags: ['conversations'],
   summary: 'List the conversations of an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
@@ -125,7 +122,6 @@ export const getConversation = createRoute({
   tags: ['conversations'],
   summary: 'Get a conversation',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }) },
   responses: {
     200: reply(ConversationResponse, {
@@ -152,8 +148,6 @@ export const updateConversation = createRoute({
   tags: ['conversations'],
   summary: 'Change a conversation',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: {
     params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }),
     body: json(ConversationUpdate),
@@ -185,8 +179,6 @@ export const attachConversationLabelInAccount = createRoute({
   tags: ['conversations'],
   summary: 'Attach a label to a conversation of an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body' },
   request: {
     params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -222,7 +214,6 @@ export const detachConversationLabel = createRoute({
   tags: ['conversations'],
   summary: 'Detach a label from a conversation',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId, label_id: LabelId }) },
   responses: {
     200: reply(ConversationLabelLinkResponse, {

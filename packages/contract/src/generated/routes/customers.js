@@ -38,8 +38,6 @@ export const listCustomers = createRoute({
   tags: ['customers'],
   summary: 'List customers',
   security: [{ apiKey: [] }],
-  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
-  'x-errors': ['V', 'A', 'R', 'I'],
   request: { query: z.strictObject({ limit: Limit, cursor: Cursor }) },
   responses: {
     200: reply(CustomerList, {
@@ -64,9 +62,6 @@ export const createCustomer = createRoute({
   tags: ['customers'],
   summary: 'Create a customer',
   security: [{ apiKey: [] }],
-  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
-  'x-errors': ['V', 'A', 'E', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body', '422': 'idempotency' },
   request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(CustomerCreate) },
   responses: {
     201: reply(CustomerResponse, {
@@ -99,8 +94,6 @@ export const getCustomer = createRoute({
   tags: ['customers'],
   summary: 'Get a customer',
   security: [{ apiKey: [] }],
-  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
   request: { params: z.object({ id: CustomerId }) },
   responses: {
     200: reply(CustomerResponse, {
@@ -126,9 +119,6 @@ export const updateCustomer = createRoute({
   tags: ['customers'],
   summary: 'Change a customer',
   security: [{ apiKey: [] }],
-  'x-added': 'The product text has setup links for customers, and no operation that makes or shows a customer.',
-  'x-errors': ['V', 'A', 'E', 'N', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: { params: z.object({ id: CustomerId }), body: json(CustomerUpdate) },
   responses: {
     200: reply(CustomerResponse, {
@@ -159,8 +149,6 @@ export const createSetupLink = createRoute({
   tags: ['customers'],
   summary: 'Create a setup link',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'E', 'N', 'C', 'S', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: {
     params: z.object({ customer_id: CustomerId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),

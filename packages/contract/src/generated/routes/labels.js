@@ -31,7 +31,6 @@ export const listLabels = createRoute({
   tags: ['labels'],
   summary: 'List labels',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'R', 'I'],
   request: {
     query: z.strictObject({
       /** Only labels of this team. */
@@ -63,8 +62,6 @@ export const createLabel = createRoute({
   tags: ['labels'],
   summary: 'Create a label',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'R', 'I'],
-  'x-additions': { '409': 'idempotency', '413': 'body', '415': 'body', '422': 'idempotency' },
   request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(LabelCreate) },
   responses: {
     201: reply(LabelResponse, {
@@ -96,7 +93,6 @@ export const getLabel = createRoute({
   tags: ['labels'],
   summary: 'Get a label',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
   request: { params: z.object({ id: LabelId }) },
   responses: {
     200: reply(LabelResponse, {
@@ -119,7 +115,6 @@ export const deleteLabel = createRoute({
   tags: ['labels'],
   summary: 'Delete a label',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
   request: { params: z.object({ id: LabelId }) },
   responses: {
     200: reply(DeletedLabelResponse, {
@@ -145,8 +140,6 @@ export const updateLabel = createRoute({
   tags: ['labels'],
   summary: 'Change a label',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: { params: z.object({ id: LabelId }), body: json(LabelUpdate) },
   responses: {
     200: reply(LabelResponse, {

@@ -37,7 +37,6 @@ export const listMessages = createRoute({
   tags: ['messages'],
   summary: 'List the messages of an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
@@ -82,8 +81,6 @@ export const sendMessage = createRoute({
   tags: ['messages'],
   summary: 'Send a message',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'E', 'N', 'C', 'S', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -120,7 +117,6 @@ export const getMessage = createRoute({
   tags: ['messages'],
   summary: 'Get a message',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }) },
   responses: {
     200: reply(MessageResponse, {
@@ -148,7 +144,6 @@ export const getMessageMedia = createRoute({
   tags: ['messages'],
   summary: 'Read the media of a message',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }) },
   responses: {
     302: {

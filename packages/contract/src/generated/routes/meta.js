@@ -17,7 +17,6 @@ export const getHealth = createRoute({
   tags: ['meta'],
   summary: 'Check that the service is up',
   security: [],
-  'x-errors': ['V', 'I'],
   responses: {
     200: reply(HealthResponse, { description: 'The service is up.', headers: { 'X-Request-Id': RequestId } }),
     400: ValidationFailed,
@@ -36,7 +35,6 @@ export const getOpenApiDocument = createRoute({
   tags: ['meta'],
   summary: 'Get this document',
   security: [],
-  'x-errors': ['V', 'I'],
   responses: {
     200: reply(OpenApiDocument, { description: 'The document.', headers: { 'X-Request-Id': RequestId } }),
     400: ValidationFailed,
@@ -55,7 +53,6 @@ export const getMe = createRoute({
   tags: ['meta'],
   summary: 'Get the API key in use',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'R', 'I'],
   responses: {
     200: reply(MeResponse, {
       description: 'The API key.',

@@ -33,7 +33,6 @@ export const listTemplates = createRoute({
   tags: ['templates'],
   summary: 'List the templates of an account',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
@@ -77,7 +76,6 @@ export const syncTemplates = createRoute({
   tags: ['templates'],
   summary: 'Sync the templates with the provider',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'C', 'S', 'R', 'I', 'U'],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -114,7 +112,6 @@ export const getTemplate = createRoute({
   tags: ['templates'],
   summary: 'Get a template by its name',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'S', 'R', 'I'],
   request: {
     params: z.object({
       phone_number_id: PhoneNumberId,

@@ -41,7 +41,6 @@ export const listWebhookDeliveries = createRoute({
   tags: ['webhook-deliveries'],
   summary: 'List webhook deliveries',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'R', 'I'],
   request: {
     query: z.strictObject({
       /** Only deliveries of this webhook subscription, also of one that was deleted. */
@@ -85,8 +84,6 @@ export const bulkReplayWebhookDeliveries = createRoute({
   tags: ['webhook-deliveries'],
   summary: 'Replay many webhook deliveries',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body', '422': 'idempotency' },
   request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(BulkReplay) },
   responses: {
     202: reply(BulkReplayResponse, {
@@ -121,7 +118,6 @@ export const getWebhookDelivery = createRoute({
   tags: ['webhook-deliveries'],
   summary: 'Get a webhook delivery',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
   request: { params: z.object({ id: WebhookDeliveryId }) },
   responses: {
     200: reply(WebhookDeliveryWithPayloadResponse, {
@@ -148,8 +144,6 @@ export const replayWebhookDelivery = createRoute({
   tags: ['webhook-deliveries'],
   summary: 'Replay a webhook delivery',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
-  'x-additions': { '422': 'idempotency' },
   request: {
     params: z.object({ id: WebhookDeliveryId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),

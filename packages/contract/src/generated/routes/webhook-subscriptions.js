@@ -45,7 +45,6 @@ export const listWebhookSubscriptions = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'List webhook subscriptions',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'R', 'I'],
   request: { query: z.strictObject({ limit: Limit, cursor: Cursor }) },
   responses: {
     200: reply(WebhookSubscriptionList, {
@@ -70,8 +69,6 @@ export const createWebhookSubscription = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Create a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'C', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body', '422': 'idempotency' },
   request: { headers: z.object({ 'idempotency-key': IdempotencyKey }), body: json(WebhookSubscriptionCreate) },
   responses: {
     201: reply(CreatedWebhookSubscriptionResponse, {
@@ -103,7 +100,6 @@ export const getWebhookSubscription = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Get a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
   request: { params: z.object({ id: WebhookSubscriptionId }) },
   responses: {
     200: reply(WebhookSubscriptionResponse, {
@@ -126,7 +122,6 @@ export const deleteWebhookSubscription = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Delete a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
   request: { params: z.object({ id: WebhookSubscriptionId }) },
   responses: {
     200: reply(DeletedWebhookSubscriptionResponse, {
@@ -152,8 +147,6 @@ export const updateWebhookSubscription = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Change a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body' },
   request: { params: z.object({ id: WebhookSubscriptionId }), body: json(WebhookSubscriptionUpdate) },
   responses: {
     200: reply(WebhookSubscriptionResponse, {
@@ -182,8 +175,6 @@ export const createWebhookSecret = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Add a secret to a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
-  'x-additions': { '413': 'body', '415': 'body', '422': 'idempotency' },
   request: {
     params: z.object({ id: WebhookSubscriptionId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
@@ -223,7 +214,6 @@ export const deleteWebhookSecret = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Delete a secret of a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
   request: { params: z.object({ id: WebhookSubscriptionId, secret_id: WebhookSecretId }) },
   responses: {
     200: reply(DeletedWebhookSecretResponse, {
@@ -251,9 +241,6 @@ export const sendWebhookTest = createRoute({
   tags: ['webhook-subscriptions'],
   summary: 'Send a test event to a webhook subscription',
   security: [{ apiKey: [] }],
-  'x-added': 'The product text has no way to try a subscription without waiting for something to happen.',
-  'x-errors': ['V', 'A', 'N', 'C', 'R', 'I'],
-  'x-additions': { '422': 'idempotency' },
   request: {
     params: z.object({ id: WebhookSubscriptionId }),
     headers: z.object({ 'idempotency-key': IdempotencyKey }),

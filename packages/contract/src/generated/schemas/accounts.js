@@ -21,7 +21,7 @@ export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted'])
  * - `account_restricted`: the provider limits what the account may send.
  */
 export const AccountRestriction = z.enum(['authorization_refused', 'account_restricted'])
-  .openapi('AccountRestriction', { 'x-may-grow': true })
+  .openapi('AccountRestriction')
 
 /** A connected messaging account, that is a business phone number. */
 export const Account = z.looseObject({

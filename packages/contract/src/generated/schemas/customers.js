@@ -16,7 +16,7 @@ export const CustomerStatus = z.enum(['active', 'suspended']).openapi('CustomerS
  * as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round
  * them: send them as strings.
  */
-export const Metadata = fields({}, { max: 50 }).openapi('Metadata', { 'x-max-bytes': 16384 })
+export const Metadata = fields({}, { max: 50 }).openapi('Metadata')
 
 /** An end-customer of your organization, who connects accounts of its own (platform mode). */
 export const Customer = z.looseObject({
@@ -105,7 +105,7 @@ export const SetupFailureReason = z.enum([
   'token_exchange_failed',
   'number_already_connected',
   'registration_failed',
-]).openapi('SetupFailureReason', { 'x-may-grow': true })
+]).openapi('SetupFailureReason')
 
 /** What has become of a setup link, without its URL. */
 export const CustomerSetupLinkState = z.looseObject({

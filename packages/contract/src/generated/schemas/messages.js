@@ -32,32 +32,7 @@ export const MessageMedia = z.looseObject({
 export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed']).openapi('MessageStatus')
 
 /** Why a message failed. The set may grow. */
-export const MessageErrorCode = z.string().openapi('MessageErrorCode', {
-  'x-known-values': [
-    'outside_24h_window',
-    'marketing_opted_out',
-    'marketing_blocked_by_user',
-    'recipient_unavailable',
-    'unsupported_message_type',
-    'account_restricted',
-    'account_locked',
-    'consent_required',
-    'customer_suspended',
-    'permission_revoked',
-    'auth_expired',
-    'app_rate_limited',
-    'account_rate_limited',
-    'template_not_found',
-    'template_paused',
-    'template_policy_violation',
-    'flow_blocked',
-    'media_upload_failed',
-    'media_download_failed',
-    'undeliverable',
-    'policy_violation',
-    'upstream_error',
-  ],
-})
+export const MessageErrorCode = z.string().openapi('MessageErrorCode')
 
 /** A message that a contact wrote, or that you sent. */
 export const Message = z.looseObject({

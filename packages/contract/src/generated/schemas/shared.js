@@ -87,7 +87,7 @@ export const EventType = z.enum([
   'setup_link.failed',
   'setup_link.expired',
   'webhook.test',
-]).openapi('EventType', { 'x-may-grow': true })
+]).openapi('EventType')
 
 /** The id of a webhook delivery. */
 export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('WebhookDeliveryId')
@@ -120,9 +120,7 @@ export const WebhookDelivery = z.looseObject({
    * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
    * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
    */
-  payload_erased_at: orNull(Timestamp).openapi({
-    'x-added': 'The product text deletes a contact for good, so its data does not stay in deliveries either.',
-  }),
+  payload_erased_at: orNull(Timestamp),
   /** When the delivery was made. */
   created_at: Timestamp,
 }).openapi('WebhookDelivery')

@@ -92,7 +92,7 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   SetupLinkFailedEvent,
   SetupLinkExpiredEvent,
   WebhookTestEvent,
-]).openapi('WebhookEvent', { 'x-may-grow': true })
+]).openapi('WebhookEvent')
 
 /** One time that a delivery was tried. */
 export const WebhookDeliveryAttempt = z.looseObject({
@@ -123,9 +123,7 @@ export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
   /** The event, as it is sent; null when it was erased (`payload_erased_at`). */
   payload: orNull(WebhookEvent),
   /** The attempts so far, the first one first. */
-  attempts: z.array(WebhookDeliveryAttempt).max(10).openapi({
-    'x-added': 'The product text has the last attempt alone, which does not tell how a receiver has failed before.',
-  }),
+  attempts: z.array(WebhookDeliveryAttempt).max(10),
 }).openapi('WebhookDeliveryWithPayload')
 
 /** A webhook delivery. */

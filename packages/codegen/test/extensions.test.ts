@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { generate } from '../src/index.ts'
+import type { Json } from '../src/json.ts'
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Extensions', version: '1' },
+  paths: {
+    '/things': {
+      get: {
+        operationId: 'listThings',
+        'x-errors': ['V'],
+        security: [],
+        tags: ['things'],
+        parameters: [
+          { name: 'at', in: 'query', schema: { type: 'integer' }, 'x-code': 'bad_at', 'x-leading-zeros': true },
+        ],
+        responses: { '200': { description: 'OK' } },
+      },
+    },
+  },
+  components: { schemas: { Name: { type: 'string', 'x-code': 'bad_name', 'x-catalog': { a: 1 } } } },
+} satisfies Json
+
+const printed = (extensions?: string[]) =>
+  [...generate(document, { extensions }).values()].join('').match(/x-[a-z-]+/g)?.toSorted()
+
+test('all x-… fields are printed', () => {
+  expect(printed()).toEqual(['x-catalog', 'x-code', 'x-code', 'x-errors', 'x-leading-zeros'])
+})
+
+test('only those that are asked for and those that the generator honours', () => {
+  expect(printed(['x-code'])).toEqual(['x-code', 'x-code', 'x-leading-zeros'])
+  expect(printed([])).toEqual(['x-leading-zeros'])
+})
