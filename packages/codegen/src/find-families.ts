@@ -17,15 +17,15 @@ const annotations = new Set(['description', 'title', 'examples', 'example', 'ext
 /** The families of a document with three members or more, each named after the word that its members end in. */
 export function findFamilies({ document }: Api): Family[] {
   const schemas = componentsOf(document, 'schemas')
-  const families = new Map<string, { suffix: string; holds: Map<string, string> }>()
+  const families = new Map<string, { key: string; suffix: string; holds: Map<string, string> }>()
   for (const [name, fragment] of Object.entries(schemas)) {
     const held = [...schemasIn(fragment, document)].find(
       (other) => name.startsWith(other) && name !== other && refersOnce(fragment, other),
     )
     if (held === undefined || !isObject(fragment) || fragment.type !== 'object') continue
     const suffix = name.slice(held.length)
-    const key = `${suffix} ${JSON.stringify(shapeOf(fragment, held))}`
-    const family = families.get(key) ?? { suffix, holds: new Map<string, string>() }
+    const key = keyOf(suffix, fragment, held)
+    const family = families.get(key) ?? { key, suffix, holds: new Map<string, string>() }
     family.holds.set(name, held)
     families.set(key, family)
   }
@@ -34,8 +34,24 @@ export function findFamilies({ document }: Api): Family[] {
   return [...bySuffix].flatMap(([suffix, found]) => {
     const [largest] = found.toSorted((a, b) => b.holds.size - a.holds.size)
     const name = `${suffix.charAt(0).toLowerCase()}${suffix.slice(1)}Of`
-    return /^[A-Z]\w*$/.test(suffix) ? [{ name, holds: largest!.holds }] : []
+    if (!/^[A-Z]\w*$/.test(suffix)) return []
+    return [{ name, holds: new Map([...largest!.holds, ...othersLike(largest!, document)]) }]
   })
+}
+
+/** Components that are the same too, but are not named after what they hold: `BulkLabelResponse` holds `BulkLabelResult`. */
+function othersLike(family: { key: string; suffix: string; holds: ReadonlyMap<string, string> }, document: JsonObject) {
+  return Object.entries(componentsOf(document, 'schemas')).flatMap(([name, fragment]): [string, string][] => {
+    if (family.holds.has(name) || !name.endsWith(family.suffix)) return []
+    const isHeld = (other: string) =>
+      refersOnce(fragment, other) && keyOf(family.suffix, fragment, other) === family.key
+    const held = [...schemasIn(fragment, document)].find((other) => other !== name && isHeld(other))
+    return held === undefined ? [] : [[name, held]]
+  })
+}
+
+function keyOf(suffix: string, fragment: Json, held: string): string {
+  return `${suffix} ${JSON.stringify(shapeOf(fragment, held))}`
 }
 
 function refersOnce(fragment: Json | undefined, name: string): boolean {

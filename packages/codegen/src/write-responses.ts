@@ -20,7 +20,8 @@ export function printResponses(files: ZodFiles): [string, string][] {
   const types = moduleFile('responses', constants.values())
   const parts = [...constants].map(([name, constant]) => {
     const code = printResponse(components[name]!, files, file)
-    for (const helper of ['Reply', 'ReplyOptions']) if (code.type.startsWith(`${helper}<`)) types.helper(helper)
+    const [helper] = /^(Reply|NoBody)\b/.exec(code.type) ?? []
+    if (helper !== undefined) types.helper(helper)
     return {
       js: `export const ${constant} = ${code.js}\n`,
       dts: `export declare const ${constant}: ${typeIn(types, code.type, file)}\n`,
@@ -32,7 +33,7 @@ export function printResponses(files: ZodFiles): [string, string][] {
   ]
 }
 
-/** A response: the constant of its component, or `reply(…)` in place. */
+/** A response: the constant of its component, or `reply(…)` or `noBody(…)` in place. */
 export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): Code {
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const [, of, name] = keys ?? []
@@ -53,12 +54,16 @@ export function printResponse(value: Json, files: ZodFiles, file: ModuleFile): C
     const js = `${file.helper('reply')}(${schema.js}, ${list('{', about, '}')})`
     return { js, type: `Reply<${schema.type}>` }
   }
+  if (media.length === 0) {
+    if (headerEntries.length > 0) about.push({ text: `headers: ${list('{', headerEntries, '}')}` })
+    return { js: `${file.helper('noBody')}(${list('{', about, '}')})`, type: 'NoBody' }
+  }
   if (headerEntries.length > 0) about.push({ text: `headers: z.object(${list('{', headerEntries, '}')})` })
   const contents = media.map(([type, object]) => ({ text: `${quote(type)}: ${printMedia(type, object, files, file)}` }))
-  if (contents.length > 0) about.push({ text: `content: ${list('{', contents, '}')}` })
+  about.push({ text: `content: ${list('{', contents, '}')}` })
   return {
     js: list('{', about, '}'),
-    type: '{ description: string; headers?: z.ZodObject; content?: Record<string, { schema?: z.ZodType }> }',
+    type: '{ description: string; headers?: z.ZodObject; content: Record<string, { schema?: z.ZodType }> }',
   }
 }
 

@@ -112,8 +112,8 @@ function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types:
   const parameter = holderOf(fragment, held)
   const reference = (name: string) => (name === held ? { js: parameter, type: 'Held' } : scope.reference(name))
   const code = printBare(fragment, { ...scope, reference })
-  const names = [...family.holds.keys()]
-  const doc = `/** \`${names[0]}\`, \`${names[1]}\` and ${names.length - 2} more are the same but for what they hold. */\n`
+  const properties = Object.keys(isObject(fragment.properties) ? fragment.properties : {}).join(', ')
+  const doc = `/** \`{ ${properties} }\` around a resource, such as \`${member}\`. */\n`
   const type = typeIn(types, code.type, file)
   return {
     js: `${doc}export const ${family.name} = (${parameter}) =>\n  ${code.js.replaceAll('\n', '\n  ')}\n`,

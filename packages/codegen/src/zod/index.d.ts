@@ -133,10 +133,17 @@ export interface ReplyOptions {
   readonly headers?: Readonly<Record<string, z.ZodType>>
 }
 
-/** A JSON response. */
-export interface Reply<S extends z.ZodType> {
+/** A response without a body. */
+export interface NoBody {
   readonly description: string
   readonly headers?: z.ZodObject
+}
+
+/** `204: noBody({ description: 'The contact was deleted.' })`: a response without a body. */
+export declare function noBody(options: ReplyOptions): NoBody
+
+/** A JSON response. */
+export interface Reply<S extends z.ZodType> extends NoBody {
   readonly content: { readonly 'application/json': { readonly schema: S } }
 }
 

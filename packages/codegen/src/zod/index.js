@@ -6,7 +6,7 @@ export { refusalOf } from './issue.js'
 export { annotate, metadataOf } from './metadata.js'
 export { format, multipleOf } from './number.js'
 export { checkKeys, exactlyOne, fields } from './object.js'
-export { json, reply } from './route.js'
+export { json, noBody, reply } from './route.js'
 export {
   byte,
   date,

@@ -7,8 +7,12 @@ export function json(schema, { required = true } = {}) {
   return { required, content: { 'application/json': { schema } } }
 }
 
+/** @param {ReplyOptions} options */
+export function noBody({ description, headers }) {
+  return headers === undefined ? { description } : { description, headers: z.object(headers) }
+}
+
 /** @param {z.ZodType} schema @param {ReplyOptions} options */
-export function reply(schema, { description, headers }) {
-  const content = { 'application/json': { schema } }
-  return headers === undefined ? { description, content } : { description, headers: z.object(headers), content }
+export function reply(schema, options) {
+  return { ...noBody(options), content: { 'application/json': { schema } } }
 }

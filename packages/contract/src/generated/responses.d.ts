@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
-import type { Reply } from '@channel/codegen/zod'
+import type { NoBody, Reply } from '@channel/codegen/zod'
 import type { Error } from './schemas/meta.js'
 
 export declare const MethodNotAllowed: Reply<typeof Error>
@@ -18,5 +18,5 @@ export declare const NotFound: Reply<typeof Error>
 export declare const Conflict: Reply<typeof Error>
 export declare const SemanticFailure: Reply<typeof Error>
 export declare const UpstreamFailure: Reply<typeof Error>
-export declare const EventsUnwanted: { description: string; headers?: z.ZodObject; content?: Record<string, { schema?: z.ZodType }> }
-export declare const EventTaken: { description: string; headers?: z.ZodObject; content?: Record<string, { schema?: z.ZodType }> }
+export declare const EventsUnwanted: NoBody
+export declare const EventTaken: NoBody

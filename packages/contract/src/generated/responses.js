@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { reply } from '@channel/codegen/zod'
+import { noBody, reply } from '@channel/codegen/zod'
 import {
   Allow,
   IdempotentReplayed,
@@ -124,8 +124,8 @@ export const UpstreamFailure = reply(Error, {
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
-export const EventsUnwanted = { description: 'Nothing is sent to this subscription any more; it is disabled.' }
+export const EventsUnwanted = noBody({ description: 'Nothing is sent to this subscription any more; it is disabled.' })
 
-export const EventTaken = {
+export const EventTaken = noBody({
   description: 'Any of these acknowledges the event, whatever the body. Answer within 15 seconds, and do the work afterwards. With any other status, a redirect too, the event is sent again later.',
-}
+})

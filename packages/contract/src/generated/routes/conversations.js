@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dateTime, json, reply, text } from '@channel/codegen/zod'
+import { dateTime, json, noBody, reply, text } from '@channel/codegen/zod'
 import { ETag, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, IfNoneMatch, Limit } from '../parameters.js'
 import {
@@ -101,10 +101,10 @@ export const listConversations = createRoute({
       description: 'A page of conversations.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag },
     }),
-    304: {
+    304: noBody({
       description: 'The page is still the one that `If-None-Match` names.',
-      headers: z.object({ 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag }),
-    },
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag },
+    }),
     400: ValidationFailed,
     401: AuthenticationFailed,
     404: NotFound,

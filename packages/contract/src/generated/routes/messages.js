@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dateTime, json, reply } from '@channel/codegen/zod'
+import { dateTime, json, noBody, reply } from '@channel/codegen/zod'
 import { IdempotentReplayed, MediaLocation, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
@@ -146,15 +146,15 @@ export const getMessageMedia = createRoute({
   security: [{ apiKey: [] }],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }) },
   responses: {
-    302: {
+    302: noBody({
       description: 'Where the file is.',
-      headers: z.object({
+      headers: {
         'X-Request-Id': RequestId,
         Location: MediaLocation,
         RateLimit,
         'RateLimit-Policy': RateLimitPolicy,
-      }),
-    },
+      },
+    }),
     400: ValidationFailed,
     401: AuthenticationFailed,
     404: NotFound,

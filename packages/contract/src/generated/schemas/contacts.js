@@ -8,7 +8,6 @@ import {
   DeletedContact,
   LabelId,
   PhoneNumber,
-  RequestId,
   Timestamp,
   listOf,
   responseOf,
@@ -86,8 +85,7 @@ export const BulkLabelResult = z.looseObject({
 }).openapi('BulkLabelResult')
 
 /** What became of the contacts. */
-export const BulkLabelResponse = z.looseObject({ data: BulkLabelResult, request_id: RequestId })
-  .openapi('BulkLabelResponse')
+export const BulkLabelResponse = responseOf(BulkLabelResult).openapi('BulkLabelResponse')
 
 /**
  * The id by which the provider names a person to your business without telling their phone number: a country code, a

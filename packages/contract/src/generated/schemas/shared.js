@@ -2,11 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import { dateTime, orNull, text } from '@channel/codegen/zod'
 
-/** `HealthResponse`, `MeResponse` and 20 more are the same but for what they hold. */
+/** `{ data, request_id }` around a resource, such as `HealthResponse`. */
 export const responseOf = (data) =>
   z.looseObject({ data, request_id: RequestId })
 
-/** `AccountList`, `CustomerList` and 7 more are the same but for what they hold. */
+/** `{ data, has_more, next_cursor, request_id }` around a resource, such as `AccountList`. */
 export const listOf = (data) =>
   z.looseObject({
     /** The items of this page, none if nothing matches. */

@@ -27,7 +27,6 @@ import {
 import {
   ContactDeletedEvent,
   EventType,
-  RequestId,
   TemplateDeletedEvent,
   Timestamp,
   WebhookDelivery,
@@ -61,8 +60,7 @@ export const BulkReplayResult = z.looseObject({
 }).openapi('BulkReplayResult')
 
 /** What a bulk replay has done. */
-export const BulkReplayResponse = z.looseObject({ data: BulkReplayResult, request_id: RequestId })
-  .openapi('BulkReplayResponse')
+export const BulkReplayResponse = responseOf(BulkReplayResult).openapi('BulkReplayResponse')
 
 /**
  * What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that

@@ -5,7 +5,6 @@ import type {
   EventType,
   ListOf,
   PhoneNumberId,
-  RequestId,
   ResponseOf,
   Timestamp,
   WebhookDelivery,
@@ -32,4 +31,4 @@ export declare const CreatedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecre
 export declare const CreatedWebhookSecretResponse: ResponseOf<typeof CreatedWebhookSecret>
 export declare const DeletedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; deleted: z.ZodBoolean }, z.core.$loose>
 export declare const DeletedWebhookSecretResponse: ResponseOf<typeof DeletedWebhookSecret>
-export declare const WebhookTestResponse: z.ZodObject<{ data: typeof WebhookDelivery; request_id: typeof RequestId }, z.core.$loose>
+export declare const WebhookTestResponse: ResponseOf<typeof WebhookDelivery>

@@ -4,7 +4,6 @@ import { orNull, text, unique, uri } from '@channel/codegen/zod'
 import {
   EventType,
   PhoneNumberId,
-  RequestId,
   Timestamp,
   WebhookDelivery,
   WebhookSubscriptionId,
@@ -156,5 +155,4 @@ export const DeletedWebhookSecret = z.looseObject({
 export const DeletedWebhookSecretResponse = responseOf(DeletedWebhookSecret).openapi('DeletedWebhookSecretResponse')
 
 /** The delivery of a test event. */
-export const WebhookTestResponse = z.looseObject({ data: WebhookDelivery, request_id: RequestId })
-  .openapi('WebhookTestResponse')
+export const WebhookTestResponse = responseOf(WebhookDelivery).openapi('WebhookTestResponse')
