@@ -19,11 +19,31 @@ export function groupSchemas(api: Api): Map<string, string> {
     if (files.size > 2) share(name, graph, homes)
   }
   for (;;) {
-    const circles = findCircles(graph, homes)
-    if (circles.length === 0) return homes
-    // The smallest of each circle: most end with an id or another leaf.
-    for (const circle of circles) share(smallestOf(circle, graph, homes), graph, homes)
+    const cycles = findCycles(graph, homes)
+    if (cycles.length === 0) return homes
+    for (const cycle of cycles) {
+      if (moveWrappers(cycle.importers, graph, homes)) continue
+      // The smallest of what is imported: most cycles end with an id or another leaf.
+      share(smallestOf(cycle.imported, graph, homes), graph, homes)
+    }
   }
+}
+
+/**
+ * Moves what no other component uses, such as a response, to the file of all that it refers to. That breaks a cycle without
+ * moving what it wraps to the shared file.
+ */
+function moveWrappers(names: ReadonlySet<string>, graph: Graph, homes: Map<string, string>): boolean {
+  const users = usersOf(graph)
+  let moved = false
+  for (const name of names) {
+    const files = new Set([...(graph.get(name) ?? [])].map((used) => homes.get(used)!))
+    files.delete(sharedFile)
+    if (users.get(name)?.size !== 0 || files.size !== 1 || files.has(homes.get(name)!)) continue
+    homes.set(name, [...files][0]!)
+    moved = true
+  }
+  return moved
 }
 
 /** The component with which the fewest others move to the shared file. */
@@ -64,7 +84,7 @@ function nearestTags(api: Api, graph: Graph): Map<string, string> {
     return found
   }
   let frontier = usedDirectly(api.operations)
-  // A step behind: what an event shows belongs to the operations that return it.
+  // Webhooks start one step later: a resource that an operation returns too belongs to the tag of that operation.
   let late = usedDirectly(api.webhooks)
   while (frontier.size + late.size > 0) {
     const next = new Map<string, string>()
@@ -94,49 +114,57 @@ export function share(name: string, graph: Graph, homes: Map<string, string>): v
   for (const used of graph.get(name) ?? []) share(used, graph, homes)
 }
 
-/** For each circle of files that import each other, the components that they import; none if there is no circle. */
-function findCircles(graph: Graph, homes: ReadonlyMap<string, string>): Set<string>[] {
-  const imports = new Map<string, Map<string, Set<string>>>()
+/** Files that import each other. */
+interface Cycle {
+  /** The components that refer to those of another file of the cycle. */
+  readonly importers: Set<string>
+  /** The components that they refer to. */
+  readonly imported: Set<string>
+}
+
+function findCycles(graph: Graph, homes: ReadonlyMap<string, string>): Cycle[] {
+  const imports = new Map<string, Set<string>>()
+  const references: { name: string; other: string }[] = []
   for (const [name, used] of graph) {
     const file = homes.get(name)!
     for (const other of used) {
       const target = homes.get(other)
       if (target === undefined || target === file || target === sharedFile) continue
-      const targets = imports.get(file) ?? new Map<string, Set<string>>()
-      imports.set(file, targets)
-      targets.set(target, (targets.get(target) ?? new Set()).add(other))
+      imports.set(file, (imports.get(file) ?? new Set()).add(target))
+      references.push({ name, other })
     }
   }
-  const circleOf = circlesOf(imports)
-  const found = new Map<number, Set<string>>()
-  for (const [file, targets] of imports) {
-    for (const [target, names] of targets) {
-      const circle = circleOf.get(file)
-      if (circle === undefined || circle !== circleOf.get(target)) continue
-      found.set(circle, (found.get(circle) ?? new Set()).union(names))
-    }
+  const cycleOf = cyclesOf(imports)
+  const found = new Map<number, Cycle>()
+  for (const { name, other } of references) {
+    const number = cycleOf.get(homes.get(name)!)
+    if (number === undefined || number !== cycleOf.get(homes.get(other)!)) continue
+    const cycle = found.get(number) ?? { importers: new Set(), imported: new Set() }
+    found.set(number, cycle)
+    cycle.importers.add(name)
+    cycle.imported.add(other)
   }
   return [...found.values()]
 }
 
-/** The number of the circle that each file is in: files that reach each other have one number (Tarjan). */
-function circlesOf(imports: ReadonlyMap<string, ReadonlyMap<string, unknown>>): Map<string, number> {
+/** The number of the import cycle that each file is in: files that reach each other have one number (Tarjan). */
+function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
   const indexes = new Map<string, number>()
   const lowest = new Map<string, number>()
-  const circles = new Map<string, number>()
+  const cycles = new Map<string, number>()
   const stack: string[] = []
   const visit = (file: string) => {
     const index = indexes.size
     indexes.set(file, index)
     lowest.set(file, index)
     stack.push(file)
-    for (const target of imports.get(file)?.keys() ?? []) {
+    for (const target of imports.get(file) ?? []) {
       if (!indexes.has(target)) visit(target)
-      if (!circles.has(target)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!))
+      if (!cycles.has(target)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!))
     }
     if (lowest.get(file) !== index) return
-    for (const member of stack.splice(stack.indexOf(file))) circles.set(member, index)
+    for (const member of stack.splice(stack.indexOf(file))) cycles.set(member, index)
   }
   for (const file of imports.keys()) if (!indexes.has(file)) visit(file)
-  return circles
+  return cycles
 }

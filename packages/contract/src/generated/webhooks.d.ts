@@ -7,6 +7,7 @@ import type {
   AccountDisconnectedEvent,
   AccountUpdatedEvent,
   ContactCreatedEvent,
+  ContactDeletedEvent,
   ContactOptedInEvent,
   ContactOptedOutEvent,
   ContactUpdatedEvent,
@@ -22,10 +23,10 @@ import type {
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
   TemplateCreatedEvent,
+  TemplateDeletedEvent,
   TemplateUpdatedEvent,
   WebhookTestEvent,
 } from './schemas/events.js'
-import type { ContactDeletedEvent, TemplateDeletedEvent } from './schemas/shared.js'
 import type * as t from './types.js'
 
 /** What arrives by each webhook: a route whose path is the name of the webhook. */

@@ -8,6 +8,7 @@ import {
   AccountDisconnectedEvent,
   AccountUpdatedEvent,
   ContactCreatedEvent,
+  ContactDeletedEvent,
   ContactOptedInEvent,
   ContactOptedOutEvent,
   ContactUpdatedEvent,
@@ -23,10 +24,10 @@ import {
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
   TemplateCreatedEvent,
+  TemplateDeletedEvent,
   TemplateUpdatedEvent,
   WebhookTestEvent,
 } from './schemas/events.js'
-import { ContactDeletedEvent, TemplateDeletedEvent } from './schemas/shared.js'
 
 /** One row for each webhook, by its name. */
 export const webhooks = {

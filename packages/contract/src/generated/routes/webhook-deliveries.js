@@ -14,18 +14,14 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../responses.js'
-import {
-  EventType,
-  RequestId,
-  WebhookDeliveryId,
-  WebhookDeliveryStatus,
-  WebhookSubscriptionId,
-} from '../schemas/shared.js'
+import { EventType, RequestId, WebhookSubscriptionId } from '../schemas/shared.js'
 import {
   BulkReplay,
   BulkReplayResponse,
+  WebhookDeliveryId,
   WebhookDeliveryList,
   WebhookDeliveryReplayResponse,
+  WebhookDeliveryStatus,
   WebhookDeliveryWithPayloadResponse,
 } from '../schemas/webhook-deliveries.js'
 

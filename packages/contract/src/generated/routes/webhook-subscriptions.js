@@ -21,6 +21,7 @@ import {
   ValidationFailed,
 } from '../responses.js'
 import { RequestId, WebhookSubscriptionId } from '../schemas/shared.js'
+import { WebhookTestResponse } from '../schemas/webhook-deliveries.js'
 import {
   CreatedWebhookSecretResponse,
   CreatedWebhookSubscriptionResponse,
@@ -32,7 +33,6 @@ import {
   WebhookSubscriptionList,
   WebhookSubscriptionResponse,
   WebhookSubscriptionUpdate,
-  WebhookTestResponse,
 } from '../schemas/webhook-subscriptions.js'
 
 /**

@@ -5,7 +5,6 @@ import type { Metadata } from './customers.js'
 import type {
   AccountReference,
   ContactId,
-  DeletedContact,
   LabelId,
   ListOf,
   PhoneNumber,
@@ -23,6 +22,7 @@ export declare const BulkLabelResult: z.ZodObject<{ applied: z.ZodInt; skipped_c
 export declare const BulkLabelResponse: ResponseOf<typeof BulkLabelResult>
 export declare const BusinessScopedUserId: z.ZodString
 export declare const Contact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; phone_number: OrNull<typeof PhoneNumber>; bsuid: OrNull<typeof BusinessScopedUserId>; parent_bsuid: z.ZodNullable<z.ZodString>; username: z.ZodNullable<z.ZodString>; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString>; metadata: OrNull<typeof Metadata>; channel_account: typeof AccountReference; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
+export declare const DeletedContact: z.ZodObject<{ id: typeof ContactId; object: z.ZodLiteral<'contact'>; deleted: z.ZodBoolean }, z.core.$loose>
 export declare const ContactList: ListOf<typeof Contact>
 export declare const ContactResponse: ResponseOf<typeof Contact>
 export declare const DeletedContactResponse: ResponseOf<typeof DeletedContact>

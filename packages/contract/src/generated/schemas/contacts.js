@@ -5,7 +5,6 @@ import { Metadata } from './customers.js'
 import {
   AccountReference,
   ContactId,
-  DeletedContact,
   LabelId,
   PhoneNumber,
   Timestamp,
@@ -123,6 +122,15 @@ export const Contact = z.looseObject({
   /** When the contact last changed. */
   updated_at: Timestamp,
 }).openapi('Contact')
+
+/** The contact that was deleted. */
+export const DeletedContact = z.looseObject({
+  id: ContactId,
+  /** Always `contact`. */
+  object: z.literal('contact'),
+  /** Always true. */
+  deleted: z.boolean(),
+}).openapi('DeletedContact')
 
 /** A page of contacts, the newest first. */
 export const ContactList = listOf(Contact).openapi('ContactList')

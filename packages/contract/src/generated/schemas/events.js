@@ -1,13 +1,33 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
+import { orNull } from '@channel/codegen/zod'
 import { Account } from './accounts.js'
-import { Contact } from './contacts.js'
+import { Contact, DeletedContact } from './contacts.js'
 import { Conversation } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
-import { EventEnvelope } from './shared.js'
+import { CustomerReference, EventType, PhoneNumberId, Timestamp } from './shared.js'
 import { Template } from './templates.js'
 import { WebhookSubscription } from './webhook-subscriptions.js'
+
+/** What every event has. */
+export const EventEnvelope = z.looseObject({
+  /** The id of the event, the same in every delivery of it. */
+  id: z.string().regex(/^evt_/),
+  /** Always `event`. */
+  object: z.literal('event'),
+  type: EventType,
+  /** When it happened. */
+  created_at: Timestamp,
+  /** The version of the API whose resource the event holds. */
+  api_version: z.literal('v1'),
+  /** The account that it happened on; null when it is about none. */
+  phone_number_id: orNull(PhoneNumberId),
+  /**
+   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   */
+  customer: orNull(CustomerReference),
+}).openapi('EventEnvelope')
 
 /**
  * The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an
@@ -141,6 +161,17 @@ export const ContactUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactUpdatedEvent')
 
+/** The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
+export const ContactDeletedEvent = EventEnvelope.extend({
+  /** Always `contact.deleted`. */
+  type: z.literal('contact.deleted'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** What the deletion answers. */
+    object: DeletedContact,
+  }),
+}).openapi('ContactDeletedEvent')
+
 /** The event `contact.opted_out`. The contact takes no marketing messages any more. */
 export const ContactOptedOutEvent = EventEnvelope.extend({
   /** Always `contact.opted_out`. */
@@ -185,6 +216,27 @@ export const TemplateUpdatedEvent = EventEnvelope.extend({
     previous_attributes: PreviousAttributes.optional(),
   }),
 }).openapi('TemplateUpdatedEvent')
+
+/** What is left of a template that the provider has no longer. */
+export const DeletedTemplate = z.looseObject({
+  /** The id that the template had. */
+  id: z.string().regex(/^tmpl_/),
+  /** Always `template`. */
+  object: z.literal('template'),
+  /** Always true. */
+  deleted: z.literal(true),
+}).openapi('DeletedTemplate')
+
+/** The event `template.deleted`. The provider has it no longer. */
+export const TemplateDeletedEvent = EventEnvelope.extend({
+  /** Always `template.deleted`. */
+  type: z.literal('template.deleted'),
+  /** What happened to which resource. */
+  data: z.looseObject({
+    /** What is left of it. */
+    object: DeletedTemplate,
+  }),
+}).openapi('TemplateDeletedEvent')
 
 /** The event `account.connected`. From now on it can send and receive. */
 export const AccountConnectedEvent = EventEnvelope.extend({

@@ -55,13 +55,6 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
-/**
- * `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead`
- * when none does.
- */
-export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'dead'])
-  .openapi('WebhookDeliveryStatus')
-
 /** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
 export const EventType = z.enum([
   'message.received',
@@ -89,61 +82,6 @@ export const EventType = z.enum([
   'webhook.test',
 ]).openapi('EventType')
 
-/** The id of a webhook delivery. */
-export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('WebhookDeliveryId')
-
-/** An event on its way to one subscription. */
-export const WebhookDelivery = z.looseObject({
-  id: WebhookDeliveryId,
-  /** Always `webhook_delivery`. */
-  object: z.literal('webhook_delivery'),
-  subscription_id: WebhookSubscriptionId,
-  event_type: EventType,
-  /** The id of the event, the same in every delivery of it. */
-  event_id: z.string().regex(/^evt_/),
-  status: WebhookDeliveryStatus,
-  /** How many times it was tried. */
-  attempt_count: z.int().min(0),
-  /** When it was last tried; null before the first attempt. */
-  last_attempt_at: orNull(Timestamp),
-  /** When it is tried next; null when it is not tried again. */
-  next_attempt_at: orNull(Timestamp),
-  /** The status that the receiver last answered; null when it gave no answer. */
-  response_status: z.int().nullable(),
-  /** The beginning of the receiver's last answer; null for an erased delivery. */
-  response_body_snippet: z.string().nullable(),
-  /** How long the last attempt took, in milliseconds. */
-  duration_ms: z.int().nullable(),
-  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
-  replayed_from: orNull(WebhookDeliveryId),
-  /**
-   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
-   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
-   */
-  payload_erased_at: orNull(Timestamp),
-  /** When the delivery was made. */
-  created_at: Timestamp,
-}).openapi('WebhookDelivery')
-
-/** What every event has. */
-export const EventEnvelope = z.looseObject({
-  /** The id of the event, the same in every delivery of it. */
-  id: z.string().regex(/^evt_/),
-  /** Always `event`. */
-  object: z.literal('event'),
-  type: EventType,
-  /** When it happened. */
-  created_at: Timestamp,
-  /** The version of the API whose resource the event holds. */
-  api_version: z.literal('v1'),
-  /** The account that it happened on; null when it is about none. */
-  phone_number_id: orNull(PhoneNumberId),
-  /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
-   */
-  customer: orNull(CustomerReference),
-}).openapi('EventEnvelope')
-
 /** The connected account that a resource belongs to. */
 export const AccountReference = z.looseObject({
   /** The account's number; null where the provider has not told it. */
@@ -153,44 +91,3 @@ export const AccountReference = z.looseObject({
   /** The end-customer that the account belongs to; null when it is the organization's own. */
   customer: orNull(CustomerReference),
 }).openapi('AccountReference')
-
-/** The contact that was deleted. */
-export const DeletedContact = z.looseObject({
-  id: ContactId,
-  /** Always `contact`. */
-  object: z.literal('contact'),
-  /** Always true. */
-  deleted: z.boolean(),
-}).openapi('DeletedContact')
-
-/** The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
-export const ContactDeletedEvent = EventEnvelope.extend({
-  /** Always `contact.deleted`. */
-  type: z.literal('contact.deleted'),
-  /** What happened to which resource. */
-  data: z.looseObject({
-    /** What the deletion answers. */
-    object: DeletedContact,
-  }),
-}).openapi('ContactDeletedEvent')
-
-/** What is left of a template that the provider has no longer. */
-export const DeletedTemplate = z.looseObject({
-  /** The id that the template had. */
-  id: z.string().regex(/^tmpl_/),
-  /** Always `template`. */
-  object: z.literal('template'),
-  /** Always true. */
-  deleted: z.literal(true),
-}).openapi('DeletedTemplate')
-
-/** The event `template.deleted`. The provider has it no longer. */
-export const TemplateDeletedEvent = EventEnvelope.extend({
-  /** Always `template.deleted`. */
-  type: z.literal('template.deleted'),
-  /** What happened to which resource. */
-  data: z.looseObject({
-    /** What is left of it. */
-    object: DeletedTemplate,
-  }),
-}).openapi('TemplateDeletedEvent')

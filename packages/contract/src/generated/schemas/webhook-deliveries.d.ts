@@ -6,6 +6,7 @@ import type {
   AccountDisconnectedEvent,
   AccountUpdatedEvent,
   ContactCreatedEvent,
+  ContactDeletedEvent,
   ContactOptedInEvent,
   ContactOptedOutEvent,
   ContactUpdatedEvent,
@@ -21,22 +22,15 @@ import type {
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
   TemplateCreatedEvent,
+  TemplateDeletedEvent,
   TemplateUpdatedEvent,
   WebhookTestEvent,
 } from './events.js'
-import type {
-  ContactDeletedEvent,
-  EventType,
-  ListOf,
-  ResponseOf,
-  TemplateDeletedEvent,
-  Timestamp,
-  WebhookDelivery,
-  WebhookDeliveryId,
-  WebhookDeliveryStatus,
-  WebhookSubscriptionId,
-} from './shared.js'
+import type { EventType, ListOf, ResponseOf, Timestamp, WebhookSubscriptionId } from './shared.js'
 
+export declare const WebhookDeliveryStatus: z.ZodEnum<z.core.util.ToEnum<'pending' | 'succeeded' | 'failed' | 'dead'>>
+export declare const WebhookDeliveryId: z.ZodString
+export declare const WebhookDelivery: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; subscription_id: typeof WebhookSubscriptionId; event_type: typeof EventType; event_id: z.ZodString; status: typeof WebhookDeliveryStatus; attempt_count: z.ZodInt; last_attempt_at: OrNull<typeof Timestamp>; next_attempt_at: OrNull<typeof Timestamp>; response_status: z.ZodNullable<z.ZodInt>; response_body_snippet: z.ZodNullable<z.ZodString>; duration_ms: z.ZodNullable<z.ZodInt>; replayed_from: OrNull<typeof WebhookDeliveryId>; payload_erased_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp }, z.core.$loose>
 export declare const WebhookDeliveryList: ListOf<typeof WebhookDelivery>
 export declare const BulkReplay: z.ZodObject<{ subscription_id: typeof WebhookSubscriptionId; status: z.ZodOptional<typeof WebhookDeliveryStatus>; event_type: z.ZodOptional<typeof EventType>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString> }, z.core.$strict>
 export declare const BulkReplayResult: z.ZodObject<{ enqueued: z.ZodInt; capped: z.ZodBoolean }, z.core.$loose>
@@ -47,3 +41,4 @@ export declare const WebhookDeliveryWithPayload: z.ZodObject<{ id: typeof Webhoo
 export declare const WebhookDeliveryWithPayloadResponse: ResponseOf<typeof WebhookDeliveryWithPayload>
 export declare const WebhookDeliveryReplay: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; replayed_from: typeof WebhookDeliveryId; status: z.ZodLiteral<'pending'> }, z.core.$loose>
 export declare const WebhookDeliveryReplayResponse: ResponseOf<typeof WebhookDeliveryReplay>
+export declare const WebhookTestResponse: ResponseOf<typeof WebhookDelivery>

@@ -6,6 +6,7 @@ import {
   AccountDisconnectedEvent,
   AccountUpdatedEvent,
   ContactCreatedEvent,
+  ContactDeletedEvent,
   ContactOptedInEvent,
   ContactOptedOutEvent,
   ContactUpdatedEvent,
@@ -21,21 +22,54 @@ import {
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
   TemplateCreatedEvent,
+  TemplateDeletedEvent,
   TemplateUpdatedEvent,
   WebhookTestEvent,
 } from './events.js'
-import {
-  ContactDeletedEvent,
-  EventType,
-  TemplateDeletedEvent,
-  Timestamp,
-  WebhookDelivery,
-  WebhookDeliveryId,
-  WebhookDeliveryStatus,
-  WebhookSubscriptionId,
-  listOf,
-  responseOf,
-} from './shared.js'
+import { EventType, Timestamp, WebhookSubscriptionId, listOf, responseOf } from './shared.js'
+
+/**
+ * `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead`
+ * when none does.
+ */
+export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'dead'])
+  .openapi('WebhookDeliveryStatus')
+
+/** The id of a webhook delivery. */
+export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('WebhookDeliveryId')
+
+/** An event on its way to one subscription. */
+export const WebhookDelivery = z.looseObject({
+  id: WebhookDeliveryId,
+  /** Always `webhook_delivery`. */
+  object: z.literal('webhook_delivery'),
+  subscription_id: WebhookSubscriptionId,
+  event_type: EventType,
+  /** The id of the event, the same in every delivery of it. */
+  event_id: z.string().regex(/^evt_/),
+  status: WebhookDeliveryStatus,
+  /** How many times it was tried. */
+  attempt_count: z.int().min(0),
+  /** When it was last tried; null before the first attempt. */
+  last_attempt_at: orNull(Timestamp),
+  /** When it is tried next; null when it is not tried again. */
+  next_attempt_at: orNull(Timestamp),
+  /** The status that the receiver last answered; null when it gave no answer. */
+  response_status: z.int().nullable(),
+  /** The beginning of the receiver's last answer; null for an erased delivery. */
+  response_body_snippet: z.string().nullable(),
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: z.int().nullable(),
+  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
+  replayed_from: orNull(WebhookDeliveryId),
+  /**
+   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
+   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   */
+  payload_erased_at: orNull(Timestamp),
+  /** When the delivery was made. */
+  created_at: Timestamp,
+}).openapi('WebhookDelivery')
 
 /** A page of webhook deliveries, the newest first. */
 export const WebhookDeliveryList = listOf(WebhookDelivery).openapi('WebhookDeliveryList')
@@ -142,3 +176,6 @@ export const WebhookDeliveryReplay = z.looseObject({
 /** The new delivery, in short. */
 export const WebhookDeliveryReplayResponse = responseOf(WebhookDeliveryReplay)
   .openapi('WebhookDeliveryReplayResponse')
+
+/** The delivery of a test event. */
+export const WebhookTestResponse = responseOf(WebhookDelivery).openapi('WebhookTestResponse')

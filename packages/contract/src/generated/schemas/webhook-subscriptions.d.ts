@@ -7,7 +7,6 @@ import type {
   PhoneNumberId,
   ResponseOf,
   Timestamp,
-  WebhookDelivery,
   WebhookSubscriptionId,
 } from './shared.js'
 
@@ -31,4 +30,3 @@ export declare const CreatedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecre
 export declare const CreatedWebhookSecretResponse: ResponseOf<typeof CreatedWebhookSecret>
 export declare const DeletedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; deleted: z.ZodBoolean }, z.core.$loose>
 export declare const DeletedWebhookSecretResponse: ResponseOf<typeof DeletedWebhookSecret>
-export declare const WebhookTestResponse: ResponseOf<typeof WebhookDelivery>

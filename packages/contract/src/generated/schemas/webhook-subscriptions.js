@@ -5,7 +5,6 @@ import {
   EventType,
   PhoneNumberId,
   Timestamp,
-  WebhookDelivery,
   WebhookSubscriptionId,
   listOf,
   responseOf,
@@ -153,6 +152,3 @@ export const DeletedWebhookSecret = z.looseObject({
 
 /** The secret that was deleted. */
 export const DeletedWebhookSecretResponse = responseOf(DeletedWebhookSecret).openapi('DeletedWebhookSecretResponse')
-
-/** The delivery of a test event. */
-export const WebhookTestResponse = responseOf(WebhookDelivery).openapi('WebhookTestResponse')
