@@ -19,7 +19,9 @@ const annotations = new Set(['title', 'readOnly', 'writeOnly', 'contentEncoding'
 export function normaliseSchema(schema: Json, context: SchemaContext): Json {
   if (!isObject(schema)) return schema === false ? { not: {} } : {}
   const said = Object.entries(schema).filter(([keyword]) => context.isSaid(keyword) && !annotations.has(keyword))
-  const result = Object.fromEntries(said.map(([keyword, value]) => [keyword, normaliseKeyword(keyword, value, context)]))
+  const result = Object.fromEntries(
+    said.map(([keyword, value]) => [keyword, normaliseKeyword(keyword, value, context)]),
+  )
   if (result.const !== undefined) {
     result.enum = [result.const]
     delete result.const
@@ -146,5 +148,9 @@ function normaliseExtension(schema: JsonObject, context: SchemaContext): JsonObj
   const before = target.required
   const { required = [], ...added } = addition
   const more = (required as Json[]).filter((name) => !before.includes(name))
-  return { ...rest, ...(type !== undefined && type !== target.type && { type }), allOf: [base!, more.length > 0 ? { ...added, required: more } : added] }
+  return {
+    ...rest,
+    ...(type !== undefined && type !== target.type && { type }),
+    allOf: [base!, more.length > 0 ? { ...added, required: more } : added],
+  }
 }

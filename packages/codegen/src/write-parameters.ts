@@ -85,6 +85,10 @@ export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: M
   if (of !== kind || name === undefined || keys?.length !== 3 || !says(value, files)) {
     return printOwn(resolved(value, files), files, file)
   }
-  const local = file.import(kind, constantsOf(files.api.document, kind).get(name)!, kind === 'headers' ? 'Header' : 'Parameter')
+  const local = file.import(
+    kind,
+    constantsOf(files.api.document, kind).get(name)!,
+    kind === 'headers' ? 'Header' : 'Parameter',
+  )
   return { js: local, type: `typeof ${local}` }
 }

@@ -21,7 +21,9 @@ const files = generate({
         operationId: 'listThings',
         tags: ['things'],
         security: [],
-        parameters: [{ name: 'owner', in: 'query', description: 'Only those of one owner.', schema: { type: 'string' } }],
+        parameters: [
+          { name: 'owner', in: 'query', description: 'Only those of one owner.', schema: { type: 'string' } },
+        ],
         responses: {
           '200': {
             description: 'The things.',

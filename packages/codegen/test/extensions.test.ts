@@ -23,7 +23,10 @@ const document = {
 } satisfies Json
 
 const printed = (extensions?: string[]) =>
-  [...generate(document, { extensions }).values()].join('').match(/x-[a-z-]+/g)?.toSorted()
+  [...generate(document, { extensions }).values()]
+    .join('')
+    .match(/x-[a-z-]+/g)
+    ?.toSorted()
 
 test('all x-… fields are printed', () => {
   expect(printed()).toEqual(['x-catalog', 'x-code', 'x-code', 'x-errors', 'x-leading-zeros'])

@@ -4,11 +4,17 @@ import type { Json, JsonObject } from '../src/json.ts'
 import { documentOf } from './documents.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const object = (properties: JsonObject): JsonObject => ({ type: 'object', required: Object.keys(properties), properties })
+const object = (properties: JsonObject): JsonObject => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+})
 const response = (name: string) => object({ data: reference(name), id: { type: 'string' } })
 
 const schemas: JsonObject = {
-  ...Object.fromEntries(['Cat', 'Dog', 'Owl', 'BulkResult', 'Crow'].map((name) => [name, object({})] as [string, Json])),
+  ...Object.fromEntries(
+    ['Cat', 'Dog', 'Owl', 'BulkResult', 'Crow'].map((name) => [name, object({})] as [string, Json]),
+  ),
   CatResponse: response('Cat'),
   DogResponse: response('Dog'),
   OwlResponse: response('Owl'),
@@ -18,7 +24,9 @@ const schemas: JsonObject = {
 
 test('components that differ in what they hold are made by one function, whatever they are called', () => {
   const file = generate(documentOf(schemas)).get('schemas/shared.js')
-  expect(file).toContain('/** `{ data, id }` around a resource, such as `CatResponse`. */\nexport const responseOf = (data) =>')
+  expect(file).toContain(
+    '/** `{ data, id }` around a resource, such as `CatResponse`. */\nexport const responseOf = (data) =>',
+  )
   expect(file).toContain("export const CatResponse = responseOf(Cat).openapi('CatResponse')")
   expect(file).toContain("export const BulkResponse = responseOf(BulkResult).openapi('BulkResponse')")
   expect(file).toContain('export const CrowResponse = fields({ data: Crow, id: z.string() }, { max: 2 })')

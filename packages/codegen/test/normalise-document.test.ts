@@ -4,7 +4,11 @@ import { normaliseDocument } from '../src/normalise-document.ts'
 import { documentOf } from './documents.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const object = (properties: JsonObject, required: string[] = []): JsonObject => ({ type: 'object', properties, required })
+const object = (properties: JsonObject, required: string[] = []): JsonObject => ({
+  type: 'object',
+  properties,
+  required,
+})
 
 const others: JsonObject = {
   Base: object({ id: { type: 'string' } }, ['id']),
@@ -47,7 +51,10 @@ describe('schemas that demand the same', () => {
 })
 
 describe('schemas that do not', () => {
-  const closedMember = { ...extended, allOf: [reference('Base'), { ...object({ name: {} }), additionalProperties: false }] }
+  const closedMember = {
+    ...extended,
+    allOf: [reference('Base'), { ...object({ name: {} }), additionalProperties: false }],
+  }
   test.each<[string, Json, Json]>([
     ['a closed member of a composition', extended, closedMember],
     ['a type that refuses a value', { enum: ['a', 1] }, { type: 'string', enum: ['a', 1] }],

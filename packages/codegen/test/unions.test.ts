@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../src/json.ts'
+import { metadataOf } from '../src/zod/index.js'
 import { documentOf } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 
@@ -92,16 +93,21 @@ describe('an object that takes exactly one of several properties', () => {
   const { Sent, Letter, Sized } = generated
   const shapeOf = (schema: { shape: object }) => Object.keys(schema.shape)
 
-  test.each([['Sent', Sent, { to: 'a' }], ['Letter', Letter, { to: 'a', text: 'b' }], ['Sized', Sized, { to: 'a' }]])(
-    '%s holds values to the rule',
-    (_name, schema, value) => {
-      expect(schema.safeParse(value).success).toBe(true)
-      expect(schema.safeParse({ ...value, id: 'c' }).success).toBe(false)
-      expect(schema.safeParse({ text: 'b' }).success).toBe(false)
-    },
-  )
+  test.each([
+    ['Sent', Sent, { to: 'a' }],
+    ['Letter', Letter, { to: 'a', text: 'b' }],
+    ['Sized', Sized, { to: 'a' }],
+  ])('%s holds values to the rule', (_name, schema, value) => {
+    expect(schema.safeParse(value).success).toBe(true)
+    expect(schema.safeParse({ ...value, id: 'c' }).success).toBe(false)
+    expect(schema.safeParse({ text: 'b' }).success).toBe(false)
+  })
 
-  test.each([['Sent', Sent], ['Letter', Letter], ['Sized', Sized]])('%s can be picked from', (_name, schema) => {
+  test.each([
+    ['Sent', Sent],
+    ['Letter', Letter],
+    ['Sized', Sized],
+  ])('%s can be picked from', (_name, schema) => {
     expect(shapeOf(schema.pick({ to: true }))).toEqual(['to'])
     expect(schema.pick({ to: true }).safeParse({}).success).toBe(true)
     expect(schema.omit({ to: true }).safeParse({ id: 'c', text: 'b' }).success).toBe(true)
@@ -114,6 +120,11 @@ describe('an object that takes exactly one of several properties', () => {
       expect(schema.safeParse({ to: 'a', id: 'c' }).success).toBe(false)
       expect(schema.safeParse({}).success).toBe(false)
     }
+  })
+
+  test('says its other limits in the document too, and so does what is picked from it', () => {
+    for (const schema of [Sized, Sized.omit({ to: true })])
+      expect(metadataOf(schema)).toMatchObject({ maxProperties: 3 })
   })
 
   test('can be extended, closed or not', () => {

@@ -18,7 +18,9 @@ export function exactlyOne(...names) {
   return (/** @type {z.ZodType} */ schema) => {
     const def = /** @type {any} */ (schema._zod.def)
     if (def.type === 'object') {
-      return new (def.coerce ? RefinedFields : RefinedObject)({ ...def, checks: [...(def.checks ?? []), check] })
+      const { 'x-exactly-one-of': _before, ...metadata } = metadataOf(schema)
+      const Refined = def.coerce ? RefinedFields : RefinedObject
+      return annotate(new Refined({ ...def, checks: [...(def.checks ?? []), check] }), metadata)
     }
     const before = /** @type {string[][]} */ (metadataOf(schema)['x-exactly-one-of'] ?? [])
     return annotate(schema.check(/** @type {any} */ (check)), { 'x-exactly-one-of': [...before, names] })
@@ -42,7 +44,9 @@ function refined(Base) {
     const others = /** @type {z.core.$ZodCheck[]} */ (def.checks).filter((check) => !groups.has(check))
     const plain = () => new Base({ ...def, checks: others })
     const held = (/** @type {z.ZodObject} */ part) => {
-      const kept = own.map((check) => groups.get(check) ?? []).filter((names) => names.every((name) => name in part.shape))
+      const kept = own
+        .map((check) => groups.get(check) ?? [])
+        .filter((names) => names.every((name) => name in part.shape))
       return kept.reduce((result, names) => exactlyOne(...names)(result), /** @type {z.ZodType} */ (part))
     }
     Object.assign(schema, {
@@ -56,12 +60,7 @@ function refined(Base) {
 /** @param {z.core.$ZodShape} shape @param {FieldsOptions} [options] */
 export function fields(shape, options = {}) {
   const { rest = z.unknown(), min = 0, max = Infinity, names } = options
-  const schema = new Fields({ type: 'object', shape, catchall: rest, min, max, names, ...notCompiled })
-  return annotate(schema, {
-    ...(min > 0 && { minProperties: min }),
-    ...(max < Infinity && { maxProperties: max }),
-    ...(names !== undefined && { propertyNames: withoutDialect(z.toJSONSchema(names)) }),
-  })
+  return new Fields({ type: 'object', shape, catchall: rest, min, max, names, ...notCompiled })
 }
 
 /** @param {Record<string, unknown>} schema */
@@ -77,6 +76,12 @@ export const notCompiled = { coerce: true }
 /** @type {z.core.$constructor<z.ZodObject, FieldsDef>} */
 const Fields = z.core.$constructor('Fields', (schema, def) => {
   z.ZodObject.init(schema, /** @type {any} */ (def))
+  const { min, max, names } = def
+  annotate(schema, {
+    ...(min > 0 && { minProperties: min }),
+    ...(max < Infinity && { maxProperties: max }),
+    ...(names !== undefined && { propertyNames: withoutDialect(z.toJSONSchema(names)) }),
+  })
   schema._zod.parse = (payload, ctx) => {
     const { value } = payload
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
