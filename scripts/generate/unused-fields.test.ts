@@ -9,38 +9,52 @@ import { runInstalled } from '../command/run.ts'
 interface Schema {
   $ref?: string
   properties?: Record<string, Schema>
+  items?: Schema
   oneOf?: Schema[]
   allOf?: Schema[]
   [keyword: string]: unknown
 }
 
 interface Document {
-  paths: Record<string, Record<string, { operationId?: string; requestBody?: { content: Record<string, Media> } }>>
+  paths: Record<string, Record<string, { operationId?: string; requestBody?: Body; responses: Record<string, Body> }>>
   components: { schemas: Record<string, Schema> }
 }
 
-interface Media {
-  schema: Schema
+interface Body {
+  content?: Record<string, { schema: Schema }>
 }
 
 const contract = join(root, 'packages/contract')
 
-// The contract gets a new field in every request body, of a name of its own, and core is compiled against it.
-it('does not compile core when a request body gets a field that its verb does not use', async () => {
+// The contract gets a new field in every request body and in every resource, each of a name of its own, and core is compiled
+// against it, once.
+it('does not compile core when a body or a resource gets an optional field that core does not use', async () => {
   const document: Document = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8'))
-  const planted = plantFields(document)
+  const planted = [...plantFields(document), ...plantShownFields(document)]
   expect(planted).toContain('planted_updateContact')
   expect(planted).toContain('planted_sendMessage')
+  expect(planted).toContain('planted_in_Contact')
+  expect(planted).toContain('planted_in_CreatedContact')
   const errors = await compileCore(generate(document as unknown as Record<string, unknown>, { source: 'spec/' }))
   const refused = new Set(errors.flatMap((error) => error.match(/planted_\w+/g) ?? []))
-  expect([...refused].toSorted(), 'a verb compiles with a field that it does not use').toEqual(planted.toSorted())
+  expect([...refused].toSorted(), 'core compiles with a field that it does not use').toEqual(planted.toSorted())
   expect(errors.filter((error) => !error.includes('planted_'))).toEqual([])
+  const statements = errors.filter((error) => !error.includes('does not use these fields')).join('\n')
+  for (const operation of writing) {
+    expect(statements, 'naming the field in the verb is enough').toContain(`planted_${operation}`)
+  }
 })
+
+/** The operations whose statements are tied to the body by `writtenColumns`. */
+const writing = ['Contact', 'Customer', 'Label', 'WebhookSubscription'].flatMap((resource) => [
+  `create${resource}`,
+  `update${resource}`,
+])
 
 /** Adds an optional field to the body of every operation. @returns the names of the fields */
 function plantFields(document: Document): string[] {
   const { schemas } = document.components
-  const follow = (schema: Schema): Schema => (schema.$ref ? follow(schemas[schema.$ref.split('/').at(-1)!]!) : schema)
+  const follow = (schema: Schema): Schema => (schema.$ref ? follow(schemas[nameOf(schema)]!) : schema)
   const plant = (schema: Schema, field: string): void => {
     if (schema.properties) schema.properties[field] = { type: 'string', description: 'A field that no verb uses.' }
     else for (const part of schema.oneOf ?? schema.allOf ?? []) plant(follow(part), field)
@@ -48,7 +62,7 @@ function plantFields(document: Document): string[] {
   return Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .flatMap(({ operationId, requestBody }) => {
-      const media = requestBody?.content['application/json']
+      const media = requestBody?.content?.['application/json']
       if (media === undefined) return []
       const field = `planted_${operationId}`
       // A schema of its own: operations that share one must each be noticed.
@@ -59,6 +73,32 @@ function plantFields(document: Document): string[] {
       plant(own, field)
       return [field]
     })
+}
+
+/** Adds an optional field to the schema of every stored resource that a response shows. @returns the names of the fields */
+function plantShownFields({ paths, components: { schemas } }: Document): string[] {
+  const follow = (schema: Schema | undefined): Schema | undefined =>
+    schema?.$ref === undefined ? schema : follow(schemas[nameOf(schema)])
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const shown = operations.flatMap(({ responses }) =>
+    ['200', '201', '202'].flatMap((status) => {
+      const data = follow(responses[status]?.content?.['application/json']?.schema)?.properties?.data
+      const resource = data?.items ?? data
+      return resource?.$ref === undefined ? [] : [nameOf(resource)]
+    }),
+  )
+  return [...new Set(shown)].flatMap((name) => {
+    const field = `planted_in_${name}`
+    const { properties } = schemas[name]!
+    // What has no `created_at` is no row, but the result of a verb.
+    if (properties?.created_at === undefined) return []
+    properties[field] = { type: 'string', description: 'A field that no view writes.' }
+    return [field]
+  })
+}
+
+function nameOf({ $ref = '' }: Schema): string {
+  return $ref.split('/').at(-1)!
 }
 
 /** @returns the compiler's errors, each with the lines that explain it */

@@ -2,15 +2,20 @@
  * The fields of an update that change a row, with their new values: a field that is left out (undefined) stays, and so
  * does one that is what it was. Objects are compared as JSON, which is how they are stored.
  */
-export function changesTo<Row extends object, Field extends keyof Row>(
+export function changesTo<Row extends object, Given extends object>(
   row: Row,
-  given: { readonly [Name in Field]: Row[Name] | undefined },
-): Partial<Pick<Row, Field>> {
-  const fields = Object.keys(given) as Field[]
+  given: Given & ValuesOf<Row, Given>,
+): Partial<Pick<Row, keyof Given & keyof Row>> {
+  const fields = Object.keys(given) as (keyof Given & keyof Row)[]
   const changed = fields.filter(
     (field) => given[field] !== undefined && JSON.stringify(given[field]) !== JSON.stringify(row[field]),
   )
-  return pick(given as Row, changed)
+  return pick<Row, keyof Given & keyof Row>(given as unknown as Row, changed)
+}
+
+/** The row's values of the given fields; a field that the row does not have does not compile. */
+type ValuesOf<Row, Given> = {
+  readonly [Field in keyof Given]: Field extends keyof Row ? Row[Field] | undefined : never
 }
 
 /** What the fields of `changes` were before: the `previous_attributes` of an event. */

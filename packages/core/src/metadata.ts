@@ -17,11 +17,6 @@ export function requireMetadata(metadata: object | null | undefined): void {
   }
 }
 
-/** Metadata as the value of a json column: none is NULL, not the JSON `null`. */
-export function metadataToJson(metadata: object | null | undefined): string | null {
-  return metadata === null || metadata === undefined ? null : JSON.stringify(metadata)
-}
-
 function refuseRounded(metadata: object): void {
   // Level by level and not by recursion: the depth is the sender's choice.
   let level: object[] = [metadata]

@@ -1,5 +1,7 @@
 import type { Account, AccountReference } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { selectedColumns } from '../columns.ts'
 import { restrictionOf } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
@@ -7,17 +9,34 @@ export interface AccountRow extends ChannelAccountRow {
   readonly customer_name: string | null
 }
 
-export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
-  account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
-  customer.name AS customer_name, account.team_id, account.created_at, account.updated_at, account.connection_told_at,
-  account.restriction_told_at, account.account_restricted, account.authorization_refused, account.in_business_app`
+export const accountColumns = selectedColumns<AccountRow>({
+  organization_id: 'account.organization_id',
+  id: 'account.id',
+  phone_number_id: 'account.phone_number_id',
+  phone_number: 'account.phone_number',
+  name: 'account.name',
+  waba_id: 'account.waba_id',
+  status: 'account.status',
+  verified: 'account.verified',
+  quality_rating: 'account.quality_rating',
+  customer_id: 'account.customer_id',
+  customer_name: 'customer.name',
+  team_id: 'account.team_id',
+  created_at: 'account.created_at',
+  updated_at: 'account.updated_at',
+  connection_told_at: 'account.connection_told_at',
+  restriction_told_at: 'account.restriction_told_at',
+  account_restricted: 'account.account_restricted',
+  authorization_refused: 'account.authorization_refused',
+  in_business_app: 'account.in_business_app',
+})
 
 /** Where {@link accountColumns} are selected from. */
 export const accountTables = `channel_accounts account
   LEFT JOIN customers customer
     ON customer.organization_id = account.organization_id AND customer.id = account.customer_id`
 
-export function accountView(row: AccountRow): Account {
+export function accountView(row: AccountRow): AllFields<Account> {
   return {
     id: row.id,
     object: 'channel_account',
@@ -47,7 +66,7 @@ export function accountDifferences(before: AccountRow, after: AccountRow): Parti
 /** What other resources show of their account. */
 export function accountReference(
   row: Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>,
-): AccountReference {
+): AllFields<AccountReference> {
   return {
     phone_number: row.phone_number,
     phone_number_id: row.phone_number_id,

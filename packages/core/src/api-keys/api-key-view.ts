@@ -1,4 +1,5 @@
 import type { ApiKeyRow as StoredApiKey } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 
 /** An API key as {@link apiKeyColumns} selects it: without its hash. */
 export type ApiKeyRow = Omit<StoredApiKey, 'hash'>
@@ -17,7 +18,7 @@ export interface ApiKey {
   readonly created_at: string
 }
 
-export function apiKeyView(row: ApiKeyRow): ApiKey {
+export function apiKeyView(row: ApiKeyRow): AllFields<ApiKey> {
   return {
     id: row.id,
     object: 'api_key',

@@ -1,4 +1,5 @@
 import type { ApiLogRow as StoredCall } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 
 /** A call as {@link apiLogColumns} selects it; a position in the log is its `created_at` and the request's id. */
 export interface ApiLogRow extends Omit<StoredCall, 'request_id'> {
@@ -22,7 +23,7 @@ export interface ApiLogEntry {
   readonly created_at: string
 }
 
-export function apiLogView(row: ApiLogRow): ApiLogEntry {
+export function apiLogView(row: ApiLogRow): AllFields<ApiLogEntry> {
   return {
     object: 'api_log_entry',
     request_id: row.id,

@@ -1,5 +1,7 @@
 import type { AccountReference, Contact, CreatedContact } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { selectedColumns } from '../columns.ts'
 
 /** A contact as {@link contactColumns} selects it. */
 export type ContactRow = Omit<
@@ -14,10 +16,20 @@ export type ContactRow = Omit<
   readonly metadata: Contact['metadata']
 }
 
-export const contactColumns = `contact.id, contact.phone_number, contact.bsuid, contact.parent_bsuid, contact.username,
-  contact.name, contact.email, contact.metadata, contact.created_at, contact.updated_at`
+export const contactColumns = selectedColumns<ContactRow>({
+  id: 'contact.id',
+  phone_number: 'contact.phone_number',
+  bsuid: 'contact.bsuid',
+  parent_bsuid: 'contact.parent_bsuid',
+  username: 'contact.username',
+  name: 'contact.name',
+  email: 'contact.email',
+  metadata: 'contact.metadata',
+  created_at: 'contact.created_at',
+  updated_at: 'contact.updated_at',
+})
 
-export function contactView(row: ContactRow, account: AccountReference): Contact {
+export function contactView(row: ContactRow, account: AccountReference): AllFields<Contact> {
   return {
     id: row.id,
     object: 'contact',
@@ -35,7 +47,7 @@ export function contactView(row: ContactRow, account: AccountReference): Contact
 }
 
 /** What the creation of a contact answers: the fields that it could set, and the account by its number alone. */
-export function createdContactView(contact: Contact & { phone_number: string }): CreatedContact {
+export function createdContactView(contact: Contact & { phone_number: string }): AllFields<CreatedContact> {
   return {
     id: contact.id,
     object: 'contact',

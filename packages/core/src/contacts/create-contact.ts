@@ -8,14 +8,27 @@ import type {
 import { type Statement, statement, type Transaction } from '@channel/db'
 import { accountReference, accountTables } from '../accounts/account-view.ts'
 import { accountNotFound, notVerified } from '../accounts/resolve-account.ts'
+import { writtenColumns } from '../columns.ts'
 import { ApiError, invalidField } from '../errors.ts'
 import { recordEvent } from '../events/index.ts'
 import { newId } from '../ids.ts'
-import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { requireMetadata } from '../metadata.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import { requirePhoneNumber } from '../phone-number.ts'
 import type { Scope } from '../scope.ts'
-import { contactView, createdContactView } from './contact-view.ts'
+import { type ContactRow, contactView, createdContactView } from './contact-view.ts'
+
+/** What a new contact is given: every field of the body but `from`, which names its account. */
+type GivenFields = Pick<ContactRow, Exclude<keyof CreateContactInput['body'], 'from'>> & {
+  readonly phone_number: string
+}
+
+const givenColumns = writtenColumns<GivenFields>(4, {
+  phone_number: 'value',
+  name: 'value',
+  email: 'value',
+  metadata: 'json',
+})
 
 // The account is found and the contact inserted in one statement: it inserts when exactly one account matches, that one is
 // verified, and it has no contact with the number. Its rows tell which of these was not so.
@@ -27,8 +40,8 @@ const insertContact = (accountIs: string) => `
     WHERE account.organization_id = $1 AND ${accountIs} LIMIT 2
   ),
   created AS (
-    INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name, email, metadata)
-    SELECT $1, $3, phone_number_id, team_id, $4, $5, $6, $7
+    INSERT INTO contacts (organization_id, id, phone_number_id, team_id, ${givenColumns.names})
+    SELECT $1, $3, phone_number_id, team_id, ${givenColumns.params}
     FROM found WHERE verified AND (SELECT count(*) FROM found) = 1
     ON CONFLICT ON CONSTRAINT contacts_phone_number_key DO NOTHING
     RETURNING created_at, updated_at
@@ -47,14 +60,6 @@ interface InsertedRow {
   readonly customer_name: string | null
   readonly created_at: string | null
   readonly updated_at: string | null
-}
-
-/** What a new contact is given. */
-interface GivenFields {
-  readonly phone_number: string
-  readonly name: string | null
-  readonly email: string | null
-  readonly metadata: Contact['metadata']
 }
 
 /**
@@ -120,12 +125,12 @@ async function insertInto(
   scope: Scope,
   insert: Statement,
   account: string | null,
-  { phone_number, name, email, metadata }: GivenFields,
+  given: GivenFields,
 ) {
-  requirePhoneNumber(phone_number, 'phone_number')
-  requireMetadata(metadata)
+  requirePhoneNumber(given.phone_number, 'phone_number')
+  requireMetadata(given.metadata)
   const id = newId('contact')
-  const values = [scope.organizationId, account, id, phone_number, name, email, metadataToJson(metadata)]
+  const values = [scope.organizationId, account, id, ...givenColumns.values(given)]
   return { id, rows: await tx.query<InsertedRow>(insert, values) }
 }
 

@@ -1,18 +1,27 @@
 import type { Contact, UpdateContactInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 import { changesTo, previousOf } from '../changes-to.ts'
+import { writtenColumns } from '../columns.ts'
 import { recordEvent } from '../events/index.ts'
-import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { requireMetadata } from '../metadata.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type ContactRow, contactView } from './contact-view.ts'
 import { findContactToChange } from './find-contact.ts'
 
+const columns = writtenColumns<UpdateContactInput['body']>(3, {
+  name: 'value',
+  username: 'value',
+  email: 'value',
+  metadata: 'json',
+})
+
 // updated_at always moves on, even where the clock does not: an ETag is made of it.
 const updateStatement = statement(
   'update_contact',
   `UPDATE contacts
-   SET name = $3, username = $4, email = $5, metadata = $6,
+   SET ${columns.assignments},
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
@@ -33,17 +42,15 @@ export async function updateContact(
   noOtherFields(rest)
   requireMetadata(metadata)
   const { row, account } = await findContactToChange(tx, scope, params)
-  const changes = changesTo(row, { name, username, email, metadata })
+  const given: AllFields<UpdateContactInput['body']> = { name, username, email, metadata }
+  const changes = changesTo(row, given)
   if (Object.keys(changes).length === 0) return contactView(row, account)
 
   const next: ContactRow = { ...row, ...changes }
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
-    next.name,
-    next.username,
-    next.email,
-    metadataToJson(next.metadata),
+    ...columns.values(next),
   ])
   const contact = contactView({ ...next, ...updated }, account)
   recordEvent(tx, scope.organizationId, {

@@ -1,5 +1,7 @@
 import type { AccountReference, Conversation } from '@channel/contract/types'
 import type { ConversationRow as StoredConversation } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { selectedColumns } from '../columns.ts'
 
 /** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
 export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phone_number_id'> & {
@@ -9,10 +11,21 @@ export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phon
   readonly assignee_email: string | null
 }
 
-export const conversationColumns = `conversation.id, conversation.contact_id, conversation.status,
-  conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
-  conversation.created_at, conversation.updated_at, contact.phone_number AS contact_phone_number,
-  contact.name AS contact_name, assignee.name AS assignee_name, assignee.email AS assignee_email`
+export const conversationColumns = selectedColumns<ConversationRow>({
+  id: 'conversation.id',
+  contact_id: 'conversation.contact_id',
+  status: 'conversation.status',
+  assigned_to: 'conversation.assigned_to',
+  unread_count: 'conversation.unread_count',
+  last_message_at: 'conversation.last_message_at',
+  last_inbound_at: 'conversation.last_inbound_at',
+  created_at: 'conversation.created_at',
+  updated_at: 'conversation.updated_at',
+  contact_phone_number: 'contact.phone_number',
+  contact_name: 'contact.name',
+  assignee_name: 'assignee.name',
+  assignee_email: 'assignee.email',
+})
 
 /** What {@link conversationColumns} need beside the conversation itself. */
 export const conversationJoins = `
@@ -21,7 +34,7 @@ export const conversationJoins = `
   LEFT JOIN users assignee
     ON assignee.organization_id = conversation.organization_id AND assignee.id = conversation.assigned_to`
 
-export function conversationView(row: ConversationRow, account: AccountReference): Conversation {
+export function conversationView(row: ConversationRow, account: AccountReference): AllFields<Conversation> {
   return {
     id: row.id,
     object: 'conversation',

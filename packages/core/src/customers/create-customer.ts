@@ -1,16 +1,23 @@
 import type { CreateCustomerInput, Customer } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { writtenColumns } from '../columns.ts'
 import { type EntitlementRow, entitlementColumns, requirePlatform } from '../entitlements/index.ts'
 import { newId } from '../ids.ts'
-import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { requireMetadata } from '../metadata.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
 
+const columns = writtenColumns<CreateCustomerInput['body']>(3, {
+  name: 'value',
+  external_id: 'value',
+  metadata: 'json',
+})
+
 const insertCustomer = statement(
   'create_customer',
   `WITH created AS (
-     INSERT INTO customers (organization_id, id, name, external_id, metadata) VALUES ($1, $2, $3, $4, $5)
+     INSERT INTO customers (organization_id, id, ${columns.names}) VALUES ($1, $2, ${columns.params})
      RETURNING ${customerColumns}
    )
    SELECT ${entitlementColumns}, created.* FROM created JOIN organizations organization ON organization.id = $1`,
@@ -29,7 +36,7 @@ export async function createCustomer(
   const { name, external_id, metadata, ...rest } = body
   noOtherFields(rest)
   requireMetadata(metadata)
-  const values = [scope.organizationId, newId('customer'), name, external_id, metadataToJson(metadata)]
+  const values = [scope.organizationId, newId('customer'), ...columns.values({ name, external_id, metadata })]
   const [row] = await tx.query<CustomerRow & EntitlementRow>(insertCustomer, values)
   // When this throws, the transaction takes the customer back.
   requirePlatform(row!)

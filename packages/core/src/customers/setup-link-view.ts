@@ -1,16 +1,28 @@
 import type { CustomerSetupLink, CustomerSetupLinkState } from '@channel/contract/types'
 import type { CustomerSetupLinkRow } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { selectedColumns } from '../columns.ts'
 
 /** A setup link as {@link setupLinkColumns} selects it. */
 export type SetupLinkRow = Omit<CustomerSetupLinkRow, 'organization_id'>
 
 /** From `customer_setup_links link`. */
-export const setupLinkColumns = `link.id, link.customer_id, link.status, link.success_redirect_url,
-  link.failure_redirect_url, link.result_url, link.expires_at, link.completed_at, link.account_id,
-  link.last_failure_reason, link.created_at`
+export const setupLinkColumns = selectedColumns<SetupLinkRow>({
+  id: 'link.id',
+  customer_id: 'link.customer_id',
+  status: 'link.status',
+  success_redirect_url: 'link.success_redirect_url',
+  failure_redirect_url: 'link.failure_redirect_url',
+  result_url: 'link.result_url',
+  expires_at: 'link.expires_at',
+  completed_at: 'link.completed_at',
+  account_id: 'link.account_id',
+  last_failure_reason: 'link.last_failure_reason',
+  created_at: 'link.created_at',
+})
 
 /** A setup link without its URL, which only the creation knows. */
-export function setupLinkView(row: SetupLinkRow): CustomerSetupLinkState {
+export function setupLinkView(row: SetupLinkRow): AllFields<CustomerSetupLinkState> {
   return {
     id: row.id,
     object: 'customer_setup_link',
@@ -30,6 +42,10 @@ export function setupLinkView(row: SetupLinkRow): CustomerSetupLinkState {
  * @param token the one-time token
  * @param publicUrl where the service is reached from outside, without a slash at its end
  */
-export function createdSetupLinkView(row: SetupLinkRow, token: string, publicUrl: string): CustomerSetupLink {
+export function createdSetupLinkView(
+  row: SetupLinkRow,
+  token: string,
+  publicUrl: string,
+): AllFields<CustomerSetupLink> {
   return { ...setupLinkView(row), setup_url: `${publicUrl}/setup/${token}` }
 }

@@ -1,16 +1,25 @@
 import type { Customer, UpdateCustomerInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 import { changesTo } from '../changes-to.ts'
-import { metadataToJson, requireMetadata } from '../metadata.ts'
+import { writtenColumns } from '../columns.ts'
+import { requireMetadata } from '../metadata.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { type CustomerRow, customerView } from './customer-view.ts'
 import { findCustomerToChange } from './find-customer.ts'
 
+const columns = writtenColumns<UpdateCustomerInput['body']>(3, {
+  name: 'value',
+  external_id: 'value',
+  status: 'value',
+  metadata: 'json',
+})
+
 const updateStatement = statement(
   'update_customer',
   `UPDATE customers
-   SET name = $3, external_id = $4, status = $5, metadata = $6,
+   SET ${columns.assignments},
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
@@ -31,17 +40,15 @@ export async function updateCustomer(
   noOtherFields(rest)
   requireMetadata(metadata)
   const row = await findCustomerToChange(tx, scope, params.id)
-  const changes = changesTo(row, { name, external_id, status, metadata })
+  const given: AllFields<UpdateCustomerInput['body']> = { name, external_id, status, metadata }
+  const changes = changesTo(row, given)
   if (Object.keys(changes).length === 0) return customerView(row)
 
   const next: CustomerRow = { ...row, ...changes }
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
-    next.name,
-    next.external_id,
-    next.status,
-    metadataToJson(next.metadata),
+    ...columns.values(next),
   ])
   return customerView({ ...next, ...updated })
 }

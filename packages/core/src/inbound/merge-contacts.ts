@@ -1,9 +1,9 @@
-import type { AccountReference } from '@channel/contract/types'
+import type { AccountReference, Contact } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { writtenColumns } from '../columns.ts'
 import { contactView } from '../contacts/contact-view.ts'
 import { recordEvent } from '../events/index.ts'
 import { longStatementMs } from '../long-statements.ts'
-import { metadataToJson } from '../metadata.ts'
 import type { InboundScope } from '../scope.ts'
 import { mergeConversations } from './merge-conversations.ts'
 import { type PersonFacts, type PersonRow, personColumns, recordPerson } from './person.ts'
@@ -33,11 +33,26 @@ const deleteStatement = statement(
   'delete_merged_contact',
   'DELETE FROM contacts WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
 )
+/** What becomes of two contacts: every field of the one that stays but what makes it that one. */
+type JoinedFields = Omit<PersonRow, 'id' | 'created_at' | 'updated_at'>
+
+const columns = writtenColumns<JoinedFields>(3, {
+  phone_number: 'value',
+  bsuid: 'value',
+  parent_bsuid: 'value',
+  username: 'value',
+  name: 'value',
+  email: 'value',
+  metadata: 'json',
+  marketing_opted_out_at: 'value',
+  marketing_told_at: 'value',
+  identity_told_at: 'value',
+})
+
 const updateStatement = statement(
   'merge_contact',
   `UPDATE contacts contact
-   SET phone_number = $3, bsuid = $4, parent_bsuid = $5, username = $6, name = $7, email = $8, metadata = $9,
-       marketing_opted_out_at = $10, marketing_told_at = $11, identity_told_at = $12,
+   SET ${columns.assignments},
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2
    RETURNING ${personColumns}`,
@@ -72,16 +87,7 @@ export async function mergeContacts(
   const [updated] = await tx.query<PersonRow>(updateStatement, [
     scope.organizationId,
     survivor.id,
-    next.phone_number,
-    next.bsuid,
-    next.parent_bsuid,
-    next.username,
-    next.name,
-    next.email,
-    metadataToJson(next.metadata),
-    next.marketing_opted_out_at,
-    next.marketing_told_at,
-    next.identity_told_at,
+    ...columns.values(next),
   ])
   if (updated === undefined || deleted === undefined) throw new Error('A locked contact is not there.')
   recordEvent(tx, scope.organizationId, {
@@ -90,7 +96,14 @@ export async function mergeContacts(
     account,
     object: { id: gone.id, object: 'contact', deleted: true },
   })
-  recordPerson(tx, scope, account, 'contact.updated', updated, differences(survivor, updated))
+  recordPerson(
+    tx,
+    scope,
+    account,
+    'contact.updated',
+    updated,
+    differences(contactView(survivor, account), contactView(updated, account)),
+  )
   if (isOptedOut(updated) !== isOptedOut(survivor)) {
     recordEvent(tx, scope.organizationId, {
       type: isOptedOut(updated) ? 'contact.opted_out' : 'contact.opted_in',
@@ -107,10 +120,9 @@ function isOlder(one: PersonRow, other: PersonRow): boolean {
   return one.created_at === other.created_at ? one.id < other.id : one.created_at < other.created_at
 }
 
-function joined(survivor: PersonRow, gone: PersonRow, facts: PersonFacts, toldAt: string | null): PersonRow {
+function joined(survivor: PersonRow, gone: PersonRow, facts: PersonFacts, toldAt: string | null): JoinedFields {
   const preference = (gone.marketing_told_at ?? '') > (survivor.marketing_told_at ?? '') ? gone : survivor
   return {
-    ...survivor,
     phone_number: facts.phone_number ?? survivor.phone_number ?? gone.phone_number,
     bsuid: facts.bsuid ?? survivor.bsuid ?? gone.bsuid,
     parent_bsuid: facts.parent_bsuid ?? survivor.parent_bsuid ?? gone.parent_bsuid,
@@ -129,9 +141,9 @@ function isOptedOut({ marketing_opted_out_at }: PersonRow): boolean {
   return marketing_opted_out_at !== null
 }
 
-const shown = ['phone_number', 'bsuid', 'parent_bsuid', 'username', 'name', 'email', 'metadata'] as const
-
-function differences(before: PersonRow, after: PersonRow): Partial<PersonRow> {
-  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+/** What the fields that differ were before; `updated_at` always does. */
+function differences(before: Contact, after: Contact): Partial<Contact> {
+  const fields = (Object.keys(before) as (keyof Contact)[]).filter((field) => field !== 'updated_at')
+  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   return Object.fromEntries(changed.map((field) => [field, before[field]]))
 }

@@ -1,16 +1,23 @@
 import type { AccountReference, Contact } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
 import { statement, type Transaction } from '@channel/db'
+import { selectedColumns } from '../columns.ts'
 import { type ContactRow, contactColumns, contactView } from '../contacts/contact-view.ts'
 import { recordEvent } from '../events/index.ts'
 import type { InboundScope } from '../scope.ts'
 
 /** A contact, and what only the provider's word decides about it. */
-export type PersonRow = ContactRow &
-  Pick<StoredContact, 'identity_told_at' | 'marketing_opted_out_at' | 'marketing_told_at'>
+export type PersonRow = ContactRow & ToldRow
 
-export const personColumns = `${contactColumns}, contact.identity_told_at, contact.marketing_opted_out_at,
-  contact.marketing_told_at`
+type ToldRow = Pick<StoredContact, 'identity_told_at' | 'marketing_opted_out_at' | 'marketing_told_at'>
+
+const toldColumns = selectedColumns<ToldRow>({
+  identity_told_at: 'contact.identity_told_at',
+  marketing_opted_out_at: 'contact.marketing_opted_out_at',
+  marketing_told_at: 'contact.marketing_told_at',
+})
+
+export const personColumns = `${contactColumns}, ${toldColumns}`
 
 /** What the provider can tell of a contact. */
 export type PersonFacts = Pick<PersonRow, 'phone_number' | 'bsuid' | 'parent_bsuid' | 'username' | 'name'>

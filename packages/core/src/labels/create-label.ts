@@ -1,5 +1,6 @@
 import type { CreateLabelInput, Label } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { writtenColumns } from '../columns.ts'
 import { invalidField } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { noOtherFields } from '../no-other-fields.ts'
@@ -7,13 +8,15 @@ import type { Scope } from '../scope.ts'
 import { labelNameTaken } from './find-label.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
 
+const columns = writtenColumns<Omit<CreateLabelInput['body'], 'team_id'>>(4, { name: 'value', color: 'value' })
+
 // The team is found and the label inserted in one statement: it inserts when exactly one team matches, and that has no
 // label of the name. Its rows, one a team, tell which of these was not so.
 const insertLabel = (teamIs: string) => `
   WITH team AS MATERIALIZED (SELECT id FROM teams WHERE organization_id = $1 AND ${teamIs} LIMIT 2),
   created AS (
-    INSERT INTO labels (organization_id, id, team_id, name, color)
-    SELECT $1, $3, id, $4, $5 FROM team WHERE (SELECT count(*) FROM team) = 1
+    INSERT INTO labels (organization_id, id, team_id, ${columns.names})
+    SELECT $1, $3, id, ${columns.params} FROM team WHERE (SELECT count(*) FROM team) = 1
     ON CONFLICT ON CONSTRAINT labels_name_key DO NOTHING
     RETURNING ${labelColumns}
   )
@@ -40,8 +43,7 @@ export async function createLabel(
     scope.organizationId,
     team_id ?? null,
     newId('label'),
-    name,
-    color,
+    ...columns.values({ name, color }),
   ])
   const [row] = rows
   if (rows.length > 1) {

@@ -1,14 +1,19 @@
 import type { Label, UpdateLabelInput } from '@channel/contract/types'
 import { isUniqueViolation, statement, type Transaction } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { changesTo } from '../changes-to.ts'
+import { writtenColumns } from '../columns.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { findLabelToChange, labelNameTaken } from './find-label.ts'
 import { type LabelRow, labelColumns, labelView } from './label-view.ts'
 
+const columns = writtenColumns<UpdateLabelInput['body']>(3, { name: 'value', color: 'value' })
+
 const updateStatement = statement(
   'update_label',
   `UPDATE labels
-   SET name = $3, color = $4, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   SET ${columns.assignments}, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2
    RETURNING ${labelColumns}`,
 )
@@ -24,13 +29,16 @@ export async function updateLabel(
   { params, body }: Pick<UpdateLabelInput, 'params' | 'body'>,
 ): Promise<Label> {
   const row = await findLabelToChange(tx, scope, params.id)
-  const { name = row.name, color = row.color, ...rest } = body
+  const { name, color, ...rest } = body
   noOtherFields(rest)
-  if (name === row.name && color === row.color) return labelView(row)
+  const given: AllFields<UpdateLabelInput['body']> = { name, color }
+  const changes = changesTo(row, given)
+  if (Object.keys(changes).length === 0) return labelView(row)
+  const next: LabelRow = { ...row, ...changes }
   try {
-    const [updated] = await tx.query<LabelRow>(updateStatement, [scope.organizationId, row.id, name, color])
-    return labelView({ ...row, ...updated })
+    const [updated] = await tx.query<LabelRow>(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
+    return labelView({ ...next, ...updated })
   } catch (error) {
-    throw isUniqueViolation(error, 'labels_name_key') ? labelNameTaken(name) : error
+    throw isUniqueViolation(error, 'labels_name_key') ? labelNameTaken(next.name) : error
   }
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@channel/contract/types'
+import type { AllFields } from '../all-fields.ts'
 
 /** A key with its organization and the organization's teams. */
 export interface MeRow {
@@ -11,7 +12,7 @@ export interface MeRow {
   readonly created_at: string
 }
 
-export function meView(row: MeRow): Me {
+export function meView(row: MeRow): AllFields<Me> {
   return {
     id: row.id,
     object: 'api_key',

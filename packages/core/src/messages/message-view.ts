@@ -1,5 +1,7 @@
 import type { AccountReference, Message } from '@channel/contract/types'
 import type { MediaRow, MessageRow as StoredMessage } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { selectedColumns } from '../columns.ts'
 import type { Scope } from '../scope.ts'
 
 /** A message with its media, as {@link messageColumns} selects it. */
@@ -16,12 +18,36 @@ export type MessageRow = Omit<
   readonly media_path: string | null
 }
 
-export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.direction, message.type,
-  message.status, message.sender, message.recipient, message.content, message.payload, message.reply_to_message_id,
-  message.client_reference, message.provider_message_id, message.unsupported_type, message.error_code,
-  message.error_message, message.error_provider_code, message.sent_at, message.delivered_at, message.read_at,
-  message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
-  media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path`
+export const messageColumns = selectedColumns<MessageRow>({
+  id: 'message.id',
+  conversation_id: 'message.conversation_id',
+  contact_id: 'message.contact_id',
+  direction: 'message.direction',
+  type: 'message.type',
+  status: 'message.status',
+  sender: 'message.sender',
+  recipient: 'message.recipient',
+  content: 'message.content',
+  payload: 'message.payload',
+  reply_to_message_id: 'message.reply_to_message_id',
+  client_reference: 'message.client_reference',
+  provider_message_id: 'message.provider_message_id',
+  unsupported_type: 'message.unsupported_type',
+  error_code: 'message.error_code',
+  error_message: 'message.error_message',
+  error_provider_code: 'message.error_provider_code',
+  sent_at: 'message.sent_at',
+  delivered_at: 'message.delivered_at',
+  read_at: 'message.read_at',
+  failed_at: 'message.failed_at',
+  created_at: 'message.created_at',
+  media_id: 'media.id',
+  media_mime_type: 'media.mime_type',
+  media_size: 'media.size',
+  media_filename: 'media.filename',
+  media_status: 'media.status',
+  media_path: 'media.path',
+})
 
 /** What {@link messageColumns} need beside the message itself. */
 export const messageJoins =
@@ -31,7 +57,7 @@ export function messageView(
   row: MessageRow,
   account: AccountReference,
   { mediaBaseUrl }: Pick<Scope, 'mediaBaseUrl'>,
-): Message {
+): AllFields<Message> {
   return {
     id: row.id,
     object: 'message',
@@ -55,12 +81,12 @@ export function messageView(
     read_at: row.read_at,
     failed_at: row.failed_at,
     created_at: row.created_at,
-    ...(row.unsupported_type !== null && { unsupported: { type: row.unsupported_type } }),
-    ...(row.error_code !== null && { error: errorOf(row, row.error_code) }),
+    unsupported: row.unsupported_type === null ? undefined : { type: row.unsupported_type },
+    error: row.error_code === null ? undefined : errorOf(row, row.error_code),
   }
 }
 
-function mediaOf(row: MessageRow): Message['media'] {
+function mediaOf(row: MessageRow): AllFields<NonNullable<Message['media']>> | null {
   if (row.media_id === null || row.media_status === null) return null
   return {
     id: row.media_id,
@@ -71,6 +97,6 @@ function mediaOf(row: MessageRow): Message['media'] {
   }
 }
 
-function errorOf(row: MessageRow, code: string): NonNullable<Message['error']> {
+function errorOf(row: MessageRow, code: string): AllFields<NonNullable<Message['error']>> {
   return { code, message: row.error_message ?? '', provider_code: row.error_provider_code }
 }

@@ -1,4 +1,5 @@
 import type { OrganizationRow } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 
 export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, delivery_retention_days,
   message_retention_days, media_retention_days, created_at, updated_at`
@@ -23,7 +24,7 @@ export interface Organization {
 export const plans = ['standard', 'platform'] as const satisfies readonly Organization['plan'][]
 export const states = ['active', 'trial_ended', 'inactive'] as const satisfies readonly Organization['state'][]
 
-export function organizationView(row: OrganizationRow): Organization {
+export function organizationView(row: OrganizationRow): AllFields<Organization> {
   return {
     id: row.id,
     object: 'organization',

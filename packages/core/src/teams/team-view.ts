@@ -1,4 +1,5 @@
 import type { TeamRow } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 
 export const teamColumns = 'id, organization_id, name, created_at, updated_at'
 
@@ -12,7 +13,7 @@ export interface Team {
   readonly updated_at: string
 }
 
-export function teamView(row: TeamRow): Team {
+export function teamView(row: TeamRow): AllFields<Team> {
   return {
     id: row.id,
     object: 'team',

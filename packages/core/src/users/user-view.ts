@@ -1,4 +1,5 @@
 import type { UserRow } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 
 export const userColumns = 'id, organization_id, name, email, created_at, updated_at'
 
@@ -13,7 +14,7 @@ export interface User {
   readonly updated_at: string
 }
 
-export function userView(row: UserRow): User {
+export function userView(row: UserRow): AllFields<User> {
   return {
     id: row.id,
     object: 'user',

@@ -1,5 +1,6 @@
 import type { CreatedWebhookSubscription, CreateWebhookSubscriptionInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { writtenColumns } from '../columns.ts'
 import { newId } from '../ids.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
@@ -7,18 +8,27 @@ import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscripti
 import { newSecret } from './new-secret.ts'
 import { type SubscriptionRow, subscriptionColumns, subscriptionView } from './subscription-view.ts'
 
+const columns = writtenColumns<CreateWebhookSubscriptionInput['body']>(7, {
+  url: 'value',
+  description: 'value',
+  event_types: 'value',
+  enabled: 'value',
+  phone_number_id: 'value',
+  customer_id: 'value',
+})
+const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
+
 // One round trip: both are inserted when the account and the customer are known, and one row tells whether they were.
 const insertStatement = statement(
   'create_webhook_subscription',
-  `WITH known AS MATERIALIZED (SELECT ${knownFilters('$7', '$8')}),
+  `WITH known AS MATERIALIZED (SELECT ${filters}),
    subscription AS (
-     INSERT INTO webhook_subscriptions
-       (organization_id, id, url, description, event_types, enabled, phone_number_id, customer_id)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM known WHERE account_known AND customer_known
+     INSERT INTO webhook_subscriptions (organization_id, id, ${columns.names})
+     SELECT $1, $2, ${columns.params} FROM known WHERE account_known AND customer_known
      RETURNING *
    ), secret AS (
      INSERT INTO webhook_secrets (organization_id, subscription_id, id, key_id, sealed, hint, created_at)
-     SELECT organization_id, id, $9, $10, $11, $12, created_at FROM subscription
+     SELECT organization_id, id, $3, $4, $5, $6, created_at FROM subscription
    )
    SELECT known.*, ${subscriptionColumns} FROM known LEFT JOIN subscription ON true`,
 )
@@ -41,16 +51,11 @@ export async function createWebhookSubscription(
   const [row] = await tx.query<KnownFilters & SubscriptionRow>(insertStatement, [
     scope.organizationId,
     newId('webhookSubscription'),
-    url,
-    description,
-    event_types,
-    enabled,
-    phone_number_id,
-    customer_id,
     secret.id,
     secret.key_id,
     secret.sealed,
     secret.hint,
+    ...columns.values({ url, description, event_types, enabled, phone_number_id, customer_id }),
   ])
   requireKnownFilters(row, { phone_number_id, customer_id })
   const shown = { id: secret.id, hint: secret.hint, created_at: row!.created_at, expires_at: null }

@@ -1,5 +1,7 @@
 import type { WebhookSecret, WebhookSubscription } from '@channel/contract/types'
 import type { WebhookSubscriptionRow as StoredSubscription } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
+import { selectedColumns } from '../columns.ts'
 
 /** A subscription as {@link subscriptionColumns} selects it. */
 export type SubscriptionRow = Omit<
@@ -9,9 +11,18 @@ export type SubscriptionRow = Omit<
   readonly event_types: WebhookSubscription['event_types']
 }
 
-export const subscriptionColumns = `subscription.id, subscription.url, subscription.description, subscription.event_types,
-  subscription.enabled, subscription.disabled_reason, subscription.phone_number_id, subscription.customer_id,
-  subscription.created_at, subscription.updated_at`
+export const subscriptionColumns = selectedColumns<SubscriptionRow>({
+  id: 'subscription.id',
+  url: 'subscription.url',
+  description: 'subscription.description',
+  event_types: 'subscription.event_types',
+  enabled: 'subscription.enabled',
+  disabled_reason: 'subscription.disabled_reason',
+  phone_number_id: 'subscription.phone_number_id',
+  customer_id: 'subscription.customer_id',
+  created_at: 'subscription.created_at',
+  updated_at: 'subscription.updated_at',
+})
 
 /** With the secrets that have not expired. */
 export interface SubscriptionWithSecretsRow extends SubscriptionRow {
@@ -34,7 +45,10 @@ export const secretsColumn = (now: string) => `(
     AND (secret.expires_at IS NULL OR secret.expires_at > ${now}::timestamptz)
 ) AS secrets`
 
-export function subscriptionView(row: SubscriptionRow, secrets: readonly WebhookSecret[]): WebhookSubscription {
+export function subscriptionView(
+  row: SubscriptionRow,
+  secrets: readonly WebhookSecret[],
+): AllFields<WebhookSubscription> {
   return {
     id: row.id,
     object: 'webhook_subscription',

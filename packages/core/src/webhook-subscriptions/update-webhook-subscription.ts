@@ -1,6 +1,8 @@
 import type { UpdateWebhookSubscriptionInput, WebhookSubscription } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import type { AllFields } from '../all-fields.ts'
 import { changesTo } from '../changes-to.ts'
+import { writtenColumns } from '../columns.ts'
 import { noOtherFields } from '../no-other-fields.ts'
 import type { Scope } from '../scope.ts'
 import { hintDeliveries } from '../webhook-deliveries/deliveries-channel.ts'
@@ -8,13 +10,27 @@ import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscripti
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
 
+type Given = AllFields<UpdateWebhookSubscriptionInput['body']>
+
+const columns = writtenColumns<Given & Pick<SubscriptionRow, 'disabled_reason'>>(3, {
+  url: 'value',
+  description: 'value',
+  event_types: 'value',
+  enabled: 'value',
+  phone_number_id: 'value',
+  customer_id: 'value',
+  disabled_reason: 'value',
+})
+const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
+const isSame = `enabled = ${columns.param('enabled')} AND url = ${columns.param('url')}`
+
 const updateStatement = statement(
   'update_webhook_subscription',
-  `WITH known AS MATERIALIZED (SELECT ${knownFilters('$8', '$9')}),
+  `WITH known AS MATERIALIZED (SELECT ${filters}),
    updated AS (
      UPDATE webhook_subscriptions
-     SET url = $3, description = $4, event_types = $5, enabled = $6, disabled_reason = $7, phone_number_id = $8,
-         customer_id = $9, failing_since = CASE WHEN enabled = $6 AND url = $3 THEN failing_since END, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+     SET ${columns.assignments}, failing_since = CASE WHEN ${isSame} THEN failing_since END,
+         updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
      FROM known
      WHERE organization_id = $1 AND id = $2 AND account_known AND customer_known
      RETURNING updated_at
@@ -37,20 +53,15 @@ export async function updateWebhookSubscription(
   noOtherFields(rest)
   requireSubscription(scope, { url, event_types })
   const { row, secrets } = await findSubscriptionToChange(tx, scope, params.id)
-  const changes = changesTo(row, { url, description, event_types, enabled, phone_number_id, customer_id })
+  const given: Given = { url, description, event_types, enabled, phone_number_id, customer_id }
+  const changes = changesTo(row, given)
   if (Object.keys(changes).length === 0) return subscriptionView(row, secrets)
   const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null
   const next: SubscriptionRow = { ...row, ...changes, disabled_reason }
   const [result] = await tx.query<KnownFilters & { updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
-    next.url,
-    next.description,
-    next.event_types,
-    next.enabled,
-    next.disabled_reason,
-    next.phone_number_id,
-    next.customer_id,
+    ...columns.values(next),
   ])
   requireKnownFilters(result, next)
   if (next.enabled && !row.enabled) hintDeliveries(tx)

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { selectedColumns, writtenColumns } from './columns.ts'
+
+interface Body {
+  name: string
+  metadata?: object | undefined
+}
+
+it('writes every field at its param', () => {
+  const columns = writtenColumns<Body>(3, { name: 'value', metadata: 'json' })
+  expect(columns.names).toBe('name, metadata')
+  expect(columns.params).toBe('$3, $4')
+  expect(columns.assignments).toBe('name = $3, metadata = $4')
+  expect(columns.param('metadata')).toBe('$4')
+  expect(columns.values({ metadata: { tier: 'gold' }, name: 'Ann' })).toEqual(['Ann', '{"tier":"gold"}'])
+  expect(columns.values({ metadata: undefined, name: 'Ann' })).toEqual(['Ann', null])
+})
+
+it('selects every field, under its name', () => {
+  const sql = { id: 'contact.id', email: 'email', city: 'address.town' }
+  expect(selectedColumns<typeof sql>(sql)).toBe('contact.id, email, address.town AS city')
+})
+
+// The compiler checks these: a directive without an error below it is an error.
+it('does not compile when a field is left out, optional or not', () => {
+  // @ts-expect-error `metadata` is not written
+  const columns = writtenColumns<Body>(1, { name: 'value' })
+  // @ts-expect-error `metadata` has no value
+  columns.values({ name: 'Ann' })
+  // @ts-expect-error `name` is not selected
+  selectedColumns<Body>({ metadata: 'metadata' })
+  // @ts-expect-error `color` is no field
+  writtenColumns<Body>(1, { name: 'value', metadata: 'json', color: 'value' })
+})

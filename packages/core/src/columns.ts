@@ -1,0 +1,53 @@
+/** How a value is stored: as it is, or as JSON in a `json` column. */
+type StoredAs = 'value' | 'json'
+
+/** The columns that a statement writes. Made by {@link writtenColumns}. */
+export interface WrittenColumns<Fields> {
+  /** `name, color` */
+  readonly names: string
+  /** `$3, $4` */
+  readonly params: string
+  /** `name = $3, color = $4` */
+  readonly assignments: string
+  /** The param of one column, such as `$3`. */
+  param(name: keyof Fields): string
+  /** The values of the params, in their order. */
+  values(fields: { readonly [Name in keyof Required<Fields>]: unknown }): unknown[]
+}
+
+/**
+ * The columns that a statement writes: exactly the fields of `Fields`. A verb passes the type of its request body, so that a
+ * field that is added to the contract does not compile until the statement writes it.
+ *
+ * @param first the number of the first param
+ * @param storedAs every field, in the order of the params
+ */
+export function writtenColumns<Fields extends object>(
+  first: number,
+  storedAs: { readonly [Name in keyof Required<Fields>]: StoredAs },
+): WrittenColumns<Fields> {
+  const names = Object.keys(storedAs) as (keyof Fields & string)[]
+  const param = (name: keyof Fields) => `$${first + names.indexOf(name as keyof Fields & string)}`
+  return {
+    names: names.join(', '),
+    params: names.map(param).join(', '),
+    assignments: names.map((name) => `${name} = ${param(name)}`).join(', '),
+    param,
+    values: (fields) => names.map((name) => (storedAs[name] === 'json' ? toJson(fields[name]) : fields[name])),
+  }
+}
+
+/**
+ * The list of a SELECT or RETURNING: exactly the fields of `Row`, each with its SQL. A column that the row type gets does not
+ * compile until it is selected.
+ */
+export function selectedColumns<Row extends object>(sql: { readonly [Name in keyof Required<Row>]: string }): string {
+  return Object.entries<string>(sql)
+    .map(([name, each]) => (each === name || each.endsWith(`.${name}`) ? each : `${each} AS ${name}`))
+    .join(', ')
+}
+
+/** No value is NULL, not the JSON `null`. */
+function toJson(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value)
+}
