@@ -1,6 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 type Json = Record<string, unknown>
+type Follow = (value: unknown) => Json
 
 /**
  * Refuses what Prism lets pass, as it validates by draft 7 of JSON Schema: more or fewer fields than `x-exactly-one-of` asks
@@ -8,7 +9,7 @@ type Json = Record<string, unknown>
  *
  * @param follow resolves a reference
  */
-export function checkBody(schema: unknown, body: unknown, follow: (value: unknown) => Json, path = ''): void {
+export function checkBody(schema: unknown, body: unknown, follow: Follow, path = ''): void {
   const declared = follow(schema)
   if (Array.isArray(body)) {
     for (const [index, item] of body.entries()) checkBody(declared.items, item, follow, `${path}[${index}]`)
@@ -19,19 +20,29 @@ export function checkBody(schema: unknown, body: unknown, follow: (value: unknow
   for (const [name, property] of Object.entries((declared.properties ?? {}) as Json)) {
     if (Object.hasOwn(fields, name)) checkBody(property, fields[name], follow, place + name)
   }
-  for (const part of [...list(declared.allOf), ...optionOf(declared, fields)]) checkBody(part, body, follow, path)
+  for (const part of [...list(declared.allOf), ...optionOf(declared, fields, follow)])
+    checkBody(part, body, follow, path)
   if (declared.unevaluatedProperties === false) refuseUnknown(declared, fields, place, follow)
   refuseOthers(list(declared['x-exactly-one-of']).map(String), fields, place)
 }
 
-/** The option that the discriminator names, if any. */
-function optionOf({ discriminator }: Json, fields: Json): unknown[] {
-  const { propertyName, mapping } = (discriminator ?? {}) as { propertyName?: string; mapping?: Json }
-  const $ref = mapping?.[String(fields[propertyName ?? ''])]
-  return $ref === undefined ? [] : [{ $ref }]
+/** The option whose constants the fields have, as `type: image` of a header, with a discriminator or without. */
+function optionOf({ oneOf }: Json, fields: Json, follow: Follow): unknown[] {
+  const option = list(oneOf).find((each) => {
+    const constants = constantsOf(follow(each), follow)
+    return constants.length > 0 && constants.every(([name, value]) => fields[name] === value)
+  })
+  return option === undefined ? [] : [option]
 }
 
-function refuseUnknown(schema: Json, fields: Json, place: string, follow: (value: unknown) => Json): void {
+function constantsOf({ properties, allOf }: Json, follow: Follow): [string, unknown][] {
+  const own = Object.entries((properties ?? {}) as Record<string, Json>)
+    .map(([name, property]): [string, unknown] => [name, follow(property).const])
+    .filter(([, value]) => value !== undefined)
+  return [...own, ...list(allOf).flatMap((part) => constantsOf(follow(part), follow))]
+}
+
+function refuseUnknown(schema: Json, fields: Json, place: string, follow: Follow): void {
   const parts = [schema, ...list(schema.allOf).map(follow)]
   const known = parts.flatMap(({ properties }) => Object.keys((properties ?? {}) as Json))
   const unknown = Object.keys(fields).find((name) => !known.includes(name))

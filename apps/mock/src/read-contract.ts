@@ -71,11 +71,17 @@ function readErrorCodes(parameters: Json[], operation: Json, follow: Follow): Ma
     if (code !== undefined) codes.set(name, String(code))
   }
   for (const parameter of parameters) add(String(parameter.name), parameter)
-  const { properties = {} } = follow(contentOf(follow(operation.requestBody)).schema)
-  for (const [name, property] of Object.entries(properties as Json)) {
+  for (const [name, property] of propertiesOf(contentOf(follow(operation.requestBody)).schema, follow)) {
     add(name, { ...follow(property), ...(property as Json) })
   }
   return codes
+}
+
+/** The properties of a schema and of what it is made of: the body of a message is a `oneOf`, whose options are an `allOf`. */
+function propertiesOf(schema: unknown, follow: Follow): [string, unknown][] {
+  const { properties = {}, oneOf, anyOf, allOf } = follow(schema)
+  const parts = [oneOf, anyOf, allOf].flatMap(list)
+  return [...Object.entries(properties as Json), ...parts.flatMap((part) => propertiesOf(part, follow))]
 }
 
 function findLastPage(operation: Json, follow: Follow): string | undefined {

@@ -83,6 +83,8 @@ describe('what Prism would answer otherwise', () => {
 describe('what Prism lets pass', () => {
   const message = { to: '+4915112345678', type: 'text', text: { body: 'Hello' } }
   const link = 'https://example.com/cake.jpg'
+  const flow = { flow_message_version: '3', flow_cta: 'Order' }
+  const interactive = (fields: object) => ({ type: 'interactive', text: undefined, interactive: fields })
   it.each([
     ['no recipient', { to: undefined }, undefined],
     ['two recipients', { bsuid: 'DE.1' }, 'bsuid'],
@@ -90,6 +92,30 @@ describe('what Prism lets pass', () => {
     ['an unknown field', { phone: '+4915112345678' }, 'phone'],
     ['a file without a source', { type: 'image', text: undefined, image: { caption: 'Cake' } }, 'image'],
     ['a file of two sources', { type: 'image', text: undefined, image: { link, media_id: 'med_1' } }, 'image.media_id'],
+    [
+      'a header of two sources',
+      interactive({
+        type: 'button',
+        header: { type: 'image', image: { link, media_id: 'med_1' } },
+        body: { text: 'Cake?' },
+        action: { buttons: [{ type: 'reply', reply: { id: 'yes', title: 'Yes' } }] },
+      }),
+      'interactive.header.image.media_id',
+    ],
+    [
+      'a flow of two names',
+      interactive({
+        type: 'flow',
+        body: { text: 'Cake?' },
+        action: { name: 'flow', parameters: { ...flow, flow_id: '1', flow_name: 'cake' } },
+      }),
+      'interactive.action.parameters.flow_name',
+    ],
+    [
+      'a flow without a name',
+      interactive({ type: 'flow', body: { text: 'Cake?' }, action: { name: 'flow', parameters: flow } }),
+      'interactive.action.parameters',
+    ],
   ])('%s: 400 with its param', async (_name, fields, param) => {
     const answer = await post('/v1/106540352242922/messages', { ...message, ...fields })
     expect(answer).toMatchObject({ status: 400, body: error('invalid_field_value', param) })
@@ -111,6 +137,12 @@ describe('what Prism finds invalid', () => {
       () => post('/v1/labels', { name: 'x' }, { 'idempotency-key': 'a b' }),
       'Idempotency-Key',
       'invalid_field_value',
+    ],
+    [
+      'a recipient that is no string, of a body with options',
+      () => post('/v1/106540352242922/messages', { to: 49, type: 'text', text: { body: 'Hello' } }),
+      'to',
+      'invalid_phone_number',
     ],
     ['a missing field', () => post('/v1/labels', {}), 'name', 'invalid_field_value'],
     ['an unknown field', () => post('/v1/labels', { name: 'x', colour: 'red' }), 'colour', 'invalid_field_value'],

@@ -105,6 +105,40 @@ export function conversations(target: () => Target): void {
       await expectRefusal(target().ask('sendMessage', sending(fields)), refusal)
     })
 
+    it.each([
+      [
+        'a header of two files',
+        {
+          type: 'button',
+          header: { type: 'image', image: { link: 'https://example.com/cake.jpg', media_id: 'med_1' } },
+          body: { text: 'Cake?' },
+          action: { buttons: [{ type: 'reply', reply: { id: 'yes', title: 'Yes' } }] },
+        },
+        'interactive.header.image.media_id',
+      ],
+      [
+        'a flow of two names',
+        {
+          type: 'flow',
+          body: { text: 'Cake?' },
+          action: {
+            name: 'flow',
+            parameters: { flow_message_version: '3', flow_cta: 'Order', flow_id: '1', flow_name: 'cake' },
+          },
+        },
+        'interactive.action.parameters.flow_name',
+      ],
+    ])('are refused with %s', async (_what, interactive, param) => {
+      const request = sending({ type: 'interactive', text: undefined, interactive })
+      await expectRefusal(target().ask('sendMessage', request), { status: 400, code: 'invalid_field_value', param })
+    })
+
+    it('are refused with a phone number that is none', async () => {
+      const request = sending({ conversation_id: undefined, to: 49 })
+      const refusal = { status: 400, code: 'invalid_phone_number', param: 'to' } as const
+      await expectRefusal(target().ask('sendMessage', request), refusal)
+    })
+
     it('are refused with what the account does not have', async () => {
       const image = { type: 'image', text: undefined, image: { media_id: 'none' } }
       const media = { ...sending(image), prefer: 'code=422, example=media_not_found' }
