@@ -9,11 +9,11 @@ const folder = mkdtempSync(join(tmpdir(), 'spectral-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const contract = join(generated, 'openapi.json')
 
-test('finds nothing in the contract that is not excused', { timeout: 60_000 }, async () => {
+test('finds nothing in the contract that is not excused', async () => {
   expect(await lintBySpectral(contract)).toEqual({ ok: true, output: '' })
 })
 
-test('names what it finds in a copy of the contract', { timeout: 60_000 }, async () => {
+test('names what it finds in a copy of the contract', async () => {
   const document = JSON.parse(readFileSync(contract, 'utf8'))
   delete document.paths['/v1/labels'].post.tags
   document.components.schemas.Unused = { type: 'string', description: 'Nothing refers to it.' }
@@ -27,7 +27,7 @@ test('names what it finds in a copy of the contract', { timeout: 60_000 }, async
   ])
 })
 
-test('names an exception that excuses nothing', { timeout: 60_000 }, async () => {
+test('names an exception that excuses nothing', async () => {
   const document = { openapi: '3.1.0', info: { title: 'Tea', version: '1.0.0' }, paths: {} }
   const small = join(folder, 'small.json')
   writeFileSync(small, JSON.stringify(document))
@@ -40,7 +40,7 @@ test('names an exception that excuses nothing', { timeout: 60_000 }, async () =>
   expect(output).toContain("Spectral's info-description reports nothing any more")
 })
 
-test('says that Spectral failed', { timeout: 60_000 }, async () => {
+test('says that Spectral failed', async () => {
   const { ok, output } = await lintBySpectral(join(folder, 'missing.json'))
   expect(ok).toBe(false)
   expect(output).toContain('No files found')
