@@ -122,7 +122,13 @@ export type Unknown = WebhookInputs['returned']
 export const document = app.getOpenAPI31Document(documentConfig)
 `
 
-test('what is right compiles, and so do the generated files themselves', async () => {
+test('what is right compiles', async () => {
+  const files = { 'handlers-right.ts': handlers, 'rest-right.ts': rest }
+  expect(await typeCheck(files, { skipLibCheck: true })).toEqual([])
+})
+
+// With them, the compiler checks every declaration of Hono and zod.
+test('so do the generated files themselves', { tags: 'long' }, async () => {
   expect(await typeCheck({ 'handlers-right.ts': handlers }, { skipLibCheck: false })).toEqual([])
   // Hono and zod do not compile without faults of their own.
   const errors = await typeCheck({ 'rest-right.ts': rest }, { skipLibCheck: false })
