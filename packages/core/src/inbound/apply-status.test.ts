@@ -92,7 +92,7 @@ it('says why it failed, and no more once it was delivered after all', async () =
   expect(failed).toMatchObject({ failed_at: moments.failed, error })
   const delivered = await tell(message.provider_message_id, 'delivered')
   expect(delivered).toMatchObject({ status: 'delivered', failed_at: null })
-  expect(delivered.error).toBeUndefined()
+  expect(delivered?.error).toBeUndefined()
   const other = await aSentMessage()
   expect(await tell(other.provider_message_id, 'failed')).toMatchObject({ error: { code: 'undeliverable' } })
 })
