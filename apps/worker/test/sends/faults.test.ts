@@ -60,7 +60,7 @@ it.each<[string, Fault, { http?: { requestTimeoutMs: number } }]>([
     {
       type: 'message.failed',
       created_at: failed.failed_at,
-      data: { object: failed, previous_attributes: { status: 'pending' } },
+      data: { object: JSON.parse(JSON.stringify(failed)), previous_attributes: { status: 'pending' } },
     },
   ])
   expect(timesTaken(scene).get(message.id) ?? 0).toBe(fault.kind === 'lose' ? 1 : 0)

@@ -238,7 +238,10 @@ it.each<[string, string, () => Promise<unknown>]>([
     {
       type: 'message.failed',
       created_at: failed.failed_at,
-      data: { object: failed, previous_attributes: { status: 'pending', failed_at: null, error: null } },
+      data: {
+        object: JSON.parse(JSON.stringify(failed)),
+        previous_attributes: { status: 'pending', failed_at: null, error: null },
+      },
     },
   ])
   expect(await queued()).toMatchObject([{ state: 'failed', attempt_count: 0 }])
