@@ -19,6 +19,14 @@ export function printParameters(files: ZodFiles): [string, string][] {
 
 type Kind = Exclude<ConstantKind, 'responses'>
 
+const notes: Readonly<Record<Kind, string>> = {
+  parameters: `// Schemas of the values that handlers get: @channel/codegen/hono turns the text of a request into numbers and booleans
+// before it validates.
+
+`,
+  headers: '',
+}
+
 function printFile(kind: Kind, files: ZodFiles): [string, string][] {
   const components = componentsOf(files.api.document, kind)
   const constants = constantsOf(files.api.document, kind)
@@ -35,7 +43,7 @@ function printFile(kind: Kind, files: ZodFiles): [string, string][] {
     }
   })
   return [
-    [`${kind}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`${kind}.js`, `${file.imports()}\n${notes[kind]}${parts.map(({ js }) => js).join('\n')}`],
     [`${kind}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
   ]
 }

@@ -2,6 +2,9 @@
 import { z } from '@hono/zod-openapi'
 import { text } from '@channel/codegen/zod'
 
+// Schemas of the values that handlers get: @channel/codegen/hono turns the text of a request into numbers and booleans
+// before it validates.
+
 /** How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`. */
 export const Limit = z.int().min(1).max(100).openapi({ param: { 'x-error-code': 'invalid_limit', 'x-leading-zeros': true } }).default(25)
 
