@@ -8,7 +8,7 @@ const npmOffline = `npm warn Unknown user config "nodedir".
 npm error code EAI_AGAIN
 npm error syscall getaddrinfo
 npm error errno EAI_AGAIN
-npm error request to https://registry.npmjs.org/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.npmjs.org
+npm error request to https://registry.example/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.example
 npm error A complete log of this run can be found in: /home/ana/.npm/_logs/2026-11-22T07_00_33_899Z-debug-0.log
 `
 const pnpmOffline = `Scope: all 16 workspace projects
@@ -16,7 +16,7 @@ Error: ERR_PNPM_META_FETCH_FAIL
 
   × installing dependencies
   ╰─▶ ERR_PNPM_RESOLVING_NPM_RESOLVER_NETWORK_ERROR: Failed to fetch metadata
-      from https://registry.npmjs.org/ulid: error sending request: client error
+      from https://registry.example/ulid: error sending request: client error
       (Connect): dns error: failed to lookup address information
 `
 const outdated = `Error: ERR_PNPM_OUTDATED_LOCKFILE
@@ -29,13 +29,13 @@ const outdated = `Error: ERR_PNPM_OUTDATED_LOCKFILE
 describe('explain', () => {
   it('names the request that npm could not make', () => {
     expect(explain(npmOffline, log)).toBe(
-      'Cannot reach the npm registry: request to https://registry.npmjs.org/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.npmjs.org. Check the network, the proxy and `npm config get registry`, then run the command again.',
+      'Cannot reach the npm registry: request to https://registry.example/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.example. Check the network, the proxy and `npm config get registry`, then run the command again.',
     )
   })
 
   it('joins the lines of what pnpm says', () => {
     expect(explain(pnpmOffline, log)).toBe(
-      'Cannot reach the npm registry: ERR_PNPM_RESOLVING_NPM_RESOLVER_NETWORK_ERROR: Failed to fetch metadata from https://registry.npmjs.org/ulid: error sending request: client error (Connect): dns error: failed to lookup address information. Check the network, the proxy and `npm config get registry`, then run the command again.',
+      'Cannot reach the npm registry: ERR_PNPM_RESOLVING_NPM_RESOLVER_NETWORK_ERROR: Failed to fetch metadata from https://registry.example/ulid: error sending request: client error (Connect): dns error: failed to lookup address information. Check the network, the proxy and `npm config get registry`, then run the command again.',
     )
   })
 
