@@ -71,3 +71,58 @@ export const refusedPaths: [string, string][] = [
   ['/v1/main/books/1', 'pattern: path.id must match ^bok_[0-9]{4}$'],
   ['/v1/m/books/1', 'minLength: path.branch must have at least 2 characters'],
 ]
+
+/** A body of `createBook` without what is optional. */
+export const validBook = { title: 'Emma', isbn: 9780141439587 }
+
+/** Bodies of `createBook`, and the `kind: message` of the error. */
+export const refusedBooks: [unknown, string][] = [
+  [undefined, 'required: body is required'],
+  [null, 'type: body must be an object'],
+  [[], 'type: body must be an object'],
+  [{}, 'required: body.title is required'],
+  [{ title: null }, 'type: body.title must be a string'],
+  [{ isbn: 1 }, 'required: body.title is required'],
+  [{ ...validBook, title: '' }, 'minLength: body.title must not be empty'],
+  [{ colour: 1, title: '' }, 'minLength: body.title must not be empty'],
+  [{ colour: 1, title: 'a' }, 'required: body.isbn is required'],
+  [{ ...validBook, title: '😀'.repeat(11) }, 'maxLength: body.title must have at most 10 characters'],
+  [{ ...validBook, isbn: 1.5 }, 'type: body.isbn must be an integer'],
+  [{ ...validBook, isbn: true }, 'type: body.isbn must be a number or a string'],
+  [{ ...validBook, isbn: 'x' }, 'pattern: body.isbn must match ^[0-9X-]{10,17}$'],
+  [{ ...validBook, genre: 'poem' }, 'enum: body.genre must be one of "novel", "essay", "sci-fi"'],
+  [{ ...validBook, colour: 1 }, 'unknown: body.colour is not a known field'],
+  [JSON.parse('{"title":"a","isbn":"0123456789","__proto__":1}'), 'unknown: body.__proto__ is not a known field'],
+  [{ ...validBook, 'a b': 1 }, 'unknown: body["a b"] is not a known field'],
+  [
+    { ...validBook, author: { name: 'Jane', teachers: [{ name: 'a' }, { name: 'too long' }] } },
+    'maxLength: body.author.teachers[1].name must have at most 5 characters',
+  ],
+  [{ ...validBook, author: { name: 'Jane', 'pen-name': 1 } }, 'type: body.author.pen-name must be a string'],
+  [{ ...validBook, tags: ['a', 'b', 'a'] }, 'uniqueItems: body.tags[2] must not be there twice'],
+  [{ ...validBook, title: '\0' }, 'text: body.title must not contain the character U+0000'],
+  [
+    { ...validBook, notes: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 } },
+    'maxProperties: body.notes must have at most 5 fields',
+  ],
+  [{ ...validBook, notes: 1 }, 'type: body.notes must be an object or null'],
+  [{ ...validBook, title: '\ud800' }, 'text: body.title must not contain a lone surrogate'],
+  [{ ...validBook, tags: ['\udc00'] }, 'text: body.tags[0] must not contain a lone surrogate'],
+  [{ ...validBook, notes: { a: [{ b: '\0' }] } }, 'text: body.notes.a[0].b must not contain the character U+0000'],
+  [{ ...validBook, notes: { '\0': 1 } }, 'text: body.notes["\\u0000"] must not contain the character U+0000'],
+  [
+    { ...validBook, notes: JSON.parse('{"__proto__":"\\ud800"}') },
+    'text: body.notes.__proto__ must not contain a lone surrogate',
+  ],
+  [{ ...validBook, isbn: '\0' }, 'text: body.isbn must not contain the character U+0000'],
+  [{ ...validBook, genre: '\0' }, 'enum: body.genre must be one of "novel", "essay", "sci-fi"'],
+  [{ isbn: '\0' }, 'required: body.title is required'],
+  [{ title: 'a\0', isbn: 'x' }, 'text: body.title must not contain the character U+0000'],
+  [{ title: '\0'.repeat(11), isbn: 'x' }, 'text: body.title must not contain the character U+0000'],
+  [{ ...validBook, isbn: 'x', tags: ['\0'] }, 'pattern: body.isbn must match ^[0-9X-]{10,17}$'],
+  [{ ...validBook, colour: '\0' }, 'unknown: body.colour is not a known field'],
+  [
+    { ...validBook, notes: { a: '\0', b: 1, c: 1, d: 1, e: 1, f: 1 } },
+    'text: body.notes.a must not contain the character U+0000',
+  ],
+]
