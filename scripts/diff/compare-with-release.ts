@@ -24,7 +24,7 @@ export async function bundledContract(): Promise<Document> {
 }
 
 /**
- * Compares spec/ with a release, the last one unless told.
+ * Compares spec/ with a release, by default the last one.
  *
  * @throws Error if there is no such release, or spec/ cannot be bundled
  */

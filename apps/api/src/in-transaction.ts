@@ -5,9 +5,9 @@ import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
 
 /**
- * The one place where transactions of requests begin: runs the verb and renders its answer inside, then commits. What is
- * thrown rolls back, also by the validation of the answer; after a deadlock, `work` runs once more. With an `Idempotency-Key` the answer is kept in the same
- * transaction, and a request that has its answer gets that one again.
+ * The one place where transactions of requests begin: runs the verb and renders its answer inside, then commits. An error
+ * rolls back, including one of the validation of the answer; after a deadlock, `work` runs once more. With an
+ * `Idempotency-Key` the answer is kept in the same transaction, and a request that has its answer gets that one again.
  */
 export function inTransaction<Reply>(
   context: RequestContext,

@@ -6,7 +6,8 @@
  *   noOtherFields(rest)
  *
  * A field that is added to the contract stays in `rest` until the verb takes it out; lint reports a name that is not used.
- * What a statement writes is tied to the body by `writtenColumns`. The body is typed by its operation (`CreateLabelInput['body']`), so that two operations may come to differ.
+ * What a statement writes is tied to the body by `writtenColumns`. The body is typed by its operation
+ * (`CreateLabelInput['body']`), so that two operations may come to differ.
  *
  * @param named the field that may be left, where the body names it: `content` of a message has the field `type`
  */

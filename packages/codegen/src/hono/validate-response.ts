@@ -9,8 +9,9 @@ import { shapeOf } from './schema-tree.ts'
 import { type HandlerResult, serialize } from './write-result.ts'
 
 /**
- * Makes a function that holds the results of a route's handler to the responses that the route declares: status, headers,
- * body. Headers that the app adds beside the handler's are not looked at. It judges the body as it goes over the wire, so it costs more than writing it.
+ * Makes a function that validates the results of a route's handler by the responses that the route declares: status,
+ * headers, body. Headers that the app adds beside the handler's are not looked at. The body is validated as it goes over
+ * the wire, so validating it costs more than writing it.
  *
  * @returns a function that throws ResponseValidationError
  */

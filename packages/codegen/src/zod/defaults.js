@@ -3,14 +3,9 @@
 /** @typedef {(value: unknown) => unknown} Fill */
 /** @typedef {z.core.$ZodType} Schema */
 
-/** @param {Schema} schema @returns {Fill | undefined} */
-export function defaultsOf(schema) {
-  return fillOf(schema)
-}
-
 /** @param {Schema} schema @param {unknown} value */
 export function fillDefaults(schema, value) {
-  const fill = fillOf(schema)
+  const fill = defaultsOf(schema)
   return fill === undefined ? value : fill(value)
 }
 
@@ -18,14 +13,14 @@ export function fillDefaults(schema, value) {
 const compiled = new WeakMap()
 
 /** @param {Schema} schema @returns {Fill | undefined} */
-function fillOf(schema) {
+export function defaultsOf(schema) {
   const before = compiled.get(schema)
   if (before !== undefined) return before ?? undefined
   if (!holdsDefaults(schema, new Set())) {
     compiled.set(schema, null)
     return undefined
   }
-  // A recursive schema meets itself while it compiles.
+  // A recursive schema refers to itself while it compiles.
   /** @type {Fill | undefined} */
   let fill
   compiled.set(schema, (value) => (fill === undefined ? value : fill(value)))
@@ -40,27 +35,27 @@ function compile(schema) {
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return ifPresent(fillOf(def.innerType))
+      return ifPresent(defaultsOf(def.innerType))
     case 'default':
     case 'prefault': {
-      const fill = fillOf(def.innerType) ?? same
+      const fill = defaultsOf(def.innerType) ?? same
       // The getter makes an object anew: the default of the next request is another one.
       return (value) => fill(value === undefined ? structuredClone(def.defaultValue) : value)
     }
     case 'lazy':
-      return fillOf(def.getter())
+      return defaultsOf(def.getter())
     case 'array': {
-      const fill = fillOf(def.element)
+      const fill = defaultsOf(def.element)
       return fill && ((value) => (Array.isArray(value) ? value.map(fill) : value))
     }
     case 'record':
-      return fillObject({}, fillOf(def.valueType))
+      return fillObject({}, defaultsOf(def.valueType))
     case 'object':
-      return fillObject(def.shape, def.catchall && fillOf(def.catchall))
+      return fillObject(def.shape, def.catchall && defaultsOf(def.catchall))
     case 'union':
       return fillUnion(def.options)
     case 'intersection': {
-      const [left = same, right = same] = [fillOf(def.left), fillOf(def.right)]
+      const [left = same, right = same] = [defaultsOf(def.left), defaultsOf(def.right)]
       return (value) => right(left(value))
     }
     default:
@@ -79,7 +74,7 @@ function ifPresent(fill) {
 /** @param {z.core.$ZodShape} shape @param {Fill | undefined} rest @returns {Fill} */
 function fillObject(shape, rest) {
   const fields = Object.keys(shape).flatMap((name) => {
-    const fill = fillOf(/** @type {Schema} */ (shape[name]))
+    const fill = defaultsOf(/** @type {Schema} */ (shape[name]))
     return fill === undefined ? [] : [{ name, fill }]
   })
   return (value) => {
@@ -102,7 +97,7 @@ function fillObject(shape, rest) {
 
 /** @param {readonly Schema[]} options @returns {Fill} */
 function fillUnion(options) {
-  const fills = options.map((option) => ({ option, fill: fillOf(option) }))
+  const fills = options.map((option) => ({ option, fill: defaultsOf(option) }))
   return (value) => {
     const found = fills.find(({ option }) => {
       const result = option._zod.run({ value, issues: [] }, { async: false })

@@ -203,9 +203,6 @@ export declare function refusalOf(issue: { readonly code?: unknown; readonly par
  */
 export declare function defaultsOf(schema: z.core.$ZodType): ((value: unknown) => unknown) | undefined
 
-/** The value with the defaults of a schema that it fits. */
-export declare function fillDefaults(schema: z.core.$ZodType, value: unknown): unknown
-
 /** Text that an application may not want to hold, and where it is in a JSON value. */
 export interface BadText {
   /** Outermost key first. */

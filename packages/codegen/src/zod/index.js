@@ -1,6 +1,6 @@
 // Documented in index.d.ts.
 export { unique } from './array.js'
-export { defaultsOf, fillDefaults } from './defaults.js'
+export { defaultsOf } from './defaults.js'
 export { numberFormats, stringFormats } from './formats.js'
 export { refusalOf } from './issue.js'
 export { annotate, metadataOf } from './metadata.js'
