@@ -1,7 +1,7 @@
-import { parseArguments, usage } from './arguments.ts'
-import { UnreadableDocument } from './read-document.ts'
-import { runOnce } from './run-once.ts'
-import { watchDocument } from './watch-document.ts'
+import { parseArguments, usage } from './command/arguments.ts'
+import { runOnce } from './command/run-once.ts'
+import { watchDocument } from './command/watch-document.ts'
+import { UnreadableDocument } from './read/read-document.ts'
 
 const parsed = parseArguments(process.argv.slice(2))
 if ('error' in parsed) {

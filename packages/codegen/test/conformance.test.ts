@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { JsonObject } from '../src/json.ts'
+import type { JsonObject } from '../src/read/json.ts'
 import { ajvJudge, zodJudges } from './judges.ts'
 import { formatMatrix, keywordMatrix } from './keyword-matrix.ts'
 

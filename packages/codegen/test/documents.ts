@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readDocument } from '../src/index.ts'
-import type { JsonObject } from '../src/json.ts'
+import type { JsonObject } from '../src/read/json.ts'
 
 /** The path of the fixture that most tests use: books, loans and everything that the generator knows. */
 export const libraryPath = fileURLToPath(new URL('./fixtures/library.yaml', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generate } from '../src/index.ts'
-import type { Json } from '../src/json.ts'
+import type { Json } from '../src/read/json.ts'
 
 const document = {
   openapi: '3.1.0',

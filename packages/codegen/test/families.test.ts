@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generate } from '../src/index.ts'
-import type { Json, JsonObject } from '../src/json.ts'
+import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })

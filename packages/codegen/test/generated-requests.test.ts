@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type ReceivedRequest, RequestValidationError } from '../src/hono/index.ts'
+import { type ReceivedRequest, RequestValidationError } from '../src/runtime/hono/index.ts'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 import { acceptedQueries, refusedBooks, refusedPaths, refusedQueries, validBook } from './library-requests.ts'

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { z } from 'zod'
-import type { JsonObject } from '../src/json.ts'
+import type { JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from '../src/json.ts'
+import type { Json } from '../src/read/json.ts'
 
 const object = (properties: Record<string, Json>, more: Record<string, Json> = {}) => ({
   type: 'object',

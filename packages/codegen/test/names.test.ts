@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Json } from '../src/json.ts'
+import type { Json } from '../src/read/json.ts'
 import { generateModules } from './generated-module.ts'
 
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Json, JsonObject } from '../src/json.ts'
-import { normaliseDocument } from '../src/normalise-document.ts'
+import { normaliseDocument } from '../src/normalise/normalise-document.ts'
+import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf } from './documents.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DocumentError, generate } from '../src/index.ts'
-import type { Json, JsonObject } from '../src/json.ts'
+import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf, libraryDocument } from './documents.ts'
 
 /** `pointer: message` of everything that is wrong with a document. */

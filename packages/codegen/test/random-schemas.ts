@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Json, JsonObject } from '../src/json.ts'
+import type { Json, JsonObject } from '../src/read/json.ts'
 
 const name = fc.constantFrom('a', 'b', 'c')
 const small = fc.integer({ min: 0, max: 3 })

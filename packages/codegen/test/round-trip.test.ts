@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, expect, test } from 'vitest'
-import { normaliseDocument } from '../src/normalise-document.ts'
+import { normaliseDocument } from '../src/normalise/normalise-document.ts'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 

@@ -227,7 +227,7 @@ test('what is wrong does not', async () => {
 })
 
 test('the helpers of zod are typed from the inside too', async () => {
-  const helpers = fileURLToPath(new URL('../src/zod', import.meta.url))
+  const helpers = fileURLToPath(new URL('../src/runtime/zod', import.meta.url))
   const config = join(modules.path, 'tsconfig.helpers.json')
   const compilerOptions = { ...options, allowJs: true, checkJs: true, skipLibCheck: true, verbatimModuleSyntax: false }
   writeFileSync(config, JSON.stringify({ compilerOptions, include: [helpers] }))

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Json, JsonObject } from '../src/json.ts'
-import { metadataOf } from '../src/zod/index.js'
+import type { Json, JsonObject } from '../src/read/json.ts'
+import { metadataOf } from '../src/runtime/zod/index.js'
 import { documentOf } from './documents.ts'
 import { generateModules } from './generated-module.ts'
 

@@ -4,7 +4,7 @@ import {
   type Route,
   requestSchemas,
   requestValidator,
-} from '../src/hono/index.ts'
+} from '../src/runtime/hono/index.ts'
 
 const nothing: ReceivedRequest = { path: '', query: '', headers: new Headers(), body: undefined, bodyHasEscapes: true }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { JsonObject } from '../../src/json.ts'
+import type { JsonObject } from '../../src/read/json.ts'
 import { documentOf, libraryDocument, libraryPath } from '../documents.ts'
 import { documentsIn, publicDocuments } from '../score/list-documents.ts'
 import { compareJudges, type DocumentScore, generates, scoreDocument } from '../score/score-document.ts'

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
-import { placeOf } from '../../src/hono/failure.ts'
-import { firstFailure } from '../../src/hono/first-failure.ts'
-import { all, exactlyOne, fields, oneOf, text } from '../../src/zod/index.js'
+import { placeOf } from '../../src/runtime/hono/failure.ts'
+import { firstFailure } from '../../src/runtime/hono/first-failure.ts'
+import { all, exactlyOne, fields, oneOf, text } from '../../src/runtime/zod/index.js'
 
 /** The place and kind of the first failure; bad text is one. */
 function first(schema: z.ZodType, value: unknown): string | undefined {

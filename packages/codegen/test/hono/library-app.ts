@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { type MountOptions, mountRoutes, type RouteHandler, type Stages } from '../../src/hono/mount-routes.ts'
-import type { HandlerResult } from '../../src/hono/write-result.ts'
+import { type MountOptions, mountRoutes, type RouteHandler, type Stages } from '../../src/runtime/hono/mount-routes.ts'
+import type { HandlerResult } from '../../src/runtime/hono/write-result.ts'
 import { routes } from './library.ts'
 
 /** What a request went through, in order. */

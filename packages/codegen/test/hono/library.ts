@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { exactlyOne, fields, json, multipleOf, orNull, text, unique } from '../../src/zod/index.js'
+import { exactlyOne, fields, json, multipleOf, orNull, text, unique } from '../../src/runtime/zod/index.js'
 
 /* A library, its routes written by hand as codegen writes them. */
 

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
-import { mountRoutes, type Stages } from '../../src/hono/mount-routes.ts'
-import { withText } from '../../src/hono/write-result.ts'
+import { mountRoutes, type Stages } from '../../src/runtime/hono/mount-routes.ts'
+import { withText } from '../../src/runtime/hono/write-result.ts'
 import { createLoan, getBook } from './library.ts'
 import { type LibraryApp, libraryApp, type Trace } from './library-app.ts'
 

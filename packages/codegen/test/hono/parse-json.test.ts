@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeUtf8, JsonError, parseJson as parse } from '../../src/hono/parse-json.ts'
+import { decodeUtf8, JsonError, parseJson as parse } from '../../src/runtime/hono/parse-json.ts'
 
 const maxDepth = 64
 const parseJson = (input: Uint8Array | string, depth = maxDepth) =>

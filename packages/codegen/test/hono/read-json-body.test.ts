@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { JsonError } from '../../src/hono/parse-json.ts'
-import { readJsonBody as read } from '../../src/hono/read-json-body.ts'
-import { BodyTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../../src/hono/request-errors.ts'
+import { JsonError } from '../../src/runtime/hono/parse-json.ts'
+import { readJsonBody as read } from '../../src/runtime/hono/read-json-body.ts'
+import {
+  BodyTooLargeError,
+  RequestAbortedError,
+  UnsupportedMediaTypeError,
+} from '../../src/runtime/hono/request-errors.ts'
 
 const maxBodyBytes = 100_000
 const readJsonBody = async (request: Request) => (await read(request, { maxBytes: maxBodyBytes, maxDepth: 64 }))?.value

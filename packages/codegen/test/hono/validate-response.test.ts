@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ResponseValidationError } from '../../src/hono/response-validation-error.ts'
-import { responseValidator } from '../../src/hono/validate-response.ts'
-import { type HandlerResult, withText } from '../../src/hono/write-result.ts'
+import { ResponseValidationError } from '../../src/runtime/hono/response-validation-error.ts'
+import { responseValidator } from '../../src/runtime/hono/validate-response.ts'
+import { type HandlerResult, withText } from '../../src/runtime/hono/write-result.ts'
 import { getBook, listBooks } from './library.ts'
 import { libraryApp } from './library-app.ts'
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { z } from 'zod'
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import type { Place } from './find-places.ts'
 import type { Generated } from './load-generated.ts'
 

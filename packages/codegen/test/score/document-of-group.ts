@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { documentOf } from '../documents.ts'
 
 /** The component that holds the schema of the group itself. */

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
-import { at, keysOf, lookUp } from '../../src/pointer.ts'
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
+import { at, keysOf, lookUp } from '../../src/read/pointer.ts'
 
 /** A schema of a document that whole values are judged by, and the examples that the document gives for it. */
 export interface Place {

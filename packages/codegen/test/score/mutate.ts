@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import type { Random } from './random.ts'
 import { partsBelow, partsOf } from './schema-parts.ts'
 

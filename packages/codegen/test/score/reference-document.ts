@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 
 /**
  * A copy of an OpenAPI document whose schemas are all JSON Schema 2020-12, for Ajv to judge by. Written apart from the

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../src/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { follow } from './find-places.ts'
 
 const depthLimit = 6

@@ -1,5 +1,5 @@
 import { DocumentError, generate, readDocument } from '../../src/index.ts'
-import type { Json, JsonObject } from '../../src/json.ts'
+import type { Json, JsonObject } from '../../src/read/json.ts'
 import { ajvJudges, type Judge, zodJudges } from './document-judges.ts'
 import { countOperations, findPlaces, type Place } from './find-places.ts'
 import { writeToScratch } from './load-generated.ts'

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import { DocumentError, generate } from '../../src/index.ts'
-import type { Json } from '../../src/json.ts'
+import type { Json } from '../../src/read/json.ts'
 import { documentOfGroup, subject } from './document-of-group.ts'
 import { writeToScratch } from './load-generated.ts'
 import type { SelectedGroup } from './select-groups.ts'

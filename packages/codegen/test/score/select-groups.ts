@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Json } from '../../src/json.ts'
+import type { Json } from '../../src/read/json.ts'
 
 /** A group of the JSON-Schema-Test-Suite: a schema, and values that fit it or not. */
 export interface Group {

@@ -1,0 +1,146 @@
+import { checkFields, follow } from '../read/fields.ts'
+import { extensionsOf, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
+import { analyseBody, analyseResponse } from './analyse-content.ts'
+import { analyseParameter } from './analyse-parameter.ts'
+import type { Operation, Parameter } from './api.ts'
+import { pascalCase } from './names.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+/** What an operation takes over from around it. */
+export interface Surroundings {
+  method: string
+  path: string
+  /** Of the path item. */
+  shared: { value: Json; pointer: string }[]
+  /** Of the document. */
+  security: Json | undefined
+  /** A webhook goes by its name, in `path`, and may name ranges of statuses: it is not us who answer. */
+  isWebhook: boolean
+}
+
+/** An operation; undefined where it is none, which is a problem of the context. */
+export function analyseOperation(
+  operation: Json,
+  pointer: string,
+  around: Surroundings,
+  context: SchemaContext,
+): Operation | undefined {
+  const { problems } = context
+  if (!isObject(operation)) {
+    problems.add(pointer, 'An operation must be an object.')
+    return undefined
+  }
+  checkFields(operation, 'operation', pointer, problems)
+  const id = around.isWebhook ? around.path : operation.operationId
+  if (typeof id !== 'string' || !(around.isWebhook || isUsableId(id))) {
+    problems.add(pointer, 'An operation needs an operationId that begins with a letter.')
+    return undefined
+  }
+  const own = listOf(operation.parameters, at(pointer, 'parameters'))
+  const parameters = analyseParameters([...around.shared, ...own], context)
+  checkPathParameters(around.path, parameters, pointer, context)
+  const tags = Array.isArray(operation.tags) ? operation.tags.filter((tag) => typeof tag === 'string') : []
+  return {
+    id,
+    method: around.method.toUpperCase(),
+    path: around.path,
+    tags: tags.length === 0 ? ['default'] : tags,
+    summary: typeof operation.summary === 'string' ? operation.summary : undefined,
+    deprecated: operation.deprecated === true,
+    security: securityOf(operation.security ?? around.security, at(pointer, 'security'), context),
+    extensions: extensionsOf(operation) ?? {},
+    parameters,
+    body:
+      operation.requestBody === undefined
+        ? undefined
+        : analyseBody(operation.requestBody, at(pointer, 'requestBody'), context),
+    responses: responsesOf(operation.responses, at(pointer, 'responses'), around.isWebhook, context),
+    authored: withParameters(operation, [...around.shared, ...own], context),
+  }
+}
+
+function isUsableId(id: string): boolean {
+  return /^[A-Za-z][\w.-]*$/.test(id) && pascalCase(id) !== ''
+}
+
+/** The entries of a parameter list and where they stand. */
+export function listOf(value: Json | undefined, pointer: string) {
+  return (Array.isArray(value) ? value : []).map((entry, index) => ({ value: entry, pointer: at(pointer, index) }))
+}
+
+function analyseParameters(list: readonly { value: Json; pointer: string }[], context: SchemaContext): Parameter[] {
+  const parameters = new Map<string, Parameter>()
+  const places = new Map<string, string>()
+  for (const { value, pointer } of list) {
+    const parameter = analyseParameter(value, pointer, context)
+    if (parameter === undefined) continue
+    const key = keyOf(parameter)
+    // An operation may replace a parameter of its path, but no list may name one twice.
+    const before = places.get(key)
+    if (before?.slice(0, before.lastIndexOf('/')) === pointer.slice(0, pointer.lastIndexOf('/'))) {
+      context.problems.add(pointer, `The ${parameter.in} parameter '${parameter.name}' is listed twice.`)
+    }
+    parameters.set(key, parameter)
+    places.set(key, pointer)
+  }
+  return [...parameters.values()]
+}
+
+function keyOf(parameter: { in: Json; name: Json }): string {
+  const name = String(parameter.name)
+  return `${String(parameter.in)} ${parameter.in === 'header' ? name.toLowerCase() : name}`
+}
+
+function checkPathParameters(
+  path: string,
+  parameters: readonly Parameter[],
+  pointer: string,
+  context: SchemaContext,
+): void {
+  const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
+  for (const [, name] of path.matchAll(/\{([^{}]*)\}/g)) {
+    if (!declared.delete(name!)) context.problems.add(pointer, `The path parameter '${name}' is not declared.`)
+  }
+  for (const name of declared) context.problems.add(pointer, `The path has no '{${name}}'.`)
+}
+
+function securityOf(value: Json | undefined, pointer: string, context: SchemaContext): JsonObject[] {
+  const requirements = (Array.isArray(value) ? value : []).filter(isObject)
+  const { components } = context.document
+  const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
+  for (const [index, requirement] of requirements.entries()) {
+    for (const name of Object.keys(requirement)) {
+      if (!Object.hasOwn(schemes, name)) {
+        context.problems.add(at(pointer, index, name), `There is no security scheme '${name}'.`)
+      }
+    }
+  }
+  return requirements
+}
+
+function responsesOf(value: Json | undefined, pointer: string, mayBeRanges: boolean, context: SchemaContext) {
+  if (!isObject(value) || Object.keys(value).length === 0) {
+    context.problems.add(pointer, 'An operation needs at least one response.')
+    return []
+  }
+  return Object.keys(value)
+    .filter((key) => !key.startsWith('x-'))
+    .map((key) => analyseResponse(key, value[key]!, at(pointer, key), context, mayBeRanges))
+    .filter((response) => response !== undefined)
+}
+
+/** The operation with the parameters of its path, but for those that it replaces. */
+function withParameters(
+  operation: JsonObject,
+  list: readonly { value: Json; pointer: string }[],
+  context: SchemaContext,
+): JsonObject {
+  if (list.length === 0) return operation
+  const authored = new Map<string, Json>()
+  for (const { value, pointer } of list) {
+    const target = follow(value, pointer, context.document, context.problems)?.object
+    if (target !== undefined) authored.set(keyOf({ in: target.in ?? null, name: target.name ?? null }), value)
+  }
+  return { ...operation, parameters: [...authored.values()] }
+}

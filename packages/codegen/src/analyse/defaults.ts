@@ -1,0 +1,48 @@
+import type { Json } from '../read/json.ts'
+import { childrenOf } from './classify-unions.ts'
+import type { Schema } from './schema.ts'
+
+/** Answers what defaults there are in the schemas of a document. */
+export class Defaults {
+  readonly #schemas: ReadonlyMap<string, Schema>
+  readonly #holding = new Map<string, boolean>()
+
+  constructor(schemas: ReadonlyMap<string, Schema>) {
+    this.#schemas = schemas
+    for (const name of schemas.keys()) this.#holding.set(name, this.#search(name, new Set()))
+  }
+
+  /** What a missing value of this schema counts as. */
+  defaultOf(schema: Schema, seen = new Set<string>()): Json | undefined {
+    if (schema.default !== undefined || schema.kind !== 'ref' || seen.has(schema.name)) return schema.default
+    const target = this.#schemas.get(schema.name)
+    return target && this.defaultOf(target, seen.add(schema.name))
+  }
+
+  /** Whether a value of the component may gain properties by defaults. */
+  componentHolds(name: string): boolean {
+    return this.#holding.get(name) ?? false
+  }
+
+  /** Whether a value of the schema may gain properties by defaults. */
+  holds(schema: Schema): boolean {
+    return this.#visit(schema, (name) => this.componentHolds(name))
+  }
+
+  #search(name: string, seen: Set<string>): boolean {
+    const schema = this.#schemas.get(name)
+    if (schema === undefined || seen.has(name)) return false
+    seen.add(name)
+    return this.#visit(schema, (inner) => this.#search(inner, seen))
+  }
+
+  #visit(schema: Schema, component: (name: string) => boolean): boolean {
+    if (schema.kind === 'ref') return component(schema.name)
+    if (schema.kind === 'object' && schema.properties.some((property) => this.#fills(property))) return true
+    return childrenOf(schema).some((child) => this.#visit(child, component))
+  }
+
+  #fills({ schema, required }: { schema: Schema; required: boolean }): boolean {
+    return !required && this.defaultOf(schema) !== undefined
+  }
+}

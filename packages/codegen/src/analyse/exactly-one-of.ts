@@ -1,0 +1,31 @@
+import { isObject, type Json } from '../read/json.ts'
+import type { JsonType } from './schema.ts'
+
+/**
+ * The names in `oneOf: [{required: [a]}, {required: [b]}, …]`. Objects that it speaks of stay one schema: a union would
+ * repeat all of it for each name, and could not say which field is missing or too many.
+ */
+export function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undefined): string[] | undefined {
+  if (types?.size !== 1 || !types.has('object')) return undefined
+  const names = (options as Json[]).map((option) => {
+    const { required, ...others } = isObject(option) ? option : {}
+    const isBare = Object.keys(others).length === 0 && Array.isArray(required) && required.length === 1
+    return isBare && typeof required[0] === 'string' ? required[0] : undefined
+  })
+  if (names.includes(undefined) || new Set(names).size < names.length) return undefined
+  return names as string[]
+}
+
+/** The extension `x-exactly-one-of`: `[a, b]`, or several such lists; undefined if it is neither. */
+export function exactlyOneGroups(value: Json | undefined): string[][] | undefined {
+  if (value === undefined) return []
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const groups = value.every((entry) => typeof entry === 'string') ? [value] : value
+  const isGroup = (group: Json) =>
+    Array.isArray(group) && group.length > 1 && group.every((name) => typeof name === 'string') && !hasTwins(group)
+  return groups.every(isGroup) ? (groups as string[][]) : undefined
+}
+
+function hasTwins(names: readonly Json[]): boolean {
+  return new Set(names).size < names.length
+}

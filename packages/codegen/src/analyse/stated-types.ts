@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { keysOf, lookUp } from '../read/pointer.ts'
+import type { JsonType } from './schema.ts'
+
+const types = new Set<string>(['null', 'boolean', 'number', 'string', 'array', 'object'])
+
+/** The JSON type of a value. */
+export function typeOfValue(value: Json): JsonType {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return typeof value as JsonType
+}
+
+/** The types named by the keyword `type`; `integer` counts as `number`. Undefined if there is none. */
+export function ownTypes(fragment: JsonObject): Set<JsonType> | undefined {
+  const { type } = fragment
+  if (type === undefined) return undefined
+  const names = (Array.isArray(type) ? type : [type]).map((name) => (name === 'integer' ? 'number' : name))
+  return new Set(names.filter((name) => typeof name === 'string' && types.has(name)) as JsonType[])
+}
+
+/** The types that values of a schema can have, as far as its text says; undefined if it does not say. */
+export function statedTypes(document: Json, fragment: Json, seen = new Set<Json>()): Set<JsonType> | undefined {
+  if (!isObject(fragment) || seen.has(fragment)) return undefined
+  seen.add(fragment)
+  const own = ownTypes(fragment)
+  if (own !== undefined) return own
+  if (fragment.const !== undefined) return new Set([typeOfValue(fragment.const)])
+  if (Array.isArray(fragment.enum)) return new Set(fragment.enum.map(typeOfValue))
+  if (typeof fragment.$ref === 'string') {
+    const target = lookUp(document, keysOf(fragment.$ref) ?? [])
+    const stated = target === undefined ? undefined : statedTypes(document, target, seen)
+    if (stated !== undefined) return stated
+  }
+  for (const member of arrayOf(fragment.allOf)) {
+    const stated = statedTypes(document, member, seen)
+    if (stated !== undefined) return stated
+  }
+  for (const options of [arrayOf(fragment.oneOf), arrayOf(fragment.anyOf)]) {
+    const stated = options.map((option) => statedTypes(document, option, new Set(seen)))
+    if (stated.length > 0 && stated.every((set) => set !== undefined)) return new Set(stated.flatMap((set) => [...set]))
+  }
+  return undefined
+}
+
+function arrayOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,105 @@
+import { follow } from '../read/fields.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { Problems } from '../read/problems.ts'
+import { componentsOf } from '../read/schema-graph.ts'
+import { normaliseSchema, type SchemaContext } from './normalise-schema.ts'
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
+
+/** How a document is normalised. */
+export interface NormaliseOptions {
+  /** The x-… fields that are compared, as the generator was told to print them; all unless given. */
+  readonly extensions?: readonly string[]
+  /** Whether discriminators that an author may leave out are written, as zod-openapi writes them. */
+  readonly isAuthored?: boolean
+}
+
+interface Context extends SchemaContext {
+  /** What an object of the document, or a reference to it, says that is compared. */
+  said(value: Json | undefined): JsonObject
+}
+
+/**
+ * What a document demands, without the choices of writing that an emitted one cannot keep:
+ *
+ * - Prose, examples and links are left out.
+ * - References to parameters, headers, responses and bodies stand for what they refer to; those to schemas stay.
+ * - What an operation takes over (parameters of its path, the security of the document) stands in the operation.
+ * - What says nothing (`required: false`, `additionalProperties: true`) is left out, and lists have one order.
+ */
+export function normaliseDocument(document: JsonObject, options: NormaliseOptions = {}): JsonObject {
+  const { extensions, isAuthored = false } = options
+  const { paths, webhooks, security = [] } = document
+  const schemas = componentsOf(document, 'schemas')
+  const isSaid = (name: string) => !prose.has(name) && (!name.startsWith('x-') || extensions?.includes(name) !== false)
+  const said = (value: Json | undefined) => {
+    const object = value === undefined ? undefined : follow(value, '', document, new Problems())?.object
+    return Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => isSaid(name)))
+  }
+  const context = { schemas, isSaid, said, addsDiscriminators: isAuthored }
+  const operations = (items: Json | undefined) => mapValues(items, (item) => normalisePathItem(item, security, context))
+  return {
+    security,
+    securitySchemes: mapValues(componentsOf(document, 'securitySchemes'), said),
+    schemas: mapValues(schemas, (schema) => normaliseSchema(schema, context)),
+    paths: operations(paths),
+    webhooks: operations(webhooks),
+  }
+}
+
+const prose = new Set(['description', 'summary', 'example', 'examples', 'links', 'externalDocs', 'deprecated'])
+
+function mapValues(object: Json | undefined, map: (value: Json) => Json): JsonObject {
+  const entries = Object.entries(isObject(object) ? object : {})
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)]))
+}
+
+function normalisePathItem(item: Json, security: Json, context: Context): JsonObject {
+  const { parameters: shared = [], ...members } = item as JsonObject
+  const operations = Object.entries(members).filter(([method]) => methods.has(method))
+  return Object.fromEntries(
+    operations.map(([method, value]) => {
+      const { parameters = [], requestBody, responses, ...rest } = context.said(value)
+      const all = [...(shared as Json[]), ...(parameters as Json[])].map((one) => normaliseParameter(one, context))
+      const operation: JsonObject = {
+        security,
+        ...rest,
+        parameters: Object.fromEntries(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])),
+        responses: mapValues(responses, (response) => normaliseResponse(response, context)),
+      }
+      if (requestBody !== undefined) {
+        const { required = false, content } = context.said(requestBody)
+        operation.requestBody = { required, content: normaliseContent(content, context) }
+      }
+      return [method, operation]
+    }),
+  )
+}
+
+/** Header names mean the same in any case; a style is compared where it is not the default. */
+function normaliseParameter(value: Json, context: Context): JsonObject {
+  const { name = '', in: where = '', required = false, schema = {}, style, explode, ...rest } = context.said(value)
+  const isForm = where === 'query' || where === 'cookie'
+  return {
+    ...rest,
+    in: where,
+    name: where === 'header' ? String(name).toLowerCase() : name,
+    required,
+    schema: normaliseSchema(schema, context),
+    ...(style !== undefined && style !== (isForm ? 'form' : 'simple') && { style }),
+    ...(explode !== undefined && explode !== ((style ?? (isForm ? 'form' : 'simple')) === 'form') && { explode }),
+  }
+}
+
+function normaliseResponse(value: Json, context: Context): JsonObject {
+  const { headers, content } = context.said(value)
+  const header = (value: Json) => {
+    const { required = false, schema = {} } = context.said(value)
+    return { required, schema: normaliseSchema(schema, context) }
+  }
+  return { headers: mapValues(headers, header), content: normaliseContent(content, context) }
+}
+
+function normaliseContent(content: Json | undefined, context: Context): JsonObject {
+  return mapValues(content, (media) => ({ schema: normaliseSchema(context.said(media).schema ?? {}, context) }))
+}

@@ -1,0 +1,156 @@
+import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { keysOf } from '../read/pointer.ts'
+
+/** What normalising a schema needs to know. */
+export interface SchemaContext {
+  /** The component schemas. */
+  readonly schemas: JsonObject
+  /** Whether a keyword is compared. */
+  isSaid(keyword: string): boolean
+  /** Whether a choice that has no discriminator gets one. */
+  readonly addsDiscriminators: boolean
+}
+
+/** They describe. */
+const annotations = new Set(['title', 'readOnly', 'writeOnly', 'contentEncoding', 'contentMediaType', '$comment'])
+
+/** A schema in one of the ways in which it can be written. */
+export function normaliseSchema(schema: Json, context: SchemaContext): Json {
+  if (!isObject(schema)) return schema === false ? { not: {} } : {}
+  const said = Object.entries(schema).filter(([keyword]) => context.isSaid(keyword) && !annotations.has(keyword))
+  const result = Object.fromEntries(
+    said.map(([keyword, value]) => [keyword, normaliseKeyword(keyword, value, context)]),
+  )
+  if (result.const !== undefined) {
+    result.enum = [result.const]
+    delete result.const
+  }
+  // Values say their types, but for a type that refuses one of them.
+  const types = [result.type ?? []].flat()
+  if (Array.isArray(result.enum) && result.enum.every((value) => types.length === 0 || types.some(isTypeOf(value)))) {
+    delete result.type
+  }
+  for (const keyword of ['additionalProperties', 'items', 'properties', 'required']) {
+    if (isEmpty(result[keyword])) delete result[keyword]
+  }
+  if (context.addsDiscriminators && Array.isArray(result.oneOf)) {
+    result.discriminator ??= discriminatorOf(result.oneOf, context) ?? null
+    if (result.discriminator === null) delete result.discriminator
+  }
+  const { $ref, ...beside } = normaliseExtension(normaliseGroups(normaliseClosed(result, context)), context)
+  if ($ref === undefined) return beside
+  // A reference beside other keywords is one of two things that must fit.
+  return isEmpty(beside) ? { $ref } : { allOf: [{ $ref }, beside] }
+}
+
+function isTypeOf(value: Json): (type: Json) => boolean {
+  const own = value === null ? 'null' : typeof value
+  return (type) => type === own || (type === 'integer' && Number.isInteger(value))
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+function normaliseKeyword(keyword: string, value: Json, context: SchemaContext): Json {
+  switch (keyword) {
+    case 'properties':
+      return Object.fromEntries(
+        Object.entries(value as JsonObject).map(([name, inner]) => [name, normaliseSchema(inner, context)]),
+      )
+    case 'additionalProperties':
+      return value === false ? false : normaliseSchema(value, context)
+    case 'items':
+    case 'propertyNames':
+      return normaliseSchema(value, context)
+    case 'allOf':
+    case 'oneOf':
+    case 'anyOf':
+      return (value as Json[]).map((inner) => normaliseSchema(inner, context))
+    case 'required':
+      return (value as string[]).toSorted()
+    case 'type':
+      return Array.isArray(value) ? (value as string[]).toSorted() : value
+    case 'pattern':
+      return (value as string).replaceAll('\\/', '/')
+    default:
+      return value
+  }
+}
+
+/** What a reference to a component refers to. */
+function targetOf(schema: Json | undefined, { schemas }: SchemaContext): Json | undefined {
+  const reference = isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
+  return schemas[keysOf(reference)?.[2] ?? '']
+}
+
+const mergeable = new Set(['type', 'properties', 'required', 'x-exactly-one-of'])
+
+/** Objects that are closed as a whole are one closed object, if each alone is open and only lists properties. */
+function normaliseClosed(schema: JsonObject, context: SchemaContext): JsonObject {
+  const { unevaluatedProperties, allOf = [], ...own } = schema
+  if (unevaluatedProperties !== false) return schema
+  const members = (allOf as Json[]).map((member) => {
+    const target = targetOf(member, context)
+    return target === undefined ? member : normaliseSchema(target, context)
+  }) as JsonObject[]
+  const parts = [...members, own]
+  if (parts.some((part) => Object.keys(part).some((keyword) => !mergeable.has(keyword)))) return schema
+  const result: JsonObject = Object.assign({ type: 'object', additionalProperties: false }, ...parts)
+  result.properties = Object.assign({}, ...parts.map(({ properties }) => properties))
+  result.required = [...new Set(parts.flatMap(({ required = [] }) => required as string[]))].sort()
+  return result
+}
+
+/** "Exactly one of these properties" is said by an extension or by a choice. */
+function normaliseGroups(schema: JsonObject): JsonObject {
+  const { oneOf, ...rest } = schema
+  const groups = [...(exactlyOneGroups(schema['x-exactly-one-of']) ?? [])]
+  const names = oneOf === undefined ? undefined : exactlyOneOf(oneOf, new Set(['object']))
+  if (names !== undefined) groups.push(names)
+  return { ...(names === undefined ? schema : rest), ...(groups.length > 0 && { 'x-exactly-one-of': groups }) }
+}
+
+/** What zod-openapi writes of a choice of components that a property tells apart by its fixed values. */
+function discriminatorOf(options: readonly Json[], context: SchemaContext): JsonObject | undefined {
+  const fixed = options.map((option) => (targetOf(option, context) === undefined ? {} : fixedValues(option, context)))
+  const isApart = (name: string) => {
+    const values = fixed.map((properties) => properties[name])
+    return values.every((own) => own !== undefined) && new Set(values.flat()).size === values.flat().length
+  }
+  const propertyName = Object.keys(fixed[0] ?? {}).find(isApart)
+  if (propertyName === undefined) return undefined
+  const entries = options.flatMap((option, index) =>
+    fixed[index]![propertyName]!.map((value): [string, Json] => [String(value), (option as JsonObject).$ref!]),
+  )
+  return { propertyName, mapping: Object.fromEntries(entries) }
+}
+
+/** The properties of an object that have fixed values, those of what it is composed of too. */
+function fixedValues(schema: Json, context: SchemaContext): Record<string, Json[]> {
+  const target = targetOf(schema, context) ?? schema
+  if (!isObject(target)) return {}
+  const own = Object.entries(isObject(target.properties) ? target.properties : {}).flatMap(([name, property]) => {
+    const values = isObject(property) ? (property.enum ?? (property.const === undefined ? [] : [property.const])) : []
+    return Array.isArray(values) && values.length > 0 ? [[name, values] as const] : []
+  })
+  const members = Array.isArray(target.allOf) ? target.allOf : []
+  return Object.assign({}, ...members.map((member) => fixedValues(member, context)), Object.fromEntries(own))
+}
+
+/** What the base of an extension demands need not be repeated. */
+function normaliseExtension(schema: JsonObject, context: SchemaContext): JsonObject {
+  const { allOf, type, ...rest } = schema
+  const [base, addition, ...others] = (allOf ?? []) as JsonObject[]
+  const target = targetOf(base, context)
+  if (!isObject(target) || !isObject(addition) || !Array.isArray(target.required) || others.length > 0) return schema
+  const before = target.required
+  const { required = [], ...added } = addition
+  const more = (required as Json[]).filter((name) => !before.includes(name))
+  return {
+    ...rest,
+    ...(type !== undefined && type !== target.type && { type }),
+    allOf: [base!, more.length > 0 ? { ...added, required: more } : added],
+  }
+}

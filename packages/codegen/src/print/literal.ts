@@ -1,0 +1,22 @@
+import { propertyName, quote } from '../analyse/names.ts'
+import { isObject, type Json } from '../read/json.ts'
+import { list } from './code.ts'
+
+/** A plain value as JavaScript that a person would write. */
+export function literal(value: Json): string {
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value))
+    return list(
+      '[',
+      value.map((item) => ({ text: literal(item) })),
+      ']',
+    )
+  if (!isObject(value)) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([key, field]) => ({ text: `${keyOf(key)}: ${literal(field)}` }))
+  return list('{', entries, '}')
+}
+
+/** In JavaScript a plain `__proto__:` would set the prototype. */
+function keyOf(key: string): string {
+  return key === '__proto__' ? "['__proto__']" : propertyName(key)
+}

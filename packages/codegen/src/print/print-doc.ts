@@ -1,0 +1,63 @@
+import type { Annotations } from '../analyse/schema.ts'
+
+/** A JSDoc comment, indented, with its line break; empty where there is nothing to say. */
+export function printDoc({ title, description, deprecated }: Annotations, indent = ''): string {
+  const lines = [title, description].flatMap((text) => linesOf(text ?? ''))
+  if (deprecated) lines.push('@deprecated')
+  if (lines.length === 0) return ''
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`
+}
+
+/** The comment of a part of the document; `wrapComments` breaks its lines when the file is complete. */
+export function docOf(part: unknown): string {
+  const { description } = (part ?? {}) as { description?: unknown }
+  return typeof description === 'string' ? printDoc({ description }) : ''
+}
+
+/** Markdown that keeps its line: a blank line, a heading, a table, a quote, a fence. */
+const ownLine = /^\s*($|[#|>]|```)/
+const listItem = /^\s*([-*+]|\d+[.)]) /
+
+/** A line for each paragraph and each item of a list, however the author broke them. */
+function linesOf(text: string): string[] {
+  const lines: string[] = []
+  let inFence = false
+  if (text.trim() === '') return lines
+  for (const line of text.trim().replaceAll('*/', '*\\/').split(/\r?\n/)) {
+    const before = lines.at(-1)
+    const isFence = /^\s*```/.test(line)
+    const continues = before !== undefined && !inFence && !ownLine.test(line) && !listItem.test(line)
+    if (continues && !ownLine.test(before)) lines[lines.length - 1] = `${before} ${line.trim()}`
+    else lines.push(line.trimEnd())
+    if (isFence) inFence = !inFence
+  }
+  return lines
+}
+
+const width = 120
+
+/** Breaks the lines of comments that are too long where they stand. */
+export function wrapComments(text: string): string {
+  return text.replaceAll(/^ *(\/\*\*| \*) .{110,}$/gm, (line) => (line.length > width ? wrapLine(line) : line))
+}
+
+function wrapLine(line: string): string {
+  const [, indent, only] = /^( *)\/\*\* (.*) \*\/$/.exec(line) ?? []
+  if (indent !== undefined) return `${indent}/**\n${wrapped(`${indent} * `, only!)}\n${indent} */`
+  const [, start, content] = /^( *\* )(.*)$/.exec(line) ?? []
+  return start === undefined || ownLine.test(content!) ? line : wrapped(start, content!)
+}
+
+/** Words on lines that begin with `start`; those of a list item stand below its first word. */
+function wrapped(start: string, content: string): string {
+  const hanging = ' '.repeat(listItem.exec(content)?.[0].length ?? 0)
+  const lines: string[] = []
+  for (const word of content.split(' ')) {
+    const line = lines.at(-1)
+    if (line === undefined) lines.push(start + word)
+    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(start + hanging + word)
+  }
+  return lines.join('\n')
+}

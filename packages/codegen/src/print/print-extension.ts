@@ -1,0 +1,84 @@
+import { exactlyOneGroups } from '../analyse/exactly-one-of.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { shapesValues } from '../read/keywords.ts'
+import { lookUp } from '../read/pointer.ts'
+import { type Code, list } from './code.ts'
+import { printShape, shapeType } from './print-object.ts'
+import { arrayOf, componentOf, isComposedBy, type Part, printGroups } from './print-zod.ts'
+import type { ZodScope } from './zod-scope.ts'
+
+interface Extension {
+  /** The component that is extended. */
+  readonly name: string
+  readonly base: JsonObject
+  readonly addition: JsonObject
+}
+
+const extensionKeywords = new Set(['type', 'properties', 'required', 'description', 'title', 'x-exactly-one-of'])
+
+/** An `allOf` of a component and an object that adds to it, or narrows it to fixed values. */
+function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Extension | undefined {
+  const [reference, addition] = parts
+  const name = componentOf(reference)
+  if (parts.length !== 2 || name === undefined || !isObject(addition)) return undefined
+  const base = lookUp(scope.document, ['components', 'schemas', name])
+  if (!isObject(base) || !scope.isExtendable(name)) return undefined
+  if (addition.type !== 'object' || !Object.keys(addition).every((keyword) => extensionKeywords.has(keyword)))
+    return undefined
+  const target = scope.resolve(name)
+  const added = scope.schemaOf(addition)
+  if (target?.kind !== 'object' || added?.kind !== 'object') return undefined
+  const narrows = added.properties.every(({ name: property, schema, required, undeclared }) => {
+    const before = target.properties.find((candidate) => candidate.name === property)
+    if (undeclared) return false
+    if (before === undefined) return true
+    const isLiteral = schema.kind === 'literal' && schema.values.every((value) => scope.fits(before.schema, value))
+    return isLiteral && (required || !before.required)
+  })
+  return narrows ? { name, base, addition } : undefined
+}
+
+/** `EventEnvelope.extend({ … })` */
+export function printExtension(parts: readonly Part[], scope: ZodScope): Code | undefined {
+  const extension = extensionOf(
+    parts.map(({ fragment }) => fragment),
+    scope,
+  )
+  if (extension === undefined) return undefined
+  const { name, base, addition } = extension
+  // zod-openapi writes the refinements of the base into the extension, where they stand beside the reference.
+  if ([base, addition].some((object) => object['x-exactly-one-of'] !== undefined)) return undefined
+  const { later, ...code } = scope.reference(name)
+  const { shape, types } = printShape(addition, scope)
+  return {
+    js: `${code.js}.extend(${list('{', shape, '}')})`,
+    type: `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$loose>`,
+    ...(later && { later }),
+  }
+}
+
+/** Every property with its type: the compiler would have to work out what extending makes of them. */
+function extendedType(base: JsonObject, addition: JsonObject, types: readonly string[], scope: ZodScope): string {
+  const added = isObject(addition.properties) ? Object.keys(addition.properties) : []
+  const names = isObject(base.properties) ? Object.keys(base.properties) : []
+  const before = printShape(base, { ...scope, reference: scope.typeReference, helper: (name) => name }).types
+  return shapeType([...before.filter((_type, index) => !added.includes(names[index] ?? '')), ...types])
+}
+
+/**
+ * `MessageBase.safeExtend({ … }).strict()`, with the rules of the base. Of `.extend()`, zod-openapi would write an `allOf`
+ * whose closed part refuses what the base has.
+ */
+export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | undefined {
+  const { allOf, unevaluatedProperties: _closed, type: _type, ...rest } = fragment
+  if (Object.keys(rest).some((keyword) => shapesValues(keyword) || isComposedBy(keyword))) return undefined
+  const extension = extensionOf(arrayOf(allOf), scope)
+  if (extension === undefined) return undefined
+  const { name, base, addition } = extension
+  const { later, ...code } = scope.reference(name)
+  const { shape, types, inherited } = printShape(addition, scope)
+  if (later || inherited) return undefined
+  const groups = [addition, fragment].flatMap((object) => exactlyOneGroups(object['x-exactly-one-of']) ?? [])
+  const type = `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$strict>`
+  return { js: `${code.js}.safeExtend(${list('{', shape, '}')}).strict()${printGroups(groups, scope)}`, type }
+}

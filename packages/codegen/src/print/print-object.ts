@@ -1,0 +1,91 @@
+import { propertyName } from '../analyse/names.ts'
+import type { JsonType } from '../analyse/schema.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { type Code, type Entry, list } from './code.ts'
+import { literal } from './literal.ts'
+import { docOf } from './print-doc.ts'
+import { arrayOf, printZod, unknown } from './print-zod.ts'
+import type { ZodScope } from './zod-scope.ts'
+
+/** An object: plain zod where it can be, else `fields`. */
+export function printObject(fragment: JsonObject, scope: ZodScope): Code {
+  const { additionalProperties: additional, propertyNames, minProperties, maxProperties } = fragment
+  const { shape, types, inherited } = printShape(fragment, scope)
+  const rest = isObject(additional) && Object.keys(additional).length > 0 ? printZod(additional, scope) : undefined
+  const isClosed = additional === false || fragment.unevaluatedProperties === false
+  const type = `z.ZodObject<${shapeType(types)}, z.core.$${isClosed ? 'strict' : 'loose'}>`
+  const options: Entry[] = []
+  if (rest !== undefined) options.push({ text: `rest: ${rest.js}` })
+  if (typeof minProperties === 'number' && minProperties > 0) options.push({ text: `min: ${minProperties}` })
+  if (typeof maxProperties === 'number') options.push({ text: `max: ${maxProperties}` })
+  if (propertyNames !== undefined) {
+    options.push({ text: `names: ${printZod(propertyNames, scope, new Set<JsonType>(['string'])).js}` })
+  }
+  const properties = list('{', shape, '}')
+  if (options.length === 0 && !inherited)
+    return { js: `z.${isClosed ? 'strictObject' : 'looseObject'}(${properties})`, type }
+  if (isClosed) options.unshift({ text: 'rest: z.never()' })
+  const more = options.length === 0 ? '' : `, ${list('{', options, '}')}`
+  return {
+    js: `${scope.helper('fields')}(${properties}${more})`,
+    type: rest === undefined ? type : `z.ZodObject<${shapeType(types)}, z.core.$catchall<${rest.type}>>`,
+    ...(rest?.later && { later: true }),
+  }
+}
+
+/** The type of a shape, from its properties. */
+export function shapeType(types: readonly string[]): string {
+  return types.length === 0 ? '{}' : `{ ${types.join('; ')} }`
+}
+
+interface Shape {
+  readonly shape: Entry[]
+  readonly types: string[]
+  /** Whether a property is named like one that every object inherits, such as `constructor`. */
+  readonly inherited: boolean
+}
+
+/** The properties of an object, those too that are only required. */
+export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
+  const properties = isObject(fragment.properties) ? fragment.properties : {}
+  const required = new Set(arrayOf(fragment.required) as string[])
+  const { additionalProperties: additional } = fragment
+  const undeclared = [...required].filter((name) => !Object.hasOwn(properties, name))
+  const rows: { name: string; value: Json }[] = Object.entries(properties).map(([name, value]) => ({ name, value }))
+  for (const name of undeclared) rows.push({ name, value: isObject(additional) ? additional : {} })
+  const shape: Entry[] = []
+  const types: string[] = []
+  for (const { name, value } of rows) {
+    const code = printField(value, required.has(name), scope)
+    const key = propertyName(name)
+    const doc = docOf(value)
+    // In JavaScript a plain `__proto__:` would set the prototype.
+    if (code.later) shape.push({ text: `get ${key}() {\n  return ${code.js.replaceAll('\n', '\n  ')}\n}`, doc })
+    else shape.push({ text: code.js === key ? key : `${key === '__proto__' ? `['${key}']` : key}: ${code.js}`, doc })
+    types.push(`${key}: ${code.type}`)
+  }
+  return { shape, types, inherited: rows.some(({ name }) => name in Object.prototype) }
+}
+
+/** A property or a parameter: optional where it is not required, with its default. */
+export function printField(value: Json, isRequired: boolean, scope: ZodScope, about: JsonObject = {}): Code {
+  let code = printZod(value, scope)
+  const schema = scope.schemaOf(value)
+  const byDefault = schema === undefined ? undefined : scope.defaultOf(schema)
+  if (Object.keys(about).length > 0) code = { ...code, js: `${code.js}.openapi(${literal(about)})` }
+  if (isRequired && code.js === unknown.js) return { ...code, js: `${scope.helper('anything')}()` }
+  if (isRequired) {
+    if (!isObject(value) || value.default === undefined) return code
+    return { ...code, js: `${code.js}.openapi({ default: ${literal(value.default)} })` }
+  }
+  if (byDefault === undefined || schema === undefined) {
+    return { ...code, js: `${code.js}.optional()`, type: `z.ZodOptional<${code.type}>` }
+  }
+  const initial = literal(byDefault)
+  // zod does not parse what `.default()` gives, so the defaults inside it would be missing.
+  const [method, type] = scope.holdsDefaults(schema) ? ['prefault', 'z.ZodPrefault'] : ['default', 'z.ZodDefault']
+  // zod-openapi writes no default beside a reference.
+  const isReference = isObject(value) && value.$ref !== undefined && value.default !== undefined
+  const written = isReference ? `.openapi({ default: ${initial} })` : ''
+  return { ...code, js: `${code.js}.${method}(${initial})${written}`, type: `${type}<${code.type}>` }
+}

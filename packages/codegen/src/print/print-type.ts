@@ -1,0 +1,72 @@
+import type { Defaults } from '../analyse/defaults.ts'
+import { propertyName, quote } from '../analyse/names.ts'
+import type { ObjectSchema, Property, Schema } from '../analyse/schema.ts'
+
+/** How a schema is written as a type. */
+export interface TypeStyle {
+  /** Before the name of a component: empty, or `t.`. */
+  readonly prefix: string
+  /** Given for values after decoding, which have their defaults. */
+  readonly defaults?: Defaults | undefined
+}
+
+/** A schema as a TypeScript type, on one line. */
+export function printType(schema: Schema, style: TypeStyle): string {
+  switch (schema.kind) {
+    case 'any':
+      return 'unknown'
+    case 'null':
+    case 'boolean':
+    case 'never':
+    case 'string':
+    case 'number':
+      return schema.kind
+    case 'literal':
+      return schema.values.map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(' | ')
+    case 'array':
+      return `readonly ${inParentheses(printType(schema.items, style))}[]`
+    case 'union':
+      return [...new Set(schema.options.map((option) => printType(option, style)))].join(' | ')
+    case 'ref':
+      return `${style.prefix}${schema.name}${style.defaults?.componentHolds(schema.name) ? 'WithDefaults' : ''}`
+    case 'object': {
+      const members = printMembers(schema, style)
+      return members.length === 0 ? '{}' : `{ ${members.map(({ text }) => text).join('; ')} }`
+    }
+  }
+}
+
+function inParentheses(type: string): string {
+  return /^[\w.$]+$|^\{[^{}]*\}$/.test(type) ? type : `(${type})`
+}
+
+/** The members of an object type, each with what documents it. */
+export function printMembers(schema: ObjectSchema, style: TypeStyle): { text: string; about: Schema | undefined }[] {
+  const members = schema.properties.map((property) => ({
+    text: printProperty(property, style),
+    about: property.schema as Schema | undefined,
+  }))
+  const index = indexType(schema, style)
+  if (index !== undefined) members.push({ text: `[key: string]: ${index}`, about: undefined })
+  return members
+}
+
+function printProperty({ name, schema, required }: Property, style: TypeStyle): string {
+  const readonly = schema.readOnly ? 'readonly ' : ''
+  const present = required || style.defaults?.defaultOf(schema) !== undefined
+  const type = schema.kind === 'never' ? 'undefined' : printType(schema, style)
+  if (present) return `${readonly}${propertyName(name)}: ${type}`
+  return `${readonly}${propertyName(name)}?: ${type}${type === 'undefined' ? '' : ' | undefined'}`
+}
+
+function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
+  const { additional, additionalStated, properties } = schema
+  if (additional === false) return properties.length === 0 ? 'never' : undefined
+  if (additional === true) return additionalStated || properties.length === 0 ? 'unknown' : undefined
+  const type = printType(additional, style)
+  if (properties.length === 0) return type
+  // TypeScript wants the index to hold for the declared properties too.
+  const types = properties.map((property) => printType(property.schema, style))
+  if (properties.some(({ required }) => !required)) types.push('undefined')
+  return [...new Set([type, ...types])].join(' | ')
+}

@@ -1,0 +1,152 @@
+import { typesOf } from '../analyse/classify-unions.ts'
+import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
+import { fragmentOf } from '../analyse/fragment-of.ts'
+import { quote } from '../analyse/names.ts'
+import type { Schema } from '../analyse/schema.ts'
+import { ownTypes, statedTypes } from '../analyse/stated-types.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { shapesValues } from '../read/keywords.ts'
+import { keysOf, lookUp } from '../read/pointer.ts'
+import { type Code, list } from './code.ts'
+import { literal } from './literal.ts'
+import { printClosedExtension, printExtension } from './print-extension.ts'
+import { printTyped } from './print-typed.ts'
+import { printUnion } from './print-union.ts'
+import type { Types, ZodScope } from './zod-scope.ts'
+
+/** Anything at all. */
+export const unknown: Code = { js: 'z.unknown()', type: 'z.ZodUnknown' }
+
+export function nothing(scope: ZodScope): Code {
+  return { js: `${scope.helper('nothing')}()`, type: 'z.ZodNever' }
+}
+
+/** A schema as a zod expression, as it was authored: references and compositions stay. */
+export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?: Types): Code {
+  if (!isObject(fragment)) return fragment === false ? nothing(scope) : unknown
+  const code = printBare(fragment, scope, inherited)
+  const about = metadataOf(fragment, scope)
+  if (Object.keys(about).length === 0) return code
+  return { ...code, js: `${code.js}.openapi(${literal(about)})` }
+}
+
+/** The x-… fields of a schema that are printed, but for those that the zod says. */
+export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
+  const names = Object.keys(fragment).filter((name) => scope.printsExtension(name) && name !== 'x-exactly-one-of')
+  return Object.fromEntries(names.map((name) => [name, fragment[name]!]))
+}
+
+/** As `printZod`, without the x-… fields of the schema itself. */
+export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
+  const types = ownTypes(fragment) ?? statedTypes(scope.document, fragment) ?? inherited
+  if (fragment.unevaluatedProperties === false && isComposed(fragment)) {
+    return printClosedExtension(fragment, scope) ?? printWorkedOut(fragment, scope)
+  }
+  const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
+  const parts: Part[] = []
+  if (fragment.$ref !== undefined) parts.push({ fragment: { $ref: fragment.$ref } })
+  if (isTyped(fragment, types, scope)) parts.push({ code: () => printTyped(fragment, types!, scope) })
+  for (const member of arrayOf(fragment.allOf)) {
+    const names = groupOf(member, types)
+    if (names === undefined) parts.push({ fragment: member })
+    else groups.push(names)
+  }
+  for (const mode of ['oneOf', 'anyOf'] as const) {
+    const options = fragment[mode]
+    if (!Array.isArray(options)) continue
+    const names = mode === 'oneOf' ? exactlyOneOf(options, types) : undefined
+    if (names !== undefined && options.length > 1) groups.push(names)
+    else parts.push({ code: () => printUnion(mode, options, scope, types) })
+  }
+  if (groups.length > 0 && parts.length === 0)
+    parts.push({ code: () => ({ js: 'z.looseObject({})', type: objectType }) })
+  const base = printParts(parts, scope, types)
+  return { ...base, js: base.js + printGroups(groups, scope) }
+}
+
+export function printGroups(groups: readonly (readonly string[])[], scope: ZodScope): string {
+  return groups.map((names) => `.apply(${scope.helper('exactlyOne')}(${names.map(quote).join(', ')}))`).join('')
+}
+
+/** A part of a composition: as authored, or how it is printed. */
+export interface Part {
+  readonly fragment?: Json
+  readonly code?: () => Code
+}
+
+const objectType = 'z.ZodObject<{}, z.core.$loose>'
+
+function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code {
+  const extended = printExtension(parts, scope)
+  if (extended !== undefined) return extended
+  const codes = parts.map(({ fragment, code }) => code?.() ?? printPart(fragment, scope, types))
+  if (codes.length === 0) return unknown
+  if (codes.length === 1) return codes[0]!
+  return {
+    js: list(
+      `${scope.helper('all')}(`,
+      codes.map(({ js }) => ({ text: js })),
+      ')',
+    ),
+    type: codes.map(({ type }) => type).reduce((left, right) => `z.ZodIntersection<${left}, ${right}>`),
+    later: codes.some(({ later }) => later === true),
+  }
+}
+
+function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): Code {
+  const name = componentOf(fragment)
+  if (name !== undefined && Object.keys(fragment as JsonObject).length === 1) return scope.reference(name)
+  if (!isObject(fragment) || typeof fragment.$ref !== 'string') return printZod(fragment, scope, types)
+  // A reference to what is no component: it stands here as if it was written here.
+  return printZod(lookUp(scope.document, keysOf(fragment.$ref) ?? []), scope, types)
+}
+
+function isComposed(fragment: JsonObject): boolean {
+  return Object.keys(fragment).some(isComposedBy)
+}
+
+export function isComposedBy(keyword: string): boolean {
+  return ['$ref', 'allOf', 'oneOf', 'anyOf'].includes(keyword)
+}
+
+function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
+  if (fragment.const !== undefined || fragment.enum !== undefined || fragment.not !== undefined) return true
+  if (Object.keys(fragment).some((keyword) => shapesValues(keyword))) return true
+  if (types === undefined || fragment.type === undefined) return false
+  if (!isComposed(fragment) || [fragment.type].flat().includes('integer')) return true
+  // A type beside a composition says nothing where a part of the composition has no other type.
+  const implies = (part: Json) => {
+    const schema = scope.schemaOf(part)
+    return schema !== undefined && typesOf(schema, (name) => scope.resolve(name)).every((type) => types.has(type))
+  }
+  const isImplied =
+    (fragment.$ref !== undefined && implies({ $ref: fragment.$ref })) ||
+    arrayOf(fragment.allOf).some(implies) ||
+    [fragment.oneOf, fragment.anyOf].some((options) => Array.isArray(options) && options.every(implies))
+  return !isImplied
+}
+
+export function arrayOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+function groupOf(member: Json, types: Types): string[] | undefined {
+  if (!isObject(member) || Object.keys(member).length !== 1 || !Array.isArray(member.oneOf)) return undefined
+  return member.oneOf.length > 1 ? exactlyOneOf(member.oneOf, types) : undefined
+}
+
+/** The name of the component that a bare reference names. */
+export function componentOf(fragment: Json | undefined): string | undefined {
+  if (!isObject(fragment) || typeof fragment.$ref !== 'string') return undefined
+  const keys = keysOf(fragment.$ref)
+  return keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas' ? keys[2] : undefined
+}
+
+/** A composition that only makes sense as a whole, as the one schema that it was worked out to. */
+function printWorkedOut(fragment: JsonObject, scope: ZodScope): Code {
+  const known = new Map<Json, Schema>()
+  const schema = scope.schemaOf(fragment)
+  const { description: _d, default: _v, extensions: _e, title: _t, ...bare } = schema ?? { kind: 'any' as const }
+  const text = fragmentOf(bare as Schema, (part, meaning) => known.set(part, meaning))
+  return printZod(text, { ...scope, schemaOf: (part) => known.get(part) ?? scope.schemaOf(part) })
+}

@@ -1,0 +1,68 @@
+import type { Api } from '../analyse/api.ts'
+import { componentOf } from '../print/print-zod.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentsOf, schemasIn } from '../read/schema-graph.ts'
+
+/** Components that are the same but for the one that they hold: `ContactResponse` of `Contact`, `LabelResponse` of `Label`. */
+export interface Family {
+  /** The function that makes them: `responseOf`. */
+  readonly name: string
+  /** The component that each member holds, by the member's name. */
+  readonly holds: ReadonlyMap<string, string>
+}
+
+const fewest = 3
+const annotations = new Set(['description', 'title', 'examples', 'example', 'externalDocs', '$comment'])
+
+/** The families of a document with three members or more, each named after the word that its members end in. */
+export function findFamilies({ document }: Api): Family[] {
+  const schemas = componentsOf(document, 'schemas')
+  const families = new Map<string, { key: string; suffix: string; holds: Map<string, string> }>()
+  for (const [name, fragment] of Object.entries(schemas)) {
+    const held = [...schemasIn(fragment, document)].find(
+      (other) => name.startsWith(other) && name !== other && refersOnce(fragment, other),
+    )
+    if (held === undefined || !isObject(fragment) || fragment.type !== 'object') continue
+    const suffix = name.slice(held.length)
+    const key = keyOf(suffix, fragment, held)
+    const family = families.get(key) ?? { key, suffix, holds: new Map<string, string>() }
+    family.holds.set(name, held)
+    families.set(key, family)
+  }
+  const large = [...families.values()].filter(({ holds }) => holds.size >= fewest)
+  const bySuffix = Map.groupBy(large, ({ suffix }) => suffix)
+  return [...bySuffix].flatMap(([suffix, found]) => {
+    const [largest] = found.toSorted((a, b) => b.holds.size - a.holds.size)
+    const name = `${suffix.charAt(0).toLowerCase()}${suffix.slice(1)}Of`
+    if (!/^[A-Z]\w*$/.test(suffix)) return []
+    return [{ name, holds: new Map([...largest!.holds, ...othersLike(largest!, document)]) }]
+  })
+}
+
+/** Components that are the same too, but are not named after what they hold: `BulkLabelResponse` holds `BulkLabelResult`. */
+function othersLike(family: { key: string; suffix: string; holds: ReadonlyMap<string, string> }, document: JsonObject) {
+  return Object.entries(componentsOf(document, 'schemas')).flatMap(([name, fragment]): [string, string][] => {
+    if (family.holds.has(name) || !name.endsWith(family.suffix)) return []
+    const isHeld = (other: string) =>
+      refersOnce(fragment, other) && keyOf(family.suffix, fragment, other) === family.key
+    const held = [...schemasIn(fragment, document)].find((other) => other !== name && isHeld(other))
+    return held === undefined ? [] : [[name, held]]
+  })
+}
+
+function keyOf(suffix: string, fragment: Json, held: string): string {
+  return `${suffix} ${JSON.stringify(shapeOf(fragment, held))}`
+}
+
+function refersOnce(fragment: Json | undefined, name: string): boolean {
+  return JSON.stringify(fragment ?? null).split(`"#/components/schemas/${name}"`).length === 2
+}
+
+/** The schema without what only describes it, and without the name of what it holds. */
+function shapeOf(fragment: Json, held: string): Json {
+  if (Array.isArray(fragment)) return fragment.map((item) => shapeOf(item, held))
+  if (!isObject(fragment)) return fragment
+  if (componentOf(fragment) === held) return { $ref: '' }
+  const entries = Object.entries(fragment).filter(([key]) => !annotations.has(key) || isObject(fragment[key]))
+  return Object.fromEntries(entries.map(([key, value]): [string, Json] => [key, shapeOf(value, held)])) as JsonObject
+}

@@ -1,0 +1,170 @@
+import type { Api, Operation } from '../analyse/api.ts'
+import { schemaGraph, schemasIn } from '../read/schema-graph.ts'
+
+/** For each component, the ones that it refers to. */
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The file of what belongs to no tag alone. */
+export const sharedFile = 'shared'
+
+/**
+ * Which file each component schema is printed into: the one of the tag whose operations use it most directly, or `shared`
+ * where it is used from several. No two files import each other.
+ */
+export function groupSchemas(api: Api): Map<string, string> {
+  const graph = schemaGraph(api.document)
+  const homes = nearestTags(api, graph)
+  for (const [name, users] of usersOf(graph)) {
+    const files = new Set([homes.get(name), ...[...users].map((user) => homes.get(user))])
+    if (files.size > 2) share(name, graph, homes)
+  }
+  for (;;) {
+    const cycles = findCycles(graph, homes)
+    if (cycles.length === 0) return homes
+    for (const cycle of cycles) {
+      if (moveWrappers(cycle.importers, graph, homes)) continue
+      // The smallest of what is imported: most cycles end with an id or another leaf.
+      share(smallestOf(cycle.imported, graph, homes), graph, homes)
+    }
+  }
+}
+
+/**
+ * Moves what no other component uses, such as a response, to the file of all that it refers to. That breaks a cycle without
+ * moving what it wraps to the shared file.
+ */
+function moveWrappers(names: ReadonlySet<string>, graph: Graph, homes: Map<string, string>): boolean {
+  const users = usersOf(graph)
+  let moved = false
+  for (const name of names) {
+    const files = new Set([...(graph.get(name) ?? [])].map((used) => homes.get(used)!))
+    files.delete(sharedFile)
+    if (users.get(name)?.size !== 0 || files.size !== 1 || files.has(homes.get(name)!)) continue
+    homes.set(name, [...files][0]!)
+    moved = true
+  }
+  return moved
+}
+
+/** The component with which the fewest others move to the shared file. */
+function smallestOf(names: ReadonlySet<string>, graph: Graph, homes: ReadonlyMap<string, string>): string {
+  let [smallest] = names as Set<string>
+  let least = Number.POSITIVE_INFINITY
+  for (const name of names) {
+    const weight = weightOf(name, graph, homes, least)
+    if (weight < least) [smallest, least] = [name, weight]
+  }
+  return smallest!
+}
+
+/** How many components move with one; counting ends at `limit`. */
+function weightOf(name: string, graph: Graph, homes: ReadonlyMap<string, string>, limit: number): number {
+  const moving = new Set([name])
+  for (const next of moving) {
+    if (moving.size >= limit) break
+    for (const used of graph.get(next) ?? []) if (homes.get(used) !== sharedFile) moving.add(used)
+  }
+  return moving.size
+}
+
+/** A file name for a tag. */
+export function fileOfTag(tag: string): string {
+  const name = tag.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[^A-Za-z0-9]+/g, '-')
+  const file = name.replaceAll(/^-+|-+$/g, '').toLowerCase()
+  return file === '' || file === sharedFile ? `tag-${file}` : file
+}
+
+function nearestTags(api: Api, graph: Graph): Map<string, string> {
+  const homes = new Map<string, string>()
+  const usedDirectly = (operations: readonly Operation[]) => {
+    const found = new Map<string, string>()
+    for (const { authored, tags } of operations) {
+      for (const name of schemasIn(authored, api.document)) if (!found.has(name)) found.set(name, fileOfTag(tags[0]!))
+    }
+    return found
+  }
+  let frontier = usedDirectly(api.operations)
+  // Webhooks start one step later: a resource that an operation returns too belongs to the tag of that operation.
+  let late = usedDirectly(api.webhooks)
+  while (frontier.size + late.size > 0) {
+    const next = new Map<string, string>()
+    for (const [name, file] of frontier) if (!homes.has(name)) homes.set(name, file)
+    for (const [name] of frontier) {
+      for (const used of graph.get(name) ?? [])
+        if (!homes.has(used) && !next.has(used)) next.set(used, homes.get(name)!)
+    }
+    for (const [name, file] of late) if (!homes.has(name) && !next.has(name)) next.set(name, file)
+    late = new Map()
+    frontier = next
+  }
+  for (const name of graph.keys()) if (!homes.has(name)) share(name, graph, homes)
+  return homes
+}
+
+function usersOf(graph: Graph): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>([...graph.keys()].map((name) => [name, new Set<string>()]))
+  for (const [name, used] of graph) for (const other of used) users.get(other)?.add(name)
+  return users
+}
+
+/** Moves a component to the shared file, and with it all that it needs: the shared file imports no other. */
+export function share(name: string, graph: Graph, homes: Map<string, string>): void {
+  if (homes.get(name) === sharedFile) return
+  homes.set(name, sharedFile)
+  for (const used of graph.get(name) ?? []) share(used, graph, homes)
+}
+
+/** Files that import each other. */
+interface Cycle {
+  /** The components that refer to those of another file of the cycle. */
+  readonly importers: Set<string>
+  /** The components that they refer to. */
+  readonly imported: Set<string>
+}
+
+function findCycles(graph: Graph, homes: ReadonlyMap<string, string>): Cycle[] {
+  const imports = new Map<string, Set<string>>()
+  const references: { name: string; other: string }[] = []
+  for (const [name, used] of graph) {
+    const file = homes.get(name)!
+    for (const other of used) {
+      const target = homes.get(other)
+      if (target === undefined || target === file || target === sharedFile) continue
+      imports.set(file, (imports.get(file) ?? new Set()).add(target))
+      references.push({ name, other })
+    }
+  }
+  const cycleOf = cyclesOf(imports)
+  const found = new Map<number, Cycle>()
+  for (const { name, other } of references) {
+    const number = cycleOf.get(homes.get(name)!)
+    if (number === undefined || number !== cycleOf.get(homes.get(other)!)) continue
+    const cycle = found.get(number) ?? { importers: new Set(), imported: new Set() }
+    found.set(number, cycle)
+    cycle.importers.add(name)
+    cycle.imported.add(other)
+  }
+  return [...found.values()]
+}
+
+/** The number of the import cycle that each file is in: files that reach each other have one number (Tarjan). */
+function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
+  const indexes = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const cycles = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (file: string) => {
+    const index = indexes.size
+    indexes.set(file, index)
+    lowest.set(file, index)
+    stack.push(file)
+    for (const target of imports.get(file) ?? []) {
+      if (!indexes.has(target)) visit(target)
+      if (!cycles.has(target)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!))
+    }
+    if (lowest.get(file) !== index) return
+    for (const member of stack.splice(stack.indexOf(file))) cycles.set(member, index)
+  }
+  for (const file of imports.keys()) if (!indexes.has(file)) visit(file)
+  return cycles
+}

@@ -1,0 +1,102 @@
+import { type Entry, list } from '../print/code.ts'
+
+/** Where the helpers are imported from. */
+export const helperPackage = '@channel/codegen/zod'
+
+/** What a generated module imports, collected while its body is printed. */
+export class ModuleFile {
+  /** Relative to the directory of generated files, without an ending: `schemas/contacts`. */
+  readonly path: string
+  readonly #imports = new Map<string, Map<string, string>>()
+  readonly #taken = new Set<string>()
+  readonly #sources = new Map<string, { source: string; name: string }>()
+
+  /** @param own the names that the module declares itself */
+  constructor(path: string, own: Iterable<string> = []) {
+    this.path = path
+    for (const name of own) this.#taken.add(name)
+  }
+
+  /** The name by which `name` of another module is imported; `kind` is appended where the name is taken already. */
+  import(from: string, name: string, kind = ''): string {
+    const source = from.startsWith('@') ? from : relative(this.path, from)
+    const names = this.#imports.get(source) ?? new Map<string, string>()
+    this.#imports.set(source, names)
+    const known = names.get(name) ?? this.#localOf(source, name)
+    if (known !== undefined) {
+      names.set(name, known)
+      return known
+    }
+    const local = this.#free(name, kind)
+    names.set(name, local)
+    this.#sources.set(local, { source, name })
+    return local
+  }
+
+  #localOf(source: string, name: string): string | undefined {
+    for (const [local, found] of this.#sources) if (found.source === source && found.name === name) return local
+    return undefined
+  }
+
+  /** Imports what `other`, in the same folder, imports under this name; nothing if it does not. */
+  importAs(local: string, other: ModuleFile): void {
+    const found = other.#sources.get(local)
+    if (found === undefined) return
+    const names = this.#imports.get(found.source) ?? new Map<string, string>()
+    this.#imports.set(found.source, names.set(found.name, local))
+    this.#taken.add(local)
+  }
+
+  /** As `import`, for what only the declarations of the module name. */
+  importType(from: string, name: string, kind = ''): string {
+    const source = relative(this.path, from)
+    const known = this.#localOf(source, name)
+    if (known !== undefined) return known
+    const local = this.#free(name, kind)
+    this.#sources.set(local, { source, name })
+    return local
+  }
+
+  /** A name that is not taken, and is taken from now on. */
+  #free(name: string, kind: string): string {
+    let local = name
+    for (let index = 1; this.#taken.has(local); index++) local = `${name}${kind}${index > 1 ? index : ''}`
+    this.#taken.add(local)
+    return local
+  }
+
+  helper(name: string): string {
+    return this.import(helperPackage, name)
+  }
+
+  /** The import statements, packages first. */
+  imports(keyword: 'import' | 'import type' = 'import'): string {
+    const sources = [...this.#imports].toSorted(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
+    return sources
+      .map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)
+      .join('')
+  }
+}
+
+function order(source: string): number {
+  return source.startsWith('@hono') ? 0 : source.startsWith('@') ? 1 : 2
+}
+
+function printNames(names: ReadonlyMap<string, string>): Entry[] {
+  const parts = [...names].map(([name, local]) => (name === local ? name : `${name} as ${local}`))
+  return parts.sort().map((text) => ({ text }))
+}
+
+function relative(from: string, to: string): string {
+  const folderOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')
+  const [ownFolder, folder] = [folderOf(from), folderOf(to)]
+  const name = folder === ownFolder && folder !== '' ? to.slice(folder.length + 1) : to
+  return `${folder !== ownFolder && ownFolder !== '' ? '../' : './'}${name}.js`
+}
+
+/** A module that uses zod, and has names of its own. */
+export function moduleFile(path: string, own: Iterable<string> = []): ModuleFile {
+  const file = new ModuleFile(path, own)
+  file.import('@hono/zod-openapi', 'z')
+  return file
+}

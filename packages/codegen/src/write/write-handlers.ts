@@ -1,0 +1,201 @@
+import { isJson } from '../analyse/analyse-content.ts'
+import type { Api, Operation, Parameter, Response } from '../analyse/api.ts'
+import type { Defaults } from '../analyse/defaults.ts'
+import { isUsableName, pascalCase, propertyName, quote } from '../analyse/names.ts'
+import { printDoc } from '../print/print-doc.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
+import { isObject, type JsonObject } from '../read/json.ts'
+import { keysOf } from '../read/pointer.ts'
+
+const plain: TypeStyle = { prefix: 't.' }
+
+/** What printing the handler types may be told. */
+export interface HandlerOptions {
+  /** Lower-case names of response headers that are set elsewhere, so that results may leave them out. */
+  readonly providedHeaders: ReadonlySet<string>
+}
+
+/** `handlers.d.ts` */
+export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
+  const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api)]
+  for (const [name, response] of sharedResponses(api)) {
+    const [only, ...others] = printVariants(response, options, 'Status')
+    const type = [only, ...others].map((text) => `\n  | ${text}`).join('')
+    parts.push(`export type ${name}Response<Status extends number> =${others.length === 0 ? ` ${only}` : type}\n`)
+  }
+  for (const operation of api.operations) {
+    parts.push(printInput(operation, defaults), printResult(operation, options))
+  }
+  parts.push(...printTables(api.operations), printSecurity(api))
+  return parts.join('\n')
+}
+
+/** The responses of `components` that some operation refers to. */
+function sharedResponses({ operations }: Api): Map<string, Response> {
+  const found = new Map<string, Response>()
+  for (const { authored, responses } of operations) {
+    for (const response of responses) {
+      const name = sharedName(authored, response.status)
+      if (name !== undefined && !found.has(name)) found.set(name, response)
+    }
+  }
+  return found
+}
+
+/** The name of the response component that an operation refers to, if it can name a type. */
+function sharedName({ responses }: JsonObject, status: number): string | undefined {
+  const value = isObject(responses) ? responses[String(status)] : undefined
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'responses'
+  return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
+}
+
+/** So that a header of the document which a response does not declare is an error where the response is made. */
+function printHeaderTypes({ operations }: Api): string {
+  const names = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ headers }) => headers.map(({ name }) => name)),
+  )
+  const unique = [...new Set(names)].sort()
+  return `/** The headers that some response of the document declares. */
+export type HeaderName = ${unique.map(quote).join(' | ') || 'never'}
+
+/** The headers that a response declares, and none that only others do. */
+export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
+`
+}
+
+/** `ListBooks`, the beginning of the names of its types. */
+export function typeNameOf(operation: Operation): string {
+  return pascalCase(operation.id)
+}
+
+function printInput(operation: Operation, defaults: Defaults): string {
+  const members = printInputMembers(operation, defaults)
+  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation)}Input {\n${members}}\n`
+}
+
+/** The parts of a request that an operation has, decoded, a line for each member. */
+export function printInputMembers(operation: Operation, defaults: Defaults): string {
+  const style: TypeStyle = { prefix: 't.', defaults }
+  const lines: string[] = []
+  for (const [location, part] of [
+    ['path', 'params'],
+    ['query', 'query'],
+    ['header', 'headers'],
+  ] as const) {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === location)
+    if (parameters.length === 0) continue
+    const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')
+    lines.push(`  ${part}: {\n${fields}  }\n`)
+  }
+  if (operation.body !== undefined) {
+    const type = printType(operation.body.schema, style)
+    lines.push(`  body: ${operation.body.required ? type : `${type} | undefined`}\n`)
+  }
+  return lines.join('')
+}
+
+function printCall({ method, path }: Operation): string {
+  return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
+}
+
+function printParameter({ in: location, name, required, schema }: Parameter, style: TypeStyle): string {
+  const key = propertyName(location === 'header' ? name.toLowerCase() : name)
+  const type = printType(schema, style)
+  const present = required || style.defaults?.defaultOf(schema) !== undefined
+  return `    ${key}${present ? `: ${type}` : `?: ${type} | undefined`}\n`
+}
+
+function printResult(operation: Operation, options: HandlerOptions): string {
+  const variants = operation.responses.flatMap((response) => {
+    const name = sharedName(operation.authored, response.status)
+    return name === undefined ? printVariants(response, options) : [`${name}Response<${response.status}>`]
+  })
+  const name = typeNameOf(operation)
+  return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${variants.map((text) => `  | ${text}\n`).join('')}`
+}
+
+function printVariants(response: Response, options: HandlerOptions, status = String(response.status)): string[] {
+  const fields = [`status: ${status}`, ...printHeaders(response, options)]
+  if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
+  const [only] = response.contents
+  if (response.contents.length === 1 && only!.contentType === 'application/json') {
+    return [`{ ${[...fields, printBody(only!)].join('; ')} }`]
+  }
+  return response.contents.map(
+    (content) => `{ ${[...fields, `contentType: ${quote(content.contentType)}`, printBody(content)].join('; ')} }`,
+  )
+}
+
+function printBody({ contentType, schema }: Response['contents'][number]): string {
+  if (!isJson(contentType)) return 'body: string | Uint8Array | ReadableStream'
+  return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
+}
+
+function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions): string[] {
+  if (headers.length === 0) return ['headers?: DeclaredHeaders<{}> | undefined']
+  const isRequired = (header: (typeof headers)[number]) =>
+    header.required && !providedHeaders.has(header.name.toLowerCase())
+  const fields = headers.map((header) => {
+    const type = printType(header.schema, plain)
+    return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
+  })
+  const type = `DeclaredHeaders<{ ${fields.join('; ')} }>`
+  return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
+}
+
+function printTables(operations: readonly Operation[]): string[] {
+  const byTag = Map.groupBy(operations, ({ tags }) => tags[0]!)
+  const interfaces = [...byTag].map(
+    ([tag, members]) =>
+      `export interface ${pascalCase(tag)}Handlers<Context> {\n${members.map(printHandler).join('')}}\n`,
+  )
+  const rows = [...byTag.keys()].map((tag) => `  ${propertyName(tag)}: ${pascalCase(tag)}Handlers<Context>\n`)
+  const all = [...byTag.keys()].map((tag) => `${pascalCase(tag)}Handlers<Context>`)
+  return [
+    ...interfaces,
+    `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
+    'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
+    `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
+    onlyDeclaredHeaders,
+  ]
+}
+
+const onlyDeclaredHeaders = `/**
+ * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript
+ * forgets that an object was written with a property too many when it is what a function returns, so this compares what
+ * each handler does return:
+ * \`function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)\`.
+ */
+export type OnlyDeclaredHeaders<Given> = {
+  readonly [Id in keyof Given]: Id extends keyof AllHandlers<never>
+    ? UndeclaredHeaders<ResultOf<Given[Id]>, ResultOf<AllHandlers<never>[Id]>> extends infer Undeclared
+      ? [Undeclared] extends [never]
+        ? Given[Id]
+        : { readonly undeclaredHeaders: Undeclared }
+      : never
+    : Given[Id]
+}
+
+type ResultOf<Handler> = Handler extends (...input: never[]) => infer Result ? Awaited<Result> : never
+
+type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status; readonly headers?: infer Names }
+  ? Exclude<keyof Names, HeadersOf<Extract<Declared, { readonly status: Status }>>>
+  : never
+
+type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? keyof NonNullable<Names> : never
+`
+
+function printHandler(operation: Operation): string {
+  const name = typeNameOf(operation)
+  const { summary, deprecated } = operation
+  const doc = printDoc({ ...(summary && { title: summary }), description: printCall(operation), deprecated }, '  ')
+  return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`
+}
+
+function printSecurity({ securitySchemes }: Api): string {
+  const rows = securitySchemes.map(
+    ({ name, credential }) => `  ${propertyName(name)}(credential: ${credential}): Promise<Principal>\n`,
+  )
+  return `export interface SecurityHandlers<Principal> {\n${rows.join('')}}\n`
+}

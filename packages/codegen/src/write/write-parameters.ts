@@ -1,0 +1,102 @@
+import type { Code } from '../print/code.ts'
+import { docOf } from '../print/print-doc.ts'
+import { printField } from '../print/print-object.ts'
+import { componentOf } from '../print/print-zod.ts'
+import { follow } from '../read/fields.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { keysOf } from '../read/pointer.ts'
+import { Problems } from '../read/problems.ts'
+import { componentsOf } from '../read/schema-graph.ts'
+import { type ConstantKind, constantsOf } from './constants.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** `parameters.js` and `headers.js`: those components that say more than the schema that they refer to. */
+export function printParameters(files: ZodFiles): [string, string][] {
+  return [...printFile('parameters', files), ...printFile('headers', files)]
+}
+
+type Kind = Exclude<ConstantKind, 'responses'>
+
+const notes: Readonly<Record<Kind, string>> = {
+  parameters: `// Schemas of the values that handlers get: @channel/codegen/hono turns the text of a request into numbers and booleans
+// before it validates.
+
+`,
+  headers: '',
+}
+
+function printFile(kind: Kind, files: ZodFiles): [string, string][] {
+  const components = componentsOf(files.api.document, kind)
+  const constants = constantsOf(files.api.document, kind)
+  const names = Object.keys(components).filter((name) => says(components[name]!, files))
+  if (names.length === 0) return []
+  const file = moduleFile(kind, constants.values())
+  const types = moduleFile(kind, constants.values())
+  const parts = names.map((name) => {
+    const object = resolved(components[name]!, files)
+    const code = printOwn(object, files, file)
+    return {
+      js: `${docOf(object)}export const ${constants.get(name)} = ${code.js}\n`,
+      dts: `export declare const ${constants.get(name)}: ${typeIn(types, code.type, file)}\n`,
+    }
+  })
+  return [
+    [`${kind}.js`, `${file.imports()}\n${notes[kind]}${parts.map(({ js }) => js).join('\n')}`],
+    [`${kind}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
+  ]
+}
+
+/** Whether a parameter or header says more than a reference to its schema. */
+function says(value: Json, files: ZodFiles): boolean {
+  const object = resolved(value, files)
+  const isPlain = componentOf(object.schema) !== undefined && Object.keys(object.schema as JsonObject).length === 1
+  return !isPlain || Object.keys(aboutOf(object, files)).length > 0 || !isRequired(object)
+}
+
+function isRequired(object: JsonObject): boolean {
+  return object.required === true
+}
+
+/** What a parameter says beside its schema that neither zod nor zod-openapi can know. */
+function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
+  const isSaid = (name: string) => files.printsExtension(name) || (name === 'explode' && isUnusual(object))
+  const names = Object.keys(object).filter(isSaid)
+  return Object.fromEntries(names.map((name) => [name, object[name]!]))
+}
+
+function isUnusual({ in: where, explode }: JsonObject): boolean {
+  return where === 'query' && explode === false
+}
+
+function resolved(value: Json, files: ZodFiles): JsonObject {
+  return follow(value, '', files.api.document, new Problems())?.object ?? {}
+}
+
+function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile): Code {
+  const about = aboutOf(object, files)
+  const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
+  return printField(object.schema ?? { type: 'string' }, isRequired(object), files.scope(file), metadata)
+}
+
+/** The comment of a parameter or header that stands in place; a shared one is described where it is declared. */
+export function docOfParameter(value: Json): string {
+  if (!isObject(value) || value.$ref !== undefined) return ''
+  return docOf(value) || docOf(value.schema)
+}
+
+/** A parameter or header as a property of `params`, `query` or `headers`: a constant of its component, or in place. */
+export function printParameter(value: Json, kind: Kind, files: ZodFiles, file: ModuleFile): Code {
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const [, of, name] = keys ?? []
+  if (of !== kind || name === undefined || keys?.length !== 3 || !says(value, files)) {
+    return printOwn(resolved(value, files), files, file)
+  }
+  const local = file.import(
+    kind,
+    constantsOf(files.api.document, kind).get(name)!,
+    kind === 'headers' ? 'Header' : 'Parameter',
+  )
+  return { js: local, type: `typeof ${local}` }
+}

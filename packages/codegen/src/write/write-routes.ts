@@ -1,0 +1,233 @@
+import type { Operation } from '../analyse/api.ts'
+import { camelCase, isUsableName, propertyName, quote } from '../analyse/names.ts'
+import { type Entry, indented, list } from '../print/code.ts'
+import { literal } from '../print/literal.ts'
+import { docOf } from '../print/print-doc.ts'
+import { printZod } from '../print/print-zod.ts'
+import { follow } from '../read/fields.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { Problems } from '../read/problems.ts'
+import { fileOfTag } from './group-schemas.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import { docOfParameter, printParameter } from './write-parameters.ts'
+import { printResponse } from './write-responses.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+export interface RouteOptions {
+  /** Whether query parameters that an operation does not declare pass. */
+  readonly ignoreUnknownQuery: boolean
+}
+
+/** `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
+export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
+  const { operations } = files.api
+  const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
+  return [...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)), ...printIndex(files)]
+}
+
+/** The constant of an operation's route. */
+function constantOf({ id }: Operation): string {
+  const name = /^[A-Za-z]\w*$/.test(id) ? id : camelCase(id)
+  return isUsableName(name) ? name : `${name}Route`
+}
+
+function printFile(
+  name: string,
+  operations: readonly Operation[],
+  files: ZodFiles,
+  options: RouteOptions,
+): [string, string][] {
+  const path = `routes/${name}`
+  const own = operations.map(constantOf)
+  const file = moduleFile(path, own)
+  const types = moduleFile(path, own)
+  const create = file.import('@hono/zod-openapi', 'createRoute')
+  types.helper('Route')
+  const parts = operations.map((operation) => {
+    const { request, type } = printRequest(operation, files, file, options)
+    const entries = [...describe(operation, files), ...(request === undefined ? [] : [{ text: `request: ${request}` }])]
+    entries.push({ text: `responses: ${printReplies(operation, files, file)}` })
+    const head = `${quote(operation.method.toLowerCase())}, ${quote(operation.path)}`
+    return {
+      js: `${docOf(operation.authored)}export const ${constantOf(operation)} = ${create}(${block(entries)})\n`,
+      dts: `export declare const ${constantOf(operation)}: Route<${quote(operation.id)}, ${head}, ${typeIn(types, type, file)}>\n`,
+    }
+  })
+  return [
+    [`${path}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`${path}.d.ts`, `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
+  ]
+}
+
+function block(entries: readonly Entry[]): string {
+  return `{\n${entries.map(({ text }) => indented(`${text},`)).join('\n')}\n}`
+}
+
+/** What identifies and describes an operation; its prose stands in the authored document. */
+export function describe(operation: Operation, files: ZodFiles): Entry[] {
+  const { id, method, path, tags, summary, deprecated, security, extensions, authored } = operation
+  const fields: JsonObject = { operationId: id, method: method.toLowerCase(), path }
+  if (authored.tags !== undefined) fields.tags = tags
+  if (summary !== undefined) fields.summary = summary
+  if (deprecated) fields.deprecated = true
+  fields.security = security
+  for (const [name, value] of Object.entries(extensions)) if (files.printsExtension(name)) fields[name] = value
+  return Object.entries(fields).map(([name, value]) => ({ text: `${propertyName(name)}: ${literal(value)}` }))
+}
+
+const requestParts = [
+  ['path', 'params'],
+  ['query', 'query'],
+  ['header', 'headers'],
+] as const
+
+export function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
+  const entries: Entry[] = []
+  const types: string[] = []
+  const { parameters = [], requestBody } = operation.authored
+  for (const [location, part] of requestParts) {
+    const fields: Entry[] = []
+    const fieldTypes: string[] = []
+    for (const value of parameters as Json[]) {
+      const { object } = follow(value, '', files.api.document, new Problems())!
+      if (object.in !== location) continue
+      const name = String(object.name)
+      const key = propertyName(location === 'header' ? name.toLowerCase() : name)
+      const code = printParameter(value, 'parameters', files, file)
+      fields.push({ text: code.js === key ? key : `${key}: ${code.js}`, doc: docOfParameter(value) })
+      fieldTypes.push(`${key}: ${code.type}`)
+    }
+    if (fields.length === 0) continue
+    const isStrict = location === 'query' && !options.ignoreUnknownQuery
+    entries.push({ text: `${part}: z.${isStrict ? 'strictObject' : 'object'}(${list('{', fields, '}')})` })
+    types.push(`${part}: z.ZodObject<{ ${fieldTypes.join('; ')} }>`)
+  }
+  if (requestBody !== undefined) {
+    const { js, type } = printBody(requestBody, files, file)
+    entries.push({ text: `body: ${js}` })
+    types.push(`body: ${type}`)
+  }
+  return {
+    request: entries.length === 0 ? undefined : list('{', entries, '}'),
+    type: types.length === 0 ? '{}' : `{ ${types.join('; ')} }`,
+  }
+}
+
+function printBody(requestBody: Json, files: ZodFiles, file: ModuleFile) {
+  const { object } = follow(requestBody, '', files.api.document, new Problems())!
+  const [[contentType, media]] = Object.entries(object.content as JsonObject) as [[string, Json]]
+  const schema = printZod((isObject(media) && media.schema) || true, files.scope(file))
+  const required = object.required === true
+  const contentOf = `{ ${quote(contentType)}: { schema: ${schema.type} } }`
+  const type = `{ content: ${contentOf}; required: ${required} }`
+  if (contentType === 'application/json') {
+    return { js: `${file.helper('json')}(${schema.js}${required ? '' : ', { required: false }'})`, type }
+  }
+  return { js: `{ required: ${required}, content: { ${quote(contentType)}: { schema: ${schema.js} } } }`, type }
+}
+
+export function printReplies({ authored }: Operation, files: ZodFiles, file: ModuleFile): string {
+  const responses = isObject(authored.responses) ? authored.responses : {}
+  const entries = Object.keys(responses)
+    .filter((status) => !status.startsWith('x-'))
+    .map((status) => {
+      const key = /^\d+$/.test(status) ? status : quote(status)
+      return { text: `${key}: ${printResponse(responses[status]!, files, file).js}` }
+    })
+  return block(entries)
+}
+
+function printIndex(files: ZodFiles): [string, string][] {
+  const { operations, document } = files.api
+  const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
+  const names = [...byFile.keys()]
+  const locals = new Map(names.map((name) => [name, `${camelCase(name)}Routes`]))
+  const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`)
+  const rows = operations.map((operation) => {
+    const local = locals.get(fileOfTag(operation.tags[0]!))
+    return `  ${propertyName(operation.id)}: ${local}.${constantOf(operation)},\n`
+  })
+  const typeRows = operations.map((operation) => {
+    const local = locals.get(fileOfTag(operation.tags[0]!))
+    return `  readonly ${propertyName(operation.id)}: typeof ${local}.${constantOf(operation)}\n`
+  })
+  return [
+    [
+      'routes.js',
+      `${imports.join('')}import * as schemas from './schemas.js'
+import { webhooks } from './webhooks.js'
+
+/** One route for each operation, in the order of the document. */
+export const routes = {
+${rows.join('')}}
+
+/** What \`getOpenAPI31Document\` is called with. */
+export const documentConfig = ${literal(configOf(document))}
+
+/** Each after those that it refers to. */
+const components = [
+${wrapped(files.order.map(quote))}]
+
+const securitySchemes = ${literal(securitySchemesOf(document))}
+
+/** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
+export function registerComponents(registry) {
+  for (const name of components) registry.register(name, schemas[name])
+  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
+  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
+}
+`,
+    ],
+    [
+      'routes.d.ts',
+      `import type { OpenAPIHono } from '@hono/zod-openapi'
+${imports.map((line) => line.replace('import', 'import type')).join('')}
+export interface Routes {
+${typeRows.join('')}}
+
+export type OperationId = keyof Routes
+
+export declare const routes: Routes
+
+export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
+
+export declare function registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
+`,
+    ],
+  ]
+}
+
+/** Items on as few lines as they need. */
+function wrapped(items: readonly string[]): string {
+  const lines: string[] = []
+  for (const item of items) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + item.length < 110) lines[lines.length - 1] = `${line} ${item},`
+    else lines.push(`  ${item},`)
+  }
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** The document without paths, components, webhooks and prose. */
+function configOf({ openapi, info, servers, tags, security }: JsonObject): JsonObject {
+  const { title, version } = isObject(info) ? info : {}
+  const names = Array.isArray(tags) ? tags.filter(isObject).map((tag) => ({ name: tag.name ?? '' })) : undefined
+  return {
+    openapi: openapi ?? '3.1.0',
+    info: { title: title ?? '', version: version ?? '' },
+    ...(servers !== undefined && { servers }),
+    ...(names !== undefined && { tags: names }),
+    ...(security !== undefined && { security }),
+  }
+}
+
+function securitySchemesOf({ components }: JsonObject): JsonObject {
+  const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
+  const withoutProse = Object.entries(schemes).map(([name, scheme]): [string, Json] => {
+    if (!isObject(scheme)) return [name, scheme]
+    const { description: _description, ...rest } = scheme
+    return [name, rest]
+  })
+  return Object.fromEntries(withoutProse)
+}

@@ -1,0 +1,137 @@
+import { propertyName, quote } from '../analyse/names.ts'
+import { type Code, chained } from '../print/code.ts'
+import { literal } from '../print/literal.ts'
+import { docOf } from '../print/print-doc.ts'
+import { metadataOf, printBare, printZod } from '../print/print-zod.ts'
+import type { ZodScope } from '../print/zod-scope.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentsOf } from '../read/schema-graph.ts'
+import type { Family } from './find-families.ts'
+import { sharedFile } from './group-schemas.ts'
+import { type ModuleFile, moduleFile } from './module-file.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** `schemas/<tag>.js` and `.d.ts`: the component schemas, each after those that it uses; `schemas.js` has them all. */
+export function printSchemas(files: ZodFiles): [string, string][] {
+  const byHome = Map.groupBy(files.order, (name) => files.homes.get(name)!)
+  const homes = [...byHome.keys()].sort()
+  const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
+  return [
+    ...homes.flatMap((home) => printFile(home, byHome.get(home)!, files)),
+    ['schemas.js', index],
+    ['schemas.d.ts', index],
+  ]
+}
+
+interface Declared {
+  readonly js: string
+  readonly dts: string
+}
+
+function printFile(home: string, names: readonly string[], files: ZodFiles): [string, string][] {
+  const templates = home === sharedFile ? files.families.map(({ name }) => name) : []
+  const own = [...names, ...templates, ...templates.map(typeOfFamily), 't']
+  const file = moduleFile(`schemas/${home}`, own)
+  const types = moduleFile(`schemas/${home}`, own)
+  const ready = new Set<string>()
+  const parts: Declared[] = []
+  for (const family of templates.length > 0 ? files.families : []) {
+    // What a template refers to stands in the same file: it prints when that is ready, as functions only run later.
+    parts.push(printTemplate(family, files, file, types))
+  }
+  for (const name of names) {
+    parts.push(printComponent(name, files, file, types, ready))
+    ready.add(name)
+  }
+  const dts = parts.map((part) => part.dts).join('')
+  const usesTypes = /\bt\.\w/.test(dts)
+  const head = `${types.imports('import type')}${usesTypes ? "import type * as t from '../types.js'\n" : ''}`
+  return [
+    [`schemas/${home}.js`, `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
+    [`schemas/${home}.d.ts`, `${head}\n${dts}`],
+  ]
+}
+
+function printComponent(
+  name: string,
+  files: ZodFiles,
+  file: ModuleFile,
+  types: ModuleFile,
+  ready: ReadonlySet<string>,
+): Declared {
+  const fragment = componentsOf(files.api.document, 'schemas')[name]!
+  const about = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
+  const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
+  const doc = docOf(fragment)
+  const family = files.familyOf(name)
+  const code =
+    family === undefined
+      ? printOwn(fragment, files, file, ready)
+      : printMember(family.family, files.scope(file, ready).reference(family.held), file, types)
+  const type = typeIn(types, code.type, file)
+  return {
+    js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
+    dts: `export declare const ${name}: ${type}\n`,
+  }
+}
+
+function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, ready: ReadonlySet<string>): Code {
+  const scope = files.scope(file, ready)
+  const print = (inner: ZodScope) => (isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner))
+  const code = print(scope)
+  if (!code.later) return code
+  // Nothing but a property can be read later, so elsewhere `z.lazy` has to do it.
+  return print({
+    ...scope,
+    reference: (name) => {
+      const { later, ...found } = scope.reference(name)
+      return later ? { ...found, js: `z.lazy(() => ${found.js})` } : found
+    },
+  })
+}
+
+function defaultOf({ default: value }: JsonObject): JsonObject {
+  return value === undefined ? {} : { default: value }
+}
+
+function printMember({ name }: Family, held: Code, file: ModuleFile, types: ModuleFile): Code {
+  const isHere = file.path === `schemas/${sharedFile}`
+  const make = isHere ? name : file.import(`schemas/${sharedFile}`, name)
+  const type = isHere ? typeOfFamily(name) : types.import(`schemas/${sharedFile}`, typeOfFamily(name))
+  return { js: `${make}(${held.js})`, type: `${type}<${held.type}>`, ...(held.later && { later: true }) }
+}
+
+function typeOfFamily(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function printTemplate(family: Family, files: ZodFiles, file: ModuleFile, types: ModuleFile): Declared {
+  const [[member, held]] = [...family.holds] as [[string, string]]
+  const fragment = componentsOf(files.api.document, 'schemas')[member] as JsonObject
+  const scope = files.scope(file)
+  const parameter = holderOf(fragment, held)
+  const reference = (name: string) => (name === held ? { js: parameter, type: 'Held' } : scope.reference(name))
+  const code = printBare(fragment, { ...scope, reference })
+  const properties = Object.keys(isObject(fragment.properties) ? fragment.properties : {}).join(', ')
+  const doc = `/** \`{ ${properties} }\` around a resource, such as \`${member}\`. */\n`
+  const type = typeIn(types, code.type, file)
+  return {
+    js: `${doc}export const ${family.name} = (${parameter}) =>\n  ${code.js.replaceAll('\n', '\n  ')}\n`,
+    dts: `${doc}export declare function ${family.name}<Held extends z.ZodType>(${parameter}: Held): ${typeOfFamily(family.name)}<Held>\nexport type ${typeOfFamily(family.name)}<Held extends z.ZodType> = ${type}\n`,
+  }
+}
+
+/** The property that holds the component, as the name of a parameter. */
+function holderOf(fragment: JsonObject, held: string): string {
+  const properties = isObject(fragment.properties) ? fragment.properties : {}
+  const names = Object.keys(properties)
+  const found = names.find((name) => JSON.stringify(properties[name]).includes(`"#/components/schemas/${held}"`))
+  return found !== undefined && propertyName(found) === found ? found : 'held'
+}
+
+/** A type as it is written in the declarations, which import what it names. */
+export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
+  if (type.includes('OrNull<')) types.helper('OrNull')
+  for (const [, name] of type.matchAll(/\btypeof (\w+)/g)) types.importAs(name!, file)
+  return type
+}

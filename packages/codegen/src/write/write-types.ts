@@ -1,0 +1,25 @@
+import type { Api } from '../analyse/api.ts'
+import type { Defaults } from '../analyse/defaults.ts'
+import type { Schema } from '../analyse/schema.ts'
+import { printDoc } from '../print/print-doc.ts'
+import { printMembers, printType, type TypeStyle } from '../print/print-type.ts'
+
+/** `types.d.ts`: a type per component schema. */
+export function printTypes(api: Api, defaults: Defaults): string {
+  const parts: string[] = []
+  for (const [name, schema] of api.schemas) {
+    parts.push(printDeclaration(name, schema, { prefix: '' }))
+    if (defaults.componentHolds(name))
+      parts.push(printDeclaration(`${name}WithDefaults`, schema, { prefix: '', defaults }))
+  }
+  return `${parts.join('\n')}${parts.length === 0 ? 'export {}\n' : ''}`
+}
+
+function printDeclaration(name: string, schema: Schema, style: TypeStyle): string {
+  const doc = printDoc(schema)
+  if (schema.kind !== 'object') return `${doc}export type ${name} = ${printType(schema, style)}\n`
+  const members = printMembers(schema, style).map(
+    ({ text, about }) => `${about === undefined ? '' : printDoc(about, '  ')}  ${text}\n`,
+  )
+  return `${doc}export interface ${name} {\n${members.join('')}}\n`
+}

@@ -1,0 +1,53 @@
+import type { Defaults } from '../analyse/defaults.ts'
+import { propertyName } from '../analyse/names.ts'
+import { type Entry, indented } from '../print/code.ts'
+import { moduleFile } from './module-file.ts'
+import { printInputMembers } from './write-handlers.ts'
+import { describe, printReplies, printRequest } from './write-routes.ts'
+import { typeIn } from './write-schemas.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** `webhooks.js`: what arrives by each webhook, as a route whose path is the webhook's name. */
+export function printWebhooks(files: ZodFiles, defaults: Defaults): [string, string][] {
+  const file = moduleFile('webhooks', ['webhooks'])
+  const types = moduleFile('webhooks', ['webhooks', 't'])
+  const rows = files.api.webhooks.map((webhook) => {
+    // The address is the receiver's, and so is its query.
+    const { request, type } = printRequest(webhook, files, file, { ignoreUnknownQuery: true })
+    const { operationId } = webhook.authored
+    const isNamed = typeof operationId === 'string'
+    const entries: Entry[] = describe({ ...webhook, id: isNamed ? operationId : '' }, files).slice(isNamed ? 0 : 1)
+    if (request !== undefined) entries.push({ text: `request: ${request}` })
+    entries.push({ text: `responses: ${printReplies(webhook, files, file)}` })
+    const body = entries.map(({ text }) => indented(`${text},`)).join('\n')
+    return {
+      js: indented(`${propertyName(webhook.id)}: {\n${body}\n},\n`),
+      dts: `  readonly ${propertyName(webhook.id)}: WebhookRoute<${typeIn(types, type, file)}>\n`,
+      inputs: `  ${propertyName(webhook.id)}: {\n${indented(printInputMembers(webhook, defaults))}  }\n`,
+    }
+  })
+  types.helper('WebhookRoute')
+  return [
+    [
+      'webhooks.js',
+      `${file.imports()}\n/** One row for each webhook, by its name. */\nexport const webhooks = {\n${rows.map(({ js }) => js).join('')}}\n`,
+    ],
+    [
+      'webhooks.d.ts',
+      `${types.imports('import type')}import type * as t from './types.js'
+
+/** What arrives by each webhook: a route whose path is the name of the webhook. */
+export interface Webhooks {
+${rows.map(({ dts }) => dts).join('')}}
+
+/** What arrives by each webhook, validated. */
+export interface WebhookInputs {
+${rows.map(({ inputs }) => inputs).join('')}}
+
+export type WebhookName = keyof Webhooks
+
+export declare const webhooks: Webhooks
+`,
+    ],
+  ]
+}

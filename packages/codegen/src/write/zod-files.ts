@@ -1,0 +1,111 @@
+import type { Api } from '../analyse/api.ts'
+import type { Defaults } from '../analyse/defaults.ts'
+import type { Code } from '../print/code.ts'
+import type { ZodScope } from '../print/zod-scope.ts'
+import { isObject } from '../read/json.ts'
+import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
+import { type Family, findFamilies } from './find-families.ts'
+import { groupSchemas, share, sharedFile } from './group-schemas.ts'
+import type { ModuleFile } from './module-file.ts'
+
+/** What the layer in `runtime/hono/` and the helpers read. */
+const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros']
+
+/** Which file holds what, and everything else that printing zod needs to know of the whole document. */
+export class ZodFiles {
+  readonly api: Api
+  readonly families: Family[]
+  /** The file of each component schema. */
+  readonly homes: Map<string, string>
+  /** Component schemas, those that others use first. */
+  readonly order: string[]
+  readonly #defaults: Defaults
+  readonly #graph: Map<string, Set<string>>
+  readonly #extensions: ReadonlySet<string> | undefined
+
+  /** @param extensions the x-… fields that are printed; all unless given */
+  constructor(api: Api, defaults: Defaults, extensions?: readonly string[]) {
+    this.api = api
+    this.#extensions = extensions && new Set([...extensions, ...ownExtensions])
+    this.#defaults = defaults
+    this.#graph = schemaGraph(api.document)
+    this.homes = groupSchemas(api)
+    this.families = findFamilies(api)
+    for (const family of this.families) this.#shareCommonParts(family)
+    this.order = inOrderOfUse(this.#graph)
+  }
+
+  /** The function that makes a family stands in the shared file, and so does what all members refer to. */
+  #shareCommonParts({ holds }: Family): void {
+    for (const [member, held] of holds) {
+      for (const used of this.#graph.get(member) ?? []) if (used !== held) share(used, this.#graph, this.homes)
+    }
+  }
+
+  familyOf(name: string): { family: Family; held: string } | undefined {
+    for (const family of this.families) {
+      const held = family.holds.get(name)
+      if (held !== undefined) return { family, held }
+    }
+    return undefined
+  }
+
+  /** Whether a field is an x-… field that is printed. */
+  printsExtension(name: string): boolean {
+    return name.startsWith('x-') && this.#extensions?.has(name) !== false
+  }
+
+  /** A scope that prints into `file`; components of the same file are ready once they are in `ready`. */
+  scope(file: ModuleFile, ready?: ReadonlySet<string>): ZodScope {
+    const { context, document } = this.api
+    return {
+      document,
+      schemaOf: (fragment) => context.schemaOf(fragment),
+      resolve: (name) => context.resolve(name),
+      fits: (schema, value) => context.fits(schema, value),
+      reference: (name) => this.#reference(name, file, ready),
+      typeReference: (name) => this.#typeReference(name, file),
+      helper: (name) => file.helper(name),
+      holdsDefaults: (schema) => this.#defaults.holds(schema),
+      defaultOf: (schema) => this.#defaults.defaultOf(schema),
+      printsExtension: (name) => this.printsExtension(name),
+      isExtendable: (name) => this.#isExtendable(name),
+    }
+  }
+
+  #reference(name: string, file: ModuleFile, ready: ReadonlySet<string> | undefined): Code {
+    const home = `schemas/${this.homes.get(name) ?? sharedFile}`
+    if (file.path !== home) {
+      const local = file.import(home, name, 'Schema')
+      return { js: local, type: `typeof ${local}` }
+    }
+    const isReady = ready === undefined || ready.has(name)
+    return isReady ? { js: name, type: `typeof ${name}` } : { js: name, type: `z.ZodType<t.${name}>`, later: true }
+  }
+
+  #typeReference(name: string, file: ModuleFile): Code {
+    const home = `schemas/${this.homes.get(name) ?? sharedFile}`
+    const local = file.path === home ? name : file.importType(home, name, 'Schema')
+    return { js: local, type: `typeof ${local}` }
+  }
+
+  #isExtendable(name: string): boolean {
+    const fragment = componentsOf(this.api.document, 'schemas')[name]
+    const plain = new Set(['type', 'properties', 'required', 'description', 'title', 'examples', 'x-exactly-one-of'])
+    return isObject(fragment) && fragment.type === 'object' && Object.keys(fragment).every((key) => plain.has(key))
+  }
+}
+
+/** Component names, those that others use first; where they use each other, as they stand in the document. */
+function inOrderOfUse(graph: ReadonlyMap<string, Set<string>>): string[] {
+  const ordered = new Set<string>()
+  const visiting = new Set<string>()
+  const visit = (name: string) => {
+    if (visiting.has(name)) return
+    visiting.add(name)
+    for (const used of graph.get(name) ?? []) if (graph.has(used)) visit(used)
+    ordered.add(name)
+  }
+  for (const name of graph.keys()) visit(name)
+  return [...ordered]
+}
