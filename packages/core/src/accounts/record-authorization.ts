@@ -1,6 +1,5 @@
 import { type Database, type ProviderAuthorizationRow, statement, type Transaction } from '@channel/db'
-import type { DownloadOutcome, Outcome, SendOutcome } from '@channel/provider'
-import type { UploadOutcome } from '../message-sends/after-upload.ts'
+import type { DownloadOutcome, NoAnswer, Outcome, Refusal, SendOutcome } from '@channel/provider'
 import { rerunDeadlocked } from '../rerun-deadlocked.ts'
 import type { Secrets } from '../secrets.ts'
 import { changeAccount } from './change-account.ts'
@@ -27,8 +26,14 @@ const findToken = statement(
 )
 type Kept = Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
 
+/** The outcome of an upload, as far as it concerns the token. */
+interface UploadResult {
+  readonly kind: string
+  readonly failure?: Refusal | NoAnswer
+}
+
 /** What the outcome of a call says of the token that it was made with. */
-export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutcome | UploadOutcome): TokenVerdict {
+export function verdictOf(outcome: Outcome<unknown> | DownloadOutcome | SendOutcome | UploadResult): TokenVerdict {
   const isAccepted = 'ok' in outcome ? outcome.ok : outcome.kind === 'accepted' || outcome.kind === 'uploaded'
   if (isAccepted) return 'accepted'
   const failure = 'failure' in outcome ? outcome.failure : undefined

@@ -1,7 +1,6 @@
-import type { AccountReference, Conversation } from '@channel/contract/types'
+import type { AccountReference, Conversation, Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../events/index.ts'
-import type { MessageRow } from '../messages/message-view.ts'
 import type { InboundScope } from '../scope.ts'
 import { type ConversationRow, conversationView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
@@ -31,7 +30,7 @@ export async function noteMessage(
   tx: Transaction,
   scope: InboundScope,
   { row, isNew }: EnsuredConversation,
-  message: Pick<MessageRow, 'id' | 'direction'>,
+  message: Pick<Message, 'id' | 'direction'>,
   account: AccountReference,
 ): Promise<Conversation> {
   const { status, unread_count } = message.direction === 'inbound' ? afterInbound(row) : afterOutbound(row)

@@ -1,5 +1,5 @@
 import type { AccountReference, Conversation } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { type ContactRow, statement, type Transaction } from '@channel/db'
 import {
   type ConversationRow,
   conversationColumns,
@@ -8,7 +8,6 @@ import {
 } from '../conversations/conversation-view.ts'
 import { recordEvent } from '../events/index.ts'
 import type { InboundScope } from '../scope.ts'
-import type { PersonRow } from './person.ts'
 
 const lockStatement = statement(
   'find_conversations_to_merge',
@@ -46,7 +45,7 @@ const updateStatement = statement(
 
 /** Conversations that were made one; the event is recorded when the contact is what it will be. */
 export interface MergedConversations {
-  record(contact: PersonRow, account: AccountReference): Promise<void>
+  record(contact: Pick<ContactRow, 'id' | 'phone_number' | 'name'>, account: AccountReference): Promise<void>
 }
 
 /**

@@ -1,6 +1,4 @@
-import { statement, type Transaction } from '@channel/db'
-import type { ContactRow } from '../contacts/contact-view.ts'
-import type { ContactPath } from '../contacts/find-contact.ts'
+import { type ContactRow, statement, type Transaction } from '@channel/db'
 import type { ErasingScope } from '../scope.ts'
 import { readDoneUpdates } from './done-updates.ts'
 
@@ -52,7 +50,7 @@ const deleteStatement = statement('delete_erased_webhook', 'DELETE FROM provider
 export async function eraseFromWebhooks(
   tx: Transaction,
   { organizationId, eraseFromWebhook }: Pick<ErasingScope, 'organizationId' | 'eraseFromWebhook'>,
-  { phone_number_id }: Pick<ContactPath, 'phone_number_id'>,
+  { phone_number_id }: { readonly phone_number_id: string },
   { id, phone_number, bsuid, parent_bsuid }: Pick<ContactRow, 'id' | 'phone_number' | 'bsuid' | 'parent_bsuid'>,
 ): Promise<void> {
   const names = [phone_number?.replace('+', ''), bsuid, parent_bsuid].filter((name) => name)
