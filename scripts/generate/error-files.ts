@@ -13,7 +13,7 @@ export function errorFiles(): Output[] {
   ])
   return [
     { directory: spec, files: schemas },
-    { directory: core, files: new Map([['error-catalog.ts', errorTable(errors)]]) },
+    { directory: core, files: new Map([['mechanisms/errors/error-catalog.ts', errorTable(errors)]]) },
   ]
 }
 

@@ -1,11 +1,10 @@
 import { statement, type Transaction } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
-import { deleteContact } from './contacts/index.ts'
-import { addCustomer, createSetupLink } from './customers/index.ts'
-import { changeIdentity } from './inbound/change-identity.ts'
-import { deleteLabel } from './labels/index.ts'
-import { completeSignup } from './setup-links/index.ts'
+import { changeIdentity, deleteContact } from './resources/contacts/index.ts'
+import { addCustomer } from './resources/customers/index.ts'
+import { deleteLabel } from './resources/labels/index.ts'
+import { completeSignup, createSetupLink } from './resources/setup-links/index.ts'
 import {
   aContact,
   aLabel,

@@ -1,5 +1,5 @@
-import type { LoggedCall } from '../api-log/index.ts'
-import { newId } from '../ids.ts'
+import type { LoggedCall } from '../mechanisms/api-log/index.ts'
+import { newId } from '../mechanisms/ids/index.ts'
 
 /** A call as the API records it. */
 export function aCall(organizationId: string, overrides: Partial<LoggedCall> = {}): LoggedCall {

@@ -1,4 +1,4 @@
-import type { DeliveryClock } from '../webhook-deliveries/delivery-clock.ts'
+import type { DeliveryClock } from '../mechanisms/clock/index.ts'
 
 /** A clock that runs like any other, until it is told that time has passed. */
 export function aDeliveryClock(): DeliveryClock & { readonly advance: (ms: number) => void } {

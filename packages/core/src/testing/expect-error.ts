@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ApiError, OperatorError } from '../errors.ts'
+import { ApiError, OperatorError } from '../mechanisms/errors/index.ts'
 
 /** Expects a verb to fail with a code, and the field that it names (none, unless said). */
 export async function expectApiError(

@@ -1,7 +1,7 @@
 import type { Template } from '@channel/contract/types'
 import type { Database } from '@channel/db'
-import type { OperatorAccount } from '../accounts/index.ts'
-import { getTemplate, listTemplates, syncTemplates } from '../templates/index.ts'
+import type { OperatorAccount } from '../resources/accounts/index.ts'
+import { getTemplate, listTemplates, syncTemplates } from '../resources/templates/index.ts'
 import { aScope } from './factories.ts'
 import { newPhoneNumberId } from './numbers.ts'
 

@@ -1,7 +1,0 @@
-export type { ApiKey } from './api-key-view.ts'
-export { authenticate, type FindKey, type Principal } from './authenticate.ts'
-export { type CreatedApiKey, createApiKey } from './create-api-key.ts'
-export { findKey, type KnownKey } from './find-key.ts'
-export { type KeyCache, type KeyCacheOptions, openKeyCache } from './key-cache.ts'
-export { listApiKeys } from './list-api-keys.ts'
-export { revokeApiKey } from './revoke-api-key.ts'

@@ -1,7 +1,0 @@
-export type { ApiLogEntry } from './api-log-view.ts'
-export { type KeptPartitions, keepApiLogPartitions } from './keep-api-log-partitions.ts'
-export { listApiLog } from './list-api-log.ts'
-export { listLatestCalls } from './list-latest-calls.ts'
-export { type LoggedCall, nobodysOrganizationId } from './logged-call.ts'
-export { loggedPath } from './logged-path.ts'
-export { type ApiLog, type ApiLogOptions, openApiLog } from './open-api-log.ts'

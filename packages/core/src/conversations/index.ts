@@ -1,7 +1,0 @@
-export { attachConversationLabel, attachConversationLabelInAccount } from './attach-label.ts'
-export { detachConversationLabel } from './detach-label.ts'
-export type { ConversationPath } from './find-conversation.ts'
-export { getConversation } from './get-conversation.ts'
-export { listConversations } from './list-conversations.ts'
-export { pageETag } from './page-etag.ts'
-export { updateConversation } from './update-conversation.ts'

@@ -1,8 +1,0 @@
-export { addCustomer } from './add-customer.ts'
-export { createCustomer } from './create-customer.ts'
-export { createSetupLink } from './create-setup-link.ts'
-export { getCustomer } from './get-customer.ts'
-export { listAllCustomers } from './list-all-customers.ts'
-export { listCustomers } from './list-customers.ts'
-export type { OperatorCustomer } from './operator-customer.ts'
-export { updateCustomer } from './update-customer.ts'

@@ -1,6 +1,0 @@
-export { answerOnce, type ReplyForm } from './answer-once.ts'
-export { answerOnceAfter } from './answer-once-after.ts'
-export { fingerprintOf, type RequestFacts } from './fingerprint.ts'
-export type { IdempotentRequest } from './idempotent-request.ts'
-export type { KeptAnswer } from './kept-answer.ts'
-export { purgeIdempotencyRecords } from './purge-idempotency-records.ts'

@@ -1,5 +1,0 @@
-export { createLabel } from './create-label.ts'
-export { deleteLabel } from './delete-label.ts'
-export { getLabel } from './get-label.ts'
-export { listLabels } from './list-labels.ts'
-export { updateLabel } from './update-label.ts'

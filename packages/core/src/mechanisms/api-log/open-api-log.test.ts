@@ -1,0 +1,172 @@
+import { type Database, openDatabase, type Statement, statement } from '@channel/db'
+import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
+import { expect, it, onTestFinished } from 'vitest'
+import { listLatestCalls } from '../../resources/api-log/index.ts'
+import { aCall } from '../../testing/index.ts'
+import { newId } from '../ids/index.ts'
+import { type ApiLogOptions, openApiLog } from './open-api-log.ts'
+
+const countCalls = statement('api_log_test_count', 'SELECT count(*) AS count FROM api_log WHERE organization_id = $1')
+const cutOthersOff = statement(
+  'api_log_test_cut_off',
+  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE datname = current_database() AND application_name = 'api-log-test'`,
+)
+const shared = await sharedDatabase()
+
+const countOf = async (database: Database, organizationId: string) =>
+  (await database.query<{ count: number }>(countCalls, [organizationId]))[0]?.count
+
+/** What stands between the log and the database: counts the inserts, and holds them up or lets them fail while told to. */
+function watched(database: Database) {
+  const sizes: number[] = []
+  let gate: Promise<void> = Promise.resolve()
+  let failure: Error | undefined
+  const execute = async (query: Statement, values: readonly unknown[] = []) => {
+    await gate
+    if (failure !== undefined) throw failure
+    sizes.push((values[0] as unknown[]).length)
+    return database.execute(query, values)
+  }
+  return {
+    database: { ...database, execute },
+    sizes,
+    holdUp() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+    fail(error: Error | undefined) {
+      failure = error
+    },
+  }
+}
+
+function openLog(database: Database, options: ApiLogOptions = {}) {
+  const log = openApiLog(database, { flushMs: 20, ...options })
+  onTestFinished(() => log.close())
+  return log
+}
+
+it('keeps a call as it was, within the time', async () => {
+  const organizationId = newId('organization')
+  const call = aCall(organizationId, { status: 404, keyId: null, ip: null, path: '/v1/{"a",\\b}/é' })
+  openLog(shared).record(call)
+  await expect.poll(() => countOf(shared, organizationId)).toBe(1)
+  expect(await listLatestCalls(shared, { organization_id: organizationId, limit: 9 })).toEqual([
+    {
+      object: 'api_log_entry',
+      request_id: call.requestId,
+      organization_id: organizationId,
+      key_id: null,
+      method: 'GET',
+      path: '/v1/{"a",\\b}/é',
+      status: 404,
+      latency_ms: 1.25,
+      ip: null,
+      created_at: '2026-11-21T05:20:22.123000Z',
+    },
+  ])
+})
+
+it('writes calls together: the first 500 at once, the rest in time', async () => {
+  const organizationId = newId('organization')
+  const { database, sizes } = watched(shared)
+  const log = openLog(database)
+  for (let count = 0; count < 1_203; count++) log.record(aCall(organizationId))
+  await expect.poll(() => countOf(shared, organizationId)).toBe(1_203)
+  expect(sizes).toEqual([500, 500, 203])
+})
+
+it('writes nothing where nothing was called, and the rest when it is closed', async () => {
+  const organizationId = newId('organization')
+  const { database, sizes } = watched(shared)
+  await openApiLog(database).close()
+  expect(sizes).toEqual([])
+  const log = openApiLog(database, { flushMs: 60_000 })
+  for (let count = 0; count < 700; count++) log.record(aCall(organizationId))
+  await log.close()
+  expect(sizes).toEqual([500, 200])
+  expect(await countOf(shared, organizationId)).toBe(700)
+})
+
+it('has requests wait while one batch is being written and the next is full', async () => {
+  const organizationId = newId('organization')
+  const { database, holdUp } = watched(shared)
+  const log = openLog(database, { waitMs: 60_000 })
+  const goOn = holdUp()
+  for (let count = 0; count < 999; count++) log.record(aCall(organizationId))
+  expect(log.room()).toBeUndefined()
+  log.record(aCall(organizationId))
+  let waited = false
+  const room = log.room()?.then(() => {
+    waited = true
+  })
+  expect(room).toBeDefined()
+  await countOf(shared, organizationId)
+  expect(waited).toBe(false)
+  goOn()
+  await room
+  expect(log.room()).toBeUndefined()
+  await expect.poll(() => countOf(shared, organizationId)).toBe(1_000)
+})
+
+it('has nobody wait for ever, keeps what it can meanwhile, and tells what it could not', async () => {
+  const organizationId = newId('organization')
+  const lost: number[] = []
+  const { database, fail } = watched(shared)
+  const log = openLog(database, { waitMs: 10, mostKept: 1_500, onLost: (calls) => lost.push(calls) })
+  fail(new Error('the database is away'))
+  for (let count = 0; count < 1_507; count++) log.record(aCall(organizationId))
+  await log.room()
+  expect(log.room()).toBeDefined()
+  fail(undefined)
+  await expect.poll(() => countOf(shared, organizationId)).toBe(1_500)
+  expect(lost).toEqual([7])
+})
+
+it('gives up when it is closed without a database, and tells what is lost', async () => {
+  const lost: number[] = []
+  const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
+  const log = openApiLog(nowhere, { closeMs: 50, onLost: (calls) => lost.push(calls) })
+  log.record(aCall(newId('organization')))
+  log.record(aCall(newId('organization')))
+  await log.close()
+  expect(lost).toEqual([2])
+})
+
+it('loses nothing and doubles nothing when its connections are cut', async () => {
+  await using own = await createTestDatabase()
+  const organizationId = newId('organization')
+  const database = openDatabase({ url: own.url, applicationName: 'api-log-test', poolSize: 1 })
+  const log = openApiLog(database, { flushMs: 1 })
+  for (let cut = 0; cut < 20; cut++) {
+    for (let count = 0; count < 300; count++) log.record(aCall(organizationId))
+    await own.query(cutOthersOff)
+  }
+  await log.close()
+  await database.close()
+  expect(await countOf(own, organizationId)).toBe(6_000)
+})
+
+it('sends a batch again whose answer was lost, and has each call once', async () => {
+  const organizationId = newId('organization')
+  let isFirst = true
+  const forgetful = {
+    ...shared,
+    async execute(query: Statement, values: readonly unknown[] = []) {
+      const count = await shared.execute(query, values)
+      if (isFirst) {
+        isFirst = false
+        throw new Error('the connection broke before the answer')
+      }
+      return count
+    },
+  }
+  const log = openApiLog(forgetful)
+  log.record(aCall(organizationId))
+  log.record(aCall(organizationId))
+  await log.close()
+  expect(isFirst).toBe(false)
+  expect(await countOf(shared, organizationId)).toBe(2)
+})

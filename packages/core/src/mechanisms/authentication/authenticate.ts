@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto'
+import { ApiError } from '../errors/index.ts'
+import type { KnownKey } from './find-key.ts'
+import { hashKey, isKey } from './key-format.ts'
+
+/** Who makes a request. */
+export interface Principal {
+  readonly organizationId: string
+  readonly keyId: string
+}
+
+/** Where keys are looked up: a KeyCache, or the database by `(hash) => findKey(database, hash)`. */
+export type FindKey = (hash: Buffer) => Promise<KnownKey | undefined>
+
+const bearer = /^bearer +([^ ]+) *$/i
+
+/**
+ * Authenticates a request. That a key is revoked or expired is told only to who has its whole text.
+ *
+ * @param authorization the Authorization header as received, undefined when there is none
+ * @throws ApiError `missing_api_key`, `invalid_api_key` (no bearer token, no key of ours, unknown), `revoked_api_key`,
+ *   `expired_api_key`; each with `WWW-Authenticate`
+ */
+export async function authenticate(
+  find: FindKey,
+  authorization: string | undefined,
+  now: () => Date,
+): Promise<Principal> {
+  if (authorization === undefined) {
+    throw unauthenticated('missing_api_key', 'Send your API key in the header `Authorization: Bearer <API_KEY>`.')
+  }
+  const key = bearer.exec(authorization)?.[1]
+  if (key === undefined || !isKey(key)) {
+    throw unauthenticated('invalid_api_key', 'The Authorization header must be `Bearer`, a space and an API key.')
+  }
+  const hash = hashKey(key)
+  const known = await find(hash)
+  if (known === undefined || !timingSafeEqual(known.hash, hash)) {
+    throw unauthenticated('invalid_api_key', 'There is no such API key.')
+  }
+  if (known.isRevoked) throw unauthenticated('revoked_api_key', 'The API key was revoked.')
+  if (known.expiresAtMs !== null && known.expiresAtMs <= now().getTime()) {
+    throw unauthenticated('expired_api_key', 'The API key has expired.')
+  }
+  return { organizationId: known.organizationId, keyId: known.id }
+}
+
+type UnauthenticatedCode = 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key'
+
+function unauthenticated(code: UnauthenticatedCode, message: string): ApiError {
+  return new ApiError(code, message, { headers: { 'WWW-Authenticate': 'Bearer' } })
+}

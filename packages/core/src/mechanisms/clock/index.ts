@@ -1,0 +1,2 @@
+export { type DeliveryClock, momentAhead, systemDeliveryClock } from './delivery-clock.ts'
+export { momentFrom } from './moment.ts'

@@ -1,0 +1,16 @@
+import { ApiError } from '../errors/index.ts'
+import type { EntitlementRow } from './require-platform.ts'
+
+/**
+ * Decides whether an organization may do what every plan includes.
+ *
+ * @throws ApiError `subscription_inactive` when trial or subscription ended
+ */
+export function requireActive({ organization_state: state }: Pick<EntitlementRow, 'organization_state'>): void {
+  if (state !== 'active') throw new ApiError('subscription_inactive', inactive[state])
+}
+
+const inactive = {
+  trial_ended: 'The trial of your organization has ended. Subscribe to go on.',
+  inactive: 'The subscription of your organization is not active. Renew it to go on.',
+} as const satisfies Record<Exclude<EntitlementRow['organization_state'], 'active'>, string>

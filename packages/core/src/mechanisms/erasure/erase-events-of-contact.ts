@@ -1,0 +1,62 @@
+import { statement, type Transaction } from '@channel/db'
+import type { Scope } from '../scope/index.ts'
+import { eraseDeliveriesOfEvents } from './erase-deliveries-of-events.ts'
+
+/** Few enough that no statement takes a second. */
+const eventsAtATime = 5_000
+
+// The contact itself and those that were merged into it, or into one of them.
+const takeMerged = statement(
+  'take_merged_contacts',
+  `WITH RECURSIVE merged (id) AS (
+     SELECT $2::text COLLATE "C"
+     UNION
+     SELECT contact.id FROM merged_contacts contact
+     JOIN merged ON contact.organization_id = $1 AND contact.merged_into = merged.id
+   ), taken AS (
+     DELETE FROM merged_contacts WHERE organization_id = $1 AND id IN (SELECT id FROM merged)
+   )
+   SELECT id FROM merged`,
+)
+// The index events_contact has this expression to the letter.
+const contactOfEvent = 'coalesce(contact_id, contact_of_payload(type, payload))'
+// Bulk replays lock events in the order of their deliveries, which is that of the events' ids unless they replay replays. The
+// expression in ORDER BY keeps the planner from reading all events of the organization in the order of the key.
+const eraseStatement = statement(
+  'erase_events_of_contact',
+  `WITH shown AS MATERIALIZED (
+     SELECT id FROM events WHERE organization_id = $1 AND ${contactOfEvent} = ANY ($2::text[])
+     ORDER BY id || '' LIMIT ${eventsAtATime} FOR NO KEY UPDATE
+   )
+   UPDATE events event SET payload = 'null', payload_erased_at = $3, contact_id = NULL
+   FROM shown WHERE event.organization_id = $1 AND event.id = shown.id
+   RETURNING event.id`,
+)
+
+/**
+ * Erases the payloads of all events that show a contact, and with them their deliveries: see {@link eraseDeliveriesOfEvents}.
+ * Called once the contact is deleted, so that no other transaction can record another event of it.
+ *
+ * @param erasedAt when, as a date-time
+ */
+export async function eraseEventsOfContact(
+  tx: Transaction,
+  { organizationId }: Pick<Scope, 'organizationId'>,
+  contactId: string,
+  erasedAt: string,
+): Promise<void> {
+  const contacts = await tx.query<{ id: string }>(takeMerged, [organizationId, contactId])
+  const ids = contacts.map(({ id }) => id)
+  for (;;) {
+    const erased = await tx.query<{ id: string }>(eraseStatement, [organizationId, ids, erasedAt])
+    if (erased.length === 0) return
+    // A statement of its own: it has to see replays that were made until the events were locked.
+    eraseDeliveriesOfEvents(
+      tx,
+      organizationId,
+      erased.map(({ id }) => id),
+      erasedAt,
+    )
+    if (erased.length < eventsAtATime) return
+  }
+}

@@ -1,0 +1,3 @@
+export { readDoneUpdates } from './done-updates.ts'
+export { eraseEventsOfContact } from './erase-events-of-contact.ts'
+export { eraseFromWebhooks } from './erase-from-webhooks.ts'

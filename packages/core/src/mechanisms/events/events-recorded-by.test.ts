@@ -1,0 +1,89 @@
+import { statement } from '@channel/db'
+import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { aContact, anInboundMessage, aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
+
+// The judge of the tests of every operation and every verb: what it has to find is planted here.
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+  await aWebhookSubscription(database, tenant.organization.id)
+})
+
+/** Judges what a new contact records, after it was spoilt. */
+function judgeAfter(text: string) {
+  const spoil = statement(`test_spoil_${++spoilt}`, text)
+  return eventsRecordedBy(database, tenant.organization.id, async () => {
+    await aContact(database, tenant.account)
+    await database.query(spoil, [tenant.organization.id])
+  })
+}
+let spoilt = 0
+
+const ofContact = "organization_id = $1 AND type = 'contact.created'"
+const payloadWith = (path: string, value: string) =>
+  `UPDATE events SET payload = jsonb_set(payload::jsonb, '${path}', '${value}') WHERE ${ofContact}`
+
+it('takes what is right', async () => {
+  const events = await judgeAfter('SELECT $1::text')
+  expect(events).toMatchObject([{ payload: { type: 'contact.created' }, transaction: expect.stringMatching(/^\d+$/) }])
+})
+
+it.each([
+  [
+    'a field that is missing',
+    payloadWith('{data}', '{"object":{"object":"contact"}}'),
+    "must have required property 'id'",
+  ],
+  ['a field that is not declared', payloadWith('{data,object,mood}', '"good"'), '/data/object/mood: is not declared'],
+  [
+    'a type that there is none of',
+    payloadWith('{type}', '"contact.sneezed"'),
+    'the contract has no event contact.sneezed',
+  ],
+  ['another moment', payloadWith('{created_at}', '"2026-11-20T09:14:07.482193Z"'), 'created_at is 2026-11-20T09:14:07'],
+  ['another account', payloadWith('{phone_number_id}', '"123456"'), 'phone_number_id is 123456 in the payload'],
+  ['no contact', `UPDATE events SET contact_id = NULL WHERE ${ofContact}`, 'contact_id is null in its row'],
+  ['nothing that was before', payloadWith('{data,previous_attributes}', '{}'), 'is not declared'],
+  ['no delivery', 'DELETE FROM webhook_deliveries WHERE organization_id = $1', 'no delivery {"subscription_id"'],
+  [
+    'a delivery of a later transaction',
+    'UPDATE webhook_deliveries SET attempt_count = 0 WHERE organization_id = $1',
+    'a delivery that nothing asks for',
+  ],
+  [
+    'a delivery that is not pending',
+    "UPDATE webhook_deliveries SET status = 'dead' WHERE organization_id = $1",
+    'a delivery that nothing asks for',
+  ],
+  [
+    'a subscription that it is not for any more',
+    "UPDATE webhook_subscriptions SET event_types = '{webhook.test}' WHERE organization_id = $1",
+    'a delivery that nothing asks for',
+  ],
+])('finds %s', async (_what, spoil, problem) => {
+  await expect(judgeAfter(spoil)).rejects.toThrow(problem)
+})
+
+it.each([
+  ['a value that is none', '{"status":"sleeping"}', 'previous_attributes: body /data/object/status'],
+  ['a field of nothing', '{"mood":"good"}', 'previous_attributes: body /data/object/mood: is not declared'],
+  ['what is so now', '{"object":"conversation"}', 'previous_attributes.object is what it is now'],
+  ['nothing', '{}', 'previous_attributes is empty'],
+])('finds %s among what was before', async (_what, previous, problem) => {
+  const spoil = statement(
+    `test_spoil_previous_${++spoilt}`,
+    `UPDATE events SET payload = jsonb_set(payload::jsonb, '{data,previous_attributes}', $2::jsonb)
+     WHERE organization_id = $1 AND type = 'conversation.updated'`,
+  )
+  const from = { phone_number: '+4915112345678' }
+  await anInboundMessage(database, tenant.account, { from })
+  const judging = eventsRecordedBy(database, tenant.organization.id, async () => {
+    await anInboundMessage(database, tenant.account, { from })
+    await database.query(spoil, [tenant.organization.id, previous])
+  })
+  await expect(judging).rejects.toThrow(problem)
+})

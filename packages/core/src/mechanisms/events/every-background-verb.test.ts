@@ -1,0 +1,248 @@
+import type { EventType } from '@channel/contract/types'
+import { type Database, type Queryable, statement } from '@channel/db'
+import { httpProvider } from '@channel/provider'
+import { type Simulator, startSimulator } from '@channel/simulator'
+import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as core from '../../index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import {
+  aContact,
+  aCustomer,
+  aDeliveryClock,
+  anApiKey,
+  anInboundMessage,
+  aTenant,
+  aWebhookSubscription,
+  channelSecretOfTests,
+  newPhoneNumberId,
+} from '../../testing/index.ts'
+import { requestQualityCheck } from '../outbox/index.ts'
+
+/** What gives verbs their transactions, keys and logs, and is none. */
+type Machinery =
+  | 'announceProcess'
+  | 'answerOnce'
+  | 'answerOnceAfter'
+  | 'rerunDeadlocked'
+  | 'openApiLog'
+  | 'openKeyCache'
+
+/** The exported verbs that open their transactions themselves, since nobody's request waits for them. */
+type BackgroundVerb = Exclude<
+  {
+    [Name in keyof typeof core]: (typeof core)[Name] extends (first: infer First, ...rest: never[]) => unknown
+      ? [Database] extends [First]
+        ? [Queryable] extends [First]
+          ? never
+          : Name
+        : never
+      : never
+  }[keyof typeof core],
+  Machinery
+>
+
+let database: Database & { drop(): Promise<void> }
+let simulator: Simulator
+beforeAll(async () => {
+  database = await createTestDatabase()
+  simulator = await startSimulator()
+})
+afterAll(() => Promise.all([database.drop(), simulator.stop()]))
+
+/** An organization of which others hear everything, and with it what is claimed of its outbox. */
+async function aWorld() {
+  const tenant = await aTenant(database, 'platform')
+  const { organization, account } = tenant
+  await aWebhookSubscription(database, organization.id)
+  await aWebhookSubscription(database, organization.id, { event_types: ['contact.created'] })
+  const clock = aDeliveryClock()
+  async function aClaimedSend() {
+    const token = { id: account.id, token: 'the-token-of-the-test', waba_id: newPhoneNumberId() }
+    await database.transaction((tx) => core.authorizeAccount(tx, tenant.scope.secrets, token))
+    const { contact_id } = await anInboundMessage(database, account)
+    const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
+    const { phone_number_id } = account
+    await database.transaction((tx) => core.sendMessage(tx, tenant.scope, { params: { phone_number_id }, body }))
+    const wanted = [{ organization_id: organization.id, phone_number_id, quota: 1 }]
+    const [claimed] = await core.claimSends(database, clock, { wanted, leaseMs: 60_000 })
+    return claimed!
+  }
+  return { ...tenant, clock, aClaimedSend }
+}
+type World = Awaited<ReturnType<typeof aWorld>>
+
+interface Case {
+  readonly records: readonly EventType[]
+  /** Makes what the verb needs, and gives what carries it out. */
+  readonly prepare: (world: World) => Promise<() => Promise<unknown>>
+}
+
+const inAYear = () => new Date(Date.now() + 365 * 86_400_000)
+
+/** Every verb of the background, and what it records. One that is missing here does not compile. */
+const verbs: Record<BackgroundVerb, Case> = {
+  expireSetupLinks: {
+    records: ['setup_link.expired'],
+    async prepare({ scope, organization }) {
+      const { id: customer_id } = await aCustomer(database, organization.id)
+      const input = { params: { customer_id }, body: { expires_in_hours: 1 } }
+      await database.transaction((tx) =>
+        core.createSetupLink(tx, scope, input, { publicUrl: 'https://api.example.com' }),
+      )
+      return () => core.expireSetupLinks(database, { now: inAYear })
+    },
+  },
+  beginSends: {
+    records: [],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const send = await aClaimedSend()
+      return () => core.beginSends(database, clock, scope.secrets, { sends: [send], leaseMs: 60_000 })
+    },
+  },
+  failSend: {
+    records: ['message.failed'],
+    async prepare({ scope, aClaimedSend }) {
+      const send = await aClaimedSend()
+      const failure = { code: 'undeliverable', message: 'No.', provider_code: null } as const
+      return () => core.failSend(database, scope, send, failure)
+    },
+  },
+  settleSends: {
+    records: ['message.failed'],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const send = await aClaimedSend()
+      await core.beginSends(database, clock, scope.secrets, { sends: [send], leaseMs: 60_000 })
+      await core.noteLostSends(database, clock, [send])
+      clock.advance(365 * 86_400_000)
+      return () => core.settleSends(database, scope, clock)
+    },
+  },
+  rotateSecrets: {
+    records: [],
+    async prepare({ aClaimedSend }) {
+      await aClaimedSend()
+      const rotated = core.deriveSecrets(`another secret that only this test uses,${channelSecretOfTests}`)
+      return () => core.rotateSecrets(database, rotated, { now: () => new Date() })
+    },
+  },
+  recordAuthorization: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { organization_id, phone_number_id } = await aClaimedSend()
+      const called = { organization_id, phone_number_id, token: 'the-token-of-the-test', authorization_refused: false }
+      return () => core.recordAuthorization(database, scope.secrets, called, 'refused')
+    },
+  },
+  fetchTemplates: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { phone_number_id, waba_id } = await aClaimedSend()
+      simulator.setToken(waba_id ?? '', 'another token')
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const fetching = () => core.fetchTemplates(database, scope, { params: { phone_number_id } }, { provider })
+      return () => expectApiError(fetching(), 'channel_upstream_error')
+    },
+  },
+  recordQualityCheck: {
+    records: ['account.updated'],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const { waba_id } = await aClaimedSend()
+      await database.transaction((tx) => requestQualityCheck(tx, { waba_id: waba_id ?? '', phone_number: null }))
+      const checks = await core.claimQualityChecks(database, scope, clock, { limit: 1, leaseMs: 60_000 })
+      const answer = { kind: 'rated', quality_rating: 'RED' } as const
+      return () => core.recordQualityCheck(database, clock, checks[0]!, answer)
+    },
+  },
+  // A subscription that is disabled for it has no event: it could not be sent.
+  recordAttempts: {
+    records: [],
+    async prepare({ account, organization, clock }) {
+      await aContact(database, account)
+      const due = await core.findDueSubscriptions(database, clock)
+      const wanted = due
+        .filter(({ organization_id }) => organization_id === organization.id)
+        .map((each) => ({ ...each, first: 10, retry: 0, replay: 0 }))
+      const { deliveries } = await core.claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })
+      expect(deliveries.length).toBeGreaterThan(0)
+      const gone = { responseStatus: 410, error: null, snippet: null, retryAfterMs: undefined, durationMs: 1 }
+      const attempts = deliveries.map((delivery) => ({ delivery, outcome: gone, startedAtMs: clock.monotonicMs() }))
+      return () => core.recordAttempts(database, clock, attempts)
+    },
+  },
+  revokeApiKey: {
+    records: [],
+    async prepare({ organization }) {
+      const { id } = await anApiKey(database, organization.id)
+      return () => core.revokeApiKey(database, { id })
+    },
+  },
+  storeProviderWebhook: {
+    records: [],
+    prepare: async () => () => core.storeProviderWebhook(database, Buffer.from('{}')),
+  },
+  purgeProviderWebhooks: {
+    records: [],
+    prepare: async () => () => core.purgeProviderWebhooks(database, { now: inAYear }),
+  },
+  purgeIdempotencyRecords: {
+    records: [],
+    prepare: async () => () => core.purgeIdempotencyRecords(database, { now: inAYear }),
+  },
+  purgeWebhookDeliveries: {
+    records: [],
+    async prepare({ account }) {
+      await aContact(database, account)
+      return () => core.purgeWebhookDeliveries(database, { now: inAYear })
+    },
+  },
+  purgeMessages: {
+    records: [],
+    async prepare({ account, organization: { id } }) {
+      await anInboundMessage(database, account)
+      await database.transaction((tx) => core.updateOrganization(tx, { id, message_retention_days: 30 }))
+      return () => core.purgeMessages(database, { now: inAYear })
+    },
+  },
+  purgeMediaFiles: {
+    records: [],
+    async prepare({ organization: { id } }) {
+      await database.transaction((tx) => core.updateOrganization(tx, { id, media_retention_days: 30 }))
+      return () => core.purgeMediaFiles(database, { now: inAYear })
+    },
+  },
+  keepApiLogPartitions: {
+    records: [],
+    prepare: async () => () => core.keepApiLogPartitions(database, () => new Date()),
+  },
+}
+
+const writers: Readonly<Record<string, ReturnType<typeof writerOf>>> = {
+  message: writerOf('messages'),
+  channel_account: writerOf('channel_accounts'),
+  customer_setup_link: writerOf('customer_setup_links'),
+}
+function writerOf(table: string) {
+  return statement(
+    `test_background_writer_of_${table}`,
+    `SELECT xmin::text AS transaction FROM ${table} WHERE organization_id = $1 AND id = $2`,
+  )
+}
+
+it.each(Object.entries(verbs))(
+  '%s records what it does, and nothing else, in the transaction of the change',
+  async (_name, { records, prepare }) => {
+    const world = await aWorld()
+    const act = await prepare(world)
+    const organizationId = world.organization.id
+    const events = await eventsRecordedBy(database, organizationId, act)
+    expect(events.map(({ payload }) => payload.type)).toEqual(records)
+    for (const { payload, transaction } of events) {
+      const { id, object } = payload.data.object
+      const rows = await database.query(writers[object] ?? expect.fail(object), [organizationId, id])
+      expect(rows).toEqual([{ transaction }])
+    }
+    // It is done, and not told again.
+    if (records.length > 0) expect(await eventsRecordedBy(database, organizationId, act)).toEqual([])
+  },
+)

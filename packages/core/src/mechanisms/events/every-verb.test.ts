@@ -1,0 +1,430 @@
+import type { EventType } from '@channel/contract/types'
+import { type Queryable, statement, type Transaction } from '@channel/db'
+import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import * as core from '../../index.ts'
+import {
+  aContact,
+  aCustomer,
+  aLabel,
+  anAccount,
+  anInboundMessage,
+  anOutboundMessage,
+  aTeam,
+  aTemplate,
+  aTenant,
+  aUser,
+  aWebhookSubscription,
+  newPhoneNumber,
+  newPhoneNumberId,
+} from '../../testing/index.ts'
+
+/** The exported verbs that write: what takes a transaction, and could not do with less. */
+type WritingVerb = {
+  [Name in keyof typeof core]: (typeof core)[Name] extends (first: infer First, ...rest: never[]) => unknown
+    ? [Transaction] extends [First]
+      ? [Queryable] extends [First]
+        ? never
+        : Name
+      : never
+    : never
+}[keyof typeof core]
+
+/** What a verb is carried out on, once in a transaction of its own. */
+type Act = (tx: Transaction) => Promise<unknown>
+/** Makes what a verb needs. */
+type Prepare = (world: World) => Promise<Act>
+
+const database = await sharedDatabase()
+const transactionId = statement('test_transaction_id', 'SELECT pg_current_xact_id()::xid::text AS id')
+const now = statement('test_now', 'SELECT clock_timestamp() AS now')
+
+/** An organization with an account of an end-customer, and subscriptions for which its events are and are not. */
+async function aWorld() {
+  const tenant = await aTenant(database, 'platform')
+  const { id: organization_id } = tenant.organization
+  const customer = await aCustomer(database, organization_id)
+  const account = await anAccount(database, tenant.team, { customer_id: customer.id })
+  const { phone_number_id } = account
+  await aWebhookSubscription(database, organization_id)
+  await aWebhookSubscription(database, organization_id, { customer_id: customer.id })
+  await aWebhookSubscription(database, organization_id, { phone_number_id, enabled: false })
+  await aWebhookSubscription(database, organization_id, { phone_number_id: tenant.account.phone_number_id })
+  await aWebhookSubscription(database, organization_id, { event_types: ['message.received', 'contact.updated'] })
+  await aWebhookSubscription(database, organization_id, { event_types: ['webhook.test'] })
+  return { ...tenant, organization_id, customer, account, phone_number_id }
+}
+type World = Awaited<ReturnType<typeof aWorld>>
+
+const nothing = (prepare: Prepare) => ({ records: [] as EventType[], prepare })
+const records = (...types: EventType[]) => ({ with: (prepare: Prepare) => ({ records: types, prepare }) })
+
+const contactOf = async ({ account, phone_number_id }: World) => {
+  const { id } = await aContact(database, account)
+  return { phone_number_id, id }
+}
+const conversationOf = async ({ account, phone_number_id }: World) => {
+  const { conversation_id } = await anInboundMessage(database, account)
+  return { phone_number_id, id: conversation_id }
+}
+const labelling = async (world: World) => ({ label_id: (await aLabel(database, world.team)).id })
+const bulk = async (world: World) => ({
+  body: { contact_ids: [(await contactOf(world)).id], operation: 'attach' as const, ...(await labelling(world)) },
+})
+const subscriptionOf = async ({ organization_id }: World) => ({
+  params: { id: (await aWebhookSubscription(database, organization_id)).id },
+})
+/** Of a subscription that is enabled: nothing is replayed to one that is not, and all of one event stand in any order. */
+const deliveryOf = async (world: World) => {
+  await contactOf(world)
+  const query = { limit: 100 }
+  const subscriptions = await core.listWebhookSubscriptions(database, world.scope, { query })
+  const enabled = subscriptions.data.filter((each) => each.enabled).map(({ id }) => id)
+  const { data } = await core.listWebhookDeliveries(database, world.scope, { query })
+  return data.find(({ subscription_id }) => enabled.includes(subscription_id))!
+}
+
+const setupTokenOf = async ({ scope, customer }: World) => {
+  const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
+  const link = await database.transaction((tx) =>
+    core.createSetupLink(tx, scope, input, { publicUrl: 'https://channel.example.com' }),
+  )
+  return { token: link.setup_url.slice('https://channel.example.com/setup/'.length) }
+}
+
+/** Every verb that writes, and what it records. One that is missing here does not compile. */
+const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
+  createOrganization: nothing(async () => (tx) => core.createOrganization(tx, { name: 'Other' })),
+  updateOrganization: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.updateOrganization(tx, { id: organization_id, plan: 'standard' }),
+  ),
+  createTeam: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.createTeam(tx, { organization_id, name: 'Sales' }),
+  ),
+  createUser: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.createUser(tx, { organization_id, name: 'Kim Berg', email: 'kim@example.com' }),
+  ),
+  createApiKey: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.createApiKey(tx, { organization_id }),
+  ),
+  addCustomer: nothing(
+    async ({ organization_id }) =>
+      (tx) =>
+        core.addCustomer(tx, { organization_id, name: 'Other' }),
+  ),
+  createCustomer: nothing(
+    async ({ scope }) =>
+      (tx) =>
+        core.createCustomer(tx, scope, { body: { name: 'Other' } }),
+  ),
+  updateCustomer: nothing(
+    async ({ scope, customer: { id } }) =>
+      (tx) =>
+        core.updateCustomer(tx, scope, { params: { id }, body: { name: 'Renamed', status: 'suspended' } }),
+  ),
+  createSetupLink: nothing(
+    async ({ scope, customer }) =>
+      (tx) =>
+        core.createSetupLink(
+          tx,
+          scope,
+          { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } },
+          { publicUrl: 'https://channel.example.com' },
+        ),
+  ),
+  beginSignup: nothing(async (world) => {
+    const signup = { ...(await setupTokenOf(world)), code: `code ${newPhoneNumberId()}` }
+    return (tx) => core.beginSignup(tx, world.scope, signup)
+  }),
+  completeSignup: records('account.connected', 'setup_link.completed').with(async (world) => {
+    const signup = { ...(await setupTokenOf(world)), code: 'the code' }
+    const number = {
+      phoneNumberId: newPhoneNumberId(),
+      displayPhoneNumber: newPhoneNumber(),
+      verifiedName: 'Nordlys',
+      qualityRating: 'GREEN',
+      codeVerificationStatus: 'VERIFIED',
+      inBusinessApp: false,
+    }
+    const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }
+    return (tx) => core.completeSignup(tx, world.scope, signup, connected)
+  }),
+  failSignup: records('setup_link.failed').with(async (world) => {
+    const failure = { ...(await setupTokenOf(world)), reason: 'user_cancelled' } as const
+    return (tx) => core.failSignup(tx, world.scope, failure)
+  }),
+  connectAccount: records('account.connected').with(async ({ organization_id, team, customer }) => (tx) => {
+    const numbers = { phone_number_id: newPhoneNumberId(), phone_number: newPhoneNumber() }
+    const owners = { organization_id, team_id: team.id, customer_id: customer.id }
+    return core.connectAccount(tx, { ...owners, ...numbers, name: 'Nordlys' })
+  }),
+  verifyAccount: records('account.updated').with(async ({ team }) => {
+    const { id } = await anAccount(database, team, { verified: false })
+    return (tx) => core.verifyAccount(tx, { id })
+  }),
+  moveAccount: records('account.updated').with(async ({ organization_id, account: { id } }) => {
+    const { id: team_id } = await aTeam(database, organization_id)
+    return (tx) => core.moveAccount(tx, { id, team_id })
+  }),
+  authorizeAccount: records('account.updated').with(
+    async ({ scope, account: { id } }) =>
+      (tx) =>
+        core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id: newPhoneNumberId() }),
+  ),
+  createLabel: nothing(
+    async ({ scope, team }) =>
+      (tx) =>
+        core.createLabel(tx, scope, { body: { team_id: team.id, name: 'VIP', color: '#64748b' } }),
+  ),
+  updateLabel: nothing(async ({ scope, team }) => {
+    const { id } = await aLabel(database, team)
+    return (tx) => core.updateLabel(tx, scope, { params: { id }, body: { name: 'Regulars' } })
+  }),
+  deleteLabel: nothing(async ({ scope, team }) => {
+    const { id } = await aLabel(database, team)
+    return (tx) => core.deleteLabel(tx, scope, { params: { id } })
+  }),
+  createContact: records('contact.created').with(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.createContact(tx, scope, { body: { from: phone_number_id, phone_number: newPhoneNumber() } }),
+  ),
+  createContactInAccount: records('contact.created').with(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.createContactInAccount(tx, scope, {
+          params: { phone_number_id },
+          body: { phone_number: newPhoneNumber() },
+        }),
+  ),
+  updateContact: records('contact.updated').with(async (world) => {
+    const params = await contactOf(world)
+    const body = { name: 'Ana', email: 'ana@example.com', metadata: { vip: true } }
+    return (tx) => core.updateContact(tx, world.scope, { params, body })
+  }),
+  deleteContact: records('contact.deleted').with(async (world) => {
+    const { contact_id: id } = await anInboundMessage(database, world.account)
+    return (tx) => core.deleteContact(tx, world.scope, { params: { phone_number_id: world.phone_number_id, id } })
+  }),
+  attachContactLabel: nothing(async (world) => {
+    const [params, body] = [await contactOf(world), await labelling(world)]
+    return (tx) => core.attachContactLabel(tx, world.scope, { params, body })
+  }),
+  detachContactLabel: nothing(async (world) => {
+    const [params, body] = [await contactOf(world), await labelling(world)]
+    await database.transaction((tx) => core.attachContactLabel(tx, world.scope, { params, body }))
+    return (tx) => core.detachContactLabel(tx, world.scope, { params: { ...params, ...body } })
+  }),
+  bulkLabelContacts: nothing(async (world) => {
+    const request = await bulk(world)
+    return (tx) => core.bulkLabelContacts(tx, world.scope, request)
+  }),
+  bulkLabelContactsInAccount: nothing(async (world) => {
+    const request = { params: { phone_number_id: world.phone_number_id }, ...(await bulk(world)) }
+    return (tx) => core.bulkLabelContactsInAccount(tx, world.scope, request)
+  }),
+  updateConversation: records('conversation.updated').with(async (world) => {
+    const [params, user] = [await conversationOf(world), await aUser(database, world.organization_id)]
+    const body = { status: 'resolved' as const, assigned_to: user.id }
+    return (tx) => core.updateConversation(tx, world.scope, { params, body })
+  }),
+  attachConversationLabel: nothing(async (world) => {
+    const [params, body] = [await conversationOf(world), await labelling(world)]
+    return (tx) => core.attachConversationLabel(tx, world.scope, { params, body })
+  }),
+  attachConversationLabelInAccount: nothing(async (world) => {
+    const [params, body] = [await conversationOf(world), await labelling(world)]
+    return (tx) => core.attachConversationLabelInAccount(tx, world.scope, { params, body })
+  }),
+  detachConversationLabel: nothing(async (world) => {
+    const [params, body] = [await conversationOf(world), await labelling(world)]
+    await database.transaction((tx) => core.attachConversationLabelInAccount(tx, world.scope, { params, body }))
+    return (tx) => core.detachConversationLabel(tx, world.scope, { params: { ...params, ...body } })
+  }),
+  receiveMessage: records('contact.created', 'conversation.created', 'message.received').with(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.receiveMessage(tx, scope, {
+          phone_number_id,
+          provider_message_id: 'wamid.1',
+          from: { phone_number: newPhoneNumber(), name: 'Ana Souza' },
+          type: 'image',
+          content: 'The cake',
+          media: { provider_media_id: '1', mime_type: 'image/jpeg', filename: null },
+          sent_at: '2026-11-20T09:14:06Z',
+        }),
+  ),
+  noteMedia: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })
+    return (tx) => core.noteMedia(tx, scope, { phone_number_id, message_id, stored: { path: 'm/1.jpg', size: 48_213 } })
+  }),
+  recordStoredFile: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })
+    const file = { file_name: core.newFileName(), size: 48_213, sha256: 'ab' }
+    return (tx) => core.recordStoredFile(tx, scope, { phone_number_id, message_id }, file)
+  }),
+  recordMediaFetch: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const image = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    await anInboundMessage(database, account, { type: 'image', media: image })
+    const wanted = { limit: 1000, except: [], leaseMs: 60_000 }
+    const claimed = await core.claimMedia(database, scope, core.systemDeliveryClock, wanted)
+    const media = claimed.find((each) => each.phone_number_id === phone_number_id)!
+    const fetch = { outcome: 'stored', size: 48_213, sha256: 'ab', mimeType: null } as const
+    return (tx) => core.recordMediaFetch(tx, scope, core.systemDeliveryClock, { media, fetch })
+  }),
+  applyStatus: records('message.failed', 'message.delivered', 'message.updated', 'message.read').with(
+    async ({ scope, account, organization_id, phone_number_id }) => {
+      const message = await anOutboundMessage(database, await aContact(database, account), organization_id)
+      const place = { phone_number_id, provider_message_id: message.provider_message_id ?? '' }
+      const at = '2026-11-20T09:14:06Z'
+      return async (tx) => {
+        for (const status of ['failed', 'delivered', 'sent', 'played', 'delivered', 'failed'] as const) {
+          await core.applyStatus(tx, scope, { ...place, status, at })
+        }
+      }
+    },
+  ),
+  applyPreference: records('contact.opted_out').with(async (world) => {
+    const { phone_number } = await aContact(database, world.account)
+    const { scope, phone_number_id } = world
+    return (tx) => core.applyPreference(tx, scope, { phone_number_id, from: { phone_number }, marketing: 'stop' })
+  }),
+  changeIdentity: records('contact.updated').with(async ({ scope, account, phone_number_id }) => {
+    const from = { phone_number: newPhoneNumber(), bsuid: 'DE.before' }
+    await anInboundMessage(database, account, { from, sent_at: '2026-11-20T09:14:06Z' })
+    const before = { ...from, parent_bsuid: null }
+    const after = { phone_number: newPhoneNumber(), bsuid: 'DE.after', parent_bsuid: 'DE.ENT.after' }
+    return (tx) => core.changeIdentity(tx, scope, { phone_number_id, before, after, at: '2026-11-20T09:15:06Z' })
+  }),
+  editMessage: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const { provider_message_id } = await anInboundMessage(database, account)
+    const message = { phone_number_id, provider_message_id: provider_message_id ?? '', type: 'text', content: 'Open?' }
+    const from = { phone_number: newPhoneNumber() }
+    return (tx) => core.editMessage(tx, scope, { ...message, from, sent_at: '2026-11-20T09:14:06Z' })
+  }),
+  revokeMessage: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+    const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    const { provider_message_id } = await anInboundMessage(database, account, { type: 'image', media })
+    const message = { phone_number_id, provider_message_id: provider_message_id ?? '' }
+    return (tx) => core.revokeMessage(tx, scope, { ...message, at: '2026-11-20T09:14:06Z' })
+  }),
+  applyTemplateUpdate: records('template.updated', 'template.deleted').with(async ({ scope, account }) => {
+    const { name, language, provider_template_id } = await aTemplate(database, account)
+    const waba_id = newPhoneNumberId()
+    await database.transaction((tx) =>
+      core.authorizeAccount(tx, scope.secrets, { id: account.id, token: 't', waba_id }),
+    )
+    const [clock] = await database.query<{ now: string }>(now)
+    const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, told_at: clock!.now }
+    return async (tx) => {
+      await core.applyTemplateUpdate(tx, { ...update, field: 'status', word: 'PAUSED' })
+      await core.applyTemplateUpdate(tx, { ...update, field: 'status', word: 'DELETED' })
+    }
+  }),
+  applyAccountUpdate: records('account.updated', 'account.disconnected').with(async ({ scope, account: { id } }) => {
+    const waba_id = newPhoneNumberId()
+    await database.transaction((tx) => core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id }))
+    const [clock] = await database.query<{ now: string }>(now)
+    return async (tx) => {
+      for (const event of ['ACCOUNT_RESTRICTION', 'PARTNER_REMOVED']) {
+        await core.applyAccountUpdate(tx, { waba_id, event, value: {}, told_at: clock!.now })
+      }
+    }
+  }),
+  sendMessage: records('contact.created', 'conversation.created').with(async ({ scope, account, phone_number_id }) => {
+    const { name, language } = await aTemplate(database, account)
+    const template = { name, language, variables: { '1': 'Ana' } }
+    const body = { to: newPhoneNumber(), type: 'template', template } as const
+    return (tx) => core.sendMessage(tx, scope, { params: { phone_number_id }, body })
+  }),
+  syncTemplates: records('template.created').with(async ({ scope, phone_number_id }) => {
+    const [clock] = await database.query<{ now: string }>(now)
+    const template = {
+      id: '1',
+      name: 'order_confirmation',
+      language: 'en_US',
+      category: 'UTILITY',
+      status: 'APPROVED',
+      components: [{ type: 'BODY', text: 'Hello {{1}}' }],
+    }
+    const fetched = { listed_at: clock!.now, templates: [template] }
+    return (tx) => core.syncTemplates(tx, scope, { params: { phone_number_id } }, fetched)
+  }),
+  createWebhookSubscription: nothing(async ({ scope }) => (tx) => {
+    const body = { url: 'https://hooks.example.com/', event_types: ['*'] as const, enabled: true }
+    return core.createWebhookSubscription(tx, scope, { body })
+  }),
+  updateWebhookSubscription: nothing(async (world) => {
+    const { params } = await subscriptionOf(world)
+    return (tx) => core.updateWebhookSubscription(tx, world.scope, { params, body: { enabled: false } })
+  }),
+  deleteWebhookSubscription: nothing(async (world) => {
+    const request = await subscriptionOf(world)
+    return (tx) => core.deleteWebhookSubscription(tx, world.scope, request)
+  }),
+  createWebhookSecret: nothing(async (world) => {
+    const { params } = await subscriptionOf(world)
+    return (tx) => core.createWebhookSecret(tx, world.scope, { params, body: { expire_previous_in_hours: 24 } })
+  }),
+  deleteWebhookSecret: nothing(async (world) => {
+    const { params } = await subscriptionOf(world)
+    const secret = await database.transaction((tx) =>
+      core.createWebhookSecret(tx, world.scope, { params, body: { expire_previous_in_hours: 24 } }),
+    )
+    return (tx) => core.deleteWebhookSecret(tx, world.scope, { params: { ...params, secret_id: secret.id } })
+  }),
+  sendWebhookTest: records('webhook.test').with(async (world) => {
+    const request = await subscriptionOf(world)
+    return (tx) => core.sendWebhookTest(tx, world.scope, request)
+  }),
+  replayWebhookDelivery: nothing(async (world) => {
+    const { id } = await deliveryOf(world)
+    return (tx) => core.replayWebhookDelivery(tx, world.scope, { params: { id } })
+  }),
+  bulkReplayWebhookDeliveries: nothing(async (world) => {
+    const { subscription_id } = await deliveryOf(world)
+    return (tx) => core.bulkReplayWebhookDeliveries(tx, world.scope, { body: { subscription_id } })
+  }),
+}
+
+it.each(Object.entries(verbs))(
+  '%s records what it does, and nothing else, in its own transaction',
+  async (_name, verb) => {
+    const world = await aWorld()
+    const act = await verb.prepare(world)
+    let own: string | undefined
+    const run = async () => {
+      await database.transaction(async (tx) => {
+        await act(tx)
+        own = (await tx.query<{ id: string }>(transactionId))[0]?.id
+      })
+    }
+    const events = await eventsRecordedBy(database, world.organization_id, run)
+    expect(events.map(({ payload }) => payload.type).toSorted()).toEqual(verb.records.toSorted())
+    for (const { transaction } of events) expect(transaction).toBe(own)
+  },
+)
+
+it('takes its events back with its transaction', async () => {
+  const world = await aWorld()
+  const act = await verbs.receiveMessage.prepare(world)
+  const events = await eventsRecordedBy(database, world.organization_id, () =>
+    database
+      .transaction(async (tx) => {
+        await act(tx)
+        throw new Error('changed my mind')
+      })
+      .catch((error: Error) => expect(error.message).toBe('changed my mind')),
+  )
+  expect(events).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { AccountReference, Timestamp, WebhookInputs } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { deliveryIdFrom, newId } from '../ids/index.ts'
+import { type HintedSubscription, hintDelivery } from '../outbox/index.ts'
+import { contactOf } from './contact-of.ts'
+import type { EventType } from './event-type.ts'
+
+/** Something that happened to a resource. */
+export interface NewEvent<Type extends EventType> {
+  readonly type: Type
+  /** When it happened: the moment that the resource itself shows, where it shows one. */
+  readonly created_at: Timestamp
+  /** The account that it happened on. */
+  readonly account: AccountReference
+  /** The resource as the REST API shows it. */
+  readonly object: WebhookInputs[Type]['body']['data']['object']
+  /** What the fields that changed were before. */
+  readonly previous_attributes?: object
+}
+
+// One statement, which waits for nothing: the event, and a delivery for every subscription that it is for. One that is
+// disabled gets it too, and is sent it when it is enabled again.
+const insertEvent = statement(
+  'record_event',
+  `WITH event AS (
+     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+   )
+   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp()
+   FROM webhook_subscriptions
+   WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' OR $3 = ANY (event_types))
+     AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
+   RETURNING organization_id, subscription_id`,
+)
+
+/**
+ * Writes an event and its deliveries, in the transaction of what it tells of: all are there, or none. No round trip of its
+ * own.
+ */
+export function recordEvent<Type extends EventType>(
+  tx: Transaction,
+  organizationId: string,
+  event: NewEvent<Type>,
+): void {
+  const id = newId('event')
+  const { phone_number_id, customer } = event.account
+  const payload = {
+    id,
+    object: 'event',
+    type: event.type,
+    created_at: event.created_at,
+    api_version: 'v1',
+    phone_number_id,
+    customer,
+    data: {
+      object: event.object,
+      ...(event.previous_attributes && { previous_attributes: event.previous_attributes }),
+    },
+  }
+  const values = [
+    organizationId,
+    id,
+    event.type,
+    phone_number_id,
+    customer?.id,
+    JSON.stringify(payload),
+    event.created_at,
+    contactOf(event.object),
+  ]
+  tx.enqueue<HintedSubscription>(insertEvent, values, (deliveries) => {
+    for (const delivery of deliveries) hintDelivery(tx, delivery)
+  })
+}

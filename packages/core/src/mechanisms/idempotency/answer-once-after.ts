@@ -1,0 +1,71 @@
+import { ConnectionsBusy, type Database, statement, type Transaction, type Transactional } from '@channel/db'
+import { ApiError } from '../errors/index.ts'
+import type { Scope } from '../scope/index.ts'
+import { answeredBefore, answerOnce, inProgress, type ReplyForm, replayAfter } from './answer-once.ts'
+import { claimKey } from './claim-key.ts'
+import type { IdempotentRequest } from './idempotent-request.ts'
+
+// While the other server is asked, no transaction is open. So a session holds the lock that claimKey takes otherwise. The
+// final transaction runs on the same connection, where claimKey finds the lock in its own session. The lock ends with the
+// connection and with the process, and without it nothing is stored.
+//
+// Reserved connections are few. So the key is first claimed for a moment on any connection: replays and duplicates need no
+// reserved one.
+
+// The same lock as in claim_idempotency_key.
+const lockKey = statement(
+  'lock_idempotency_key',
+  `SELECT pg_try_advisory_lock(hashtextextended($1 || ' ' || $2, 0)) AS locked`,
+)
+
+/**
+ * As {@link answerOnce}, for requests that ask another server before their transaction. The key is held while `ask` runs. An
+ * ApiError of `ask` below 500 is stored like one of `work`.
+ *
+ * @throws ApiError as answerOnce; `rate_limit_exceeded` when too many such requests wait for other servers
+ */
+export async function answerOnceAfter<Asked, Reply>(
+  database: Database,
+  scope: Scope,
+  request: IdempotentRequest,
+  ask: () => Promise<Asked>,
+  work: (tx: Transaction, asked: Asked) => Promise<Reply>,
+  form: ReplyForm<Reply>,
+): Promise<Reply> {
+  try {
+    await database.transaction(async (tx) => claimKey(tx, scope, request.key))
+  } catch (failure) {
+    return replayAfter(failure, database, scope, request, form)
+  }
+
+  let isReserved = false
+  const underLock = async (connection: Transactional): Promise<Reply> => {
+    isReserved = true
+    const [row] = await connection.query<{ locked: boolean }>(lockKey, [scope.organizationId, request.key])
+    if (row?.locked !== true) throw inProgress()
+    // A duplicate may have finished since the claim.
+    const earlier = await answeredBefore(connection, scope, request, form)
+    if (earlier !== undefined) return earlier
+    const [outcome] = await Promise.allSettled([ask()])
+    const workAfterAsking = async (tx: Transaction) => {
+      if (outcome.status === 'rejected') throw outcome.reason
+      return work(tx, outcome.value)
+    }
+    return answerOnce(connection, scope, request, workAfterAsking, form)
+  }
+
+  try {
+    return await database.reserve(underLock)
+  } catch (error) {
+    throw error instanceof ConnectionsBusy && !isReserved ? tooManyAtOnce() : error
+  }
+}
+
+/** Nothing has happened yet, so the same request may be sent again. */
+function tooManyAtOnce(): ApiError {
+  return new ApiError(
+    'rate_limit_exceeded',
+    'Too many requests with an `Idempotency-Key` are waiting for the upstream provider. Send it again after `Retry-After`.',
+    { headers: { 'Retry-After': '5' } },
+  )
+}

@@ -1,0 +1,6 @@
+export { answerOnce, type ReplyForm } from './answer-once.ts'
+export { answerOnceAfter } from './answer-once-after.ts'
+export { expiredAt, keptForMs } from './claim-key.ts'
+export { fingerprintOf, type RequestFacts } from './fingerprint.ts'
+export type { IdempotentRequest } from './idempotent-request.ts'
+export { type KeptAnswer, storedResponsePlace } from './kept-answer.ts'

@@ -1,0 +1,69 @@
+import { type IdempotencyRecordRow, type Queryable, statement, type Transaction } from '@channel/db'
+import type { Scope } from '../scope/index.ts'
+import { seal, unseal } from '../sealing/index.ts'
+import { expiredAt } from './claim-key.ts'
+import type { IdempotentRequest } from './idempotent-request.ts'
+
+/** An answer as it is kept: what a replay repeats. */
+export interface KeptAnswer {
+  readonly status: number
+  /** Those that belong to the answer rather than to the request, such as `Location`. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly request_id: string
+  /** The very text of the body; empty for none. */
+  readonly body: string
+}
+
+const insertRecord = statement(
+  'record_idempotent_answer',
+  `INSERT INTO idempotency_records
+     (organization_id, key, fingerprint, status, headers, request_id, body, secret_id, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+)
+const findRecord = statement(
+  'find_idempotent_answer',
+  `SELECT fingerprint, status, headers, request_id, body, secret_id FROM idempotency_records
+   WHERE organization_id = $1 AND key = $2 AND created_at > $3`,
+)
+
+/** Writes the answer, in the transaction of what it tells of: both are there, or neither. */
+export function keepAnswer(tx: Transaction, scope: Scope, request: IdempotentRequest, answer: KeptAnswer): void {
+  const { sealed, secret_id } = seal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), answer.body)
+  tx.enqueue(insertRecord, [
+    scope.organizationId,
+    request.key,
+    request.fingerprint,
+    answer.status,
+    answer.headers,
+    answer.request_id,
+    sealed,
+    secret_id,
+    scope.now(),
+  ])
+}
+
+/** The answer that the key has, and whether it was to this very request; undefined when it has none. */
+export async function findAnswer(
+  queryable: Queryable,
+  scope: Scope,
+  request: IdempotentRequest,
+): Promise<{ readonly answer: KeptAnswer; readonly isToThisRequest: boolean } | undefined> {
+  const [row] = await queryable.query<IdempotencyRecordRow>(findRecord, [
+    scope.organizationId,
+    request.key,
+    expiredAt(scope),
+  ])
+  if (row === undefined) return undefined
+  const { status, request_id, secret_id } = row
+  const body = unseal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), {
+    sealed: row.body,
+    secret_id,
+  })
+  const answer = { status, headers: row.headers as KeptAnswer['headers'], request_id, body }
+  return { answer, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
+}
+
+/** What the body of a stored response is sealed to. */
+export function storedResponsePlace(organizationId: string, key: string): string {
+  return `idempotency_records ${organizationId} ${key}`
+}

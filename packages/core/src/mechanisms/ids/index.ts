@@ -1,0 +1,2 @@
+export { deliveryIdFrom } from './delivery-id.ts'
+export { idPrefixes, newId } from './ids.ts'

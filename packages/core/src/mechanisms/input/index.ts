@@ -1,0 +1,5 @@
+export { requireMetadata } from './metadata.ts'
+export { optionalDateTime, optionalName, requireChoice, requireName } from './operator-input.ts'
+export { requirePhoneNumber } from './phone-number.ts'
+export { requireReceiverUrl } from './receiver-url.ts'
+export { requireSecureUrl } from './secure-url.ts'

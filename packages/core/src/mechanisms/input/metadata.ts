@@ -1,0 +1,41 @@
+import { invalidField } from '../errors/index.ts'
+
+/** `x-max-bytes` of the contract's Metadata, which no validator knows. */
+const mostBytes = 16_384
+
+/**
+ * Checks of free-form metadata what the contract's schema cannot say: what is accepted comes back exactly as it was sent.
+ *
+ * @throws ApiError `invalid_field_value` for more than 16 KiB, and for numbers that JSON readers round (whole ones beyond
+ *   2^53)
+ */
+export function requireMetadata(metadata: object | null | undefined): void {
+  if (metadata === null || metadata === undefined) return
+  refuseRounded(metadata)
+  if (Buffer.byteLength(JSON.stringify(metadata)) > mostBytes) {
+    throw invalid(`may have at most ${mostBytes} bytes as JSON.`)
+  }
+}
+
+function refuseRounded(metadata: object): void {
+  // Level by level and not by recursion: the depth is the sender's choice.
+  let level: object[] = [metadata]
+  while (level.length > 0) {
+    const values = level.flatMap((each) => Object.values(each) as unknown[])
+    if (values.some(isRounded)) {
+      throw invalid(
+        'may hold whole numbers up to 2^53 - 1; send larger ones as strings, so that no reader rounds them.',
+      )
+    }
+    level = values.filter((value) => typeof value === 'object' && value !== null)
+  }
+}
+
+function isRounded(value: unknown): boolean {
+  if (typeof value !== 'number') return false
+  return !Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))
+}
+
+function invalid(problem: string) {
+  return invalidField('metadata', `\`metadata\` ${problem}`)
+}

@@ -1,0 +1,30 @@
+// The small metadata knows which lengths a country's numbers have, not which ranges are given out: ranges change more
+// often than the library is updated, and a number that exists must not be refused.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { ApiError } from '../errors/index.ts'
+
+const e164 = /^\+[1-9]\d{1,14}$/
+
+/**
+ * Checks that a phone number is in E.164 form and could exist: a country code that is given out, a possible length, no
+ * trunk prefix. It is never rewritten.
+ *
+ * @param param the request field, for the error
+ * @throws ApiError `invalid_phone_number`
+ */
+export function requirePhoneNumber(phoneNumber: string, param: string): void {
+  const problem = problemOf(phoneNumber)
+  if (problem !== undefined) throw new ApiError('invalid_phone_number', `\`${param}\` ${problem}`, { param })
+}
+
+function problemOf(phoneNumber: string): string | undefined {
+  if (!e164.test(phoneNumber)) {
+    return 'must be a phone number in E.164 form: `+`, the country code and the number, digits only, such as +4915112345678.'
+  }
+  const parsed = parsePhoneNumberFromString(phoneNumber, { extract: false })
+  if (parsed === undefined) return `is no phone number: no country has the code that ${phoneNumber} begins with.`
+  if (!parsed.isPossible())
+    return `is no phone number: ${phoneNumber} has not the length that numbers of its country have.`
+  if (parsed.number !== phoneNumber) return `is not in E.164 form: ${phoneNumber} would be ${parsed.number}.`
+  return undefined
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { aScope } from '../../testing/index.ts'
+import { deriveSecrets } from '../sealing/index.ts'
+import { type CursorBinding, decodeCursor, encodeCursor } from './cursor.ts'
+
+const scope = aScope('org_1')
+const binding: CursorBinding = { list: 'listContacts', account: '106540352242922', filters: { search: 'ana' } }
+const position = { created_at: '2026-11-21T05:20:22.123456Z', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X' }
+const cursor = encodeCursor(scope, binding, position)
+
+const isInvalid = expect.objectContaining({ code: 'invalid_cursor', status: 400, param: 'cursor' })
+
+it('comes back as the position that went in, to the microsecond', () => {
+  expect(cursor).toMatch(/^v1\.[\w-]+\.[\w-]{43}$/)
+  expect(decodeCursor(scope, binding, cursor)).toEqual(position)
+})
+
+it('takes filters in any order, and ones that are not given for ones that are not there', () => {
+  const two = encodeCursor(scope, { ...binding, filters: { a: '1', b: '2' } }, position)
+  expect(decodeCursor(scope, { ...binding, filters: { b: '2', c: undefined, a: '1' } }, two)).toEqual(position)
+})
+
+it('refuses every change of a single character', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.= '
+  let refused = 0
+  for (let at = 0; at < cursor.length; at++) {
+    for (const character of alphabet) {
+      if (cursor[at] === character) continue
+      const changed = cursor.slice(0, at) + character + cursor.slice(at + 1)
+      expect(() => decodeCursor(scope, binding, changed)).toThrow(isInvalid)
+      refused++
+    }
+  }
+  expect(refused).toBeGreaterThan(cursor.length * 60)
+})
+
+it('refuses every truncation and every addition', () => {
+  for (let length = 0; length < cursor.length; length++) {
+    expect(() => decodeCursor(scope, binding, cursor.slice(0, length))).toThrow(isInvalid)
+  }
+  for (const changed of [`${cursor}=`, `${cursor}.`, ` ${cursor}`, `${cursor}A`, cursor + cursor]) {
+    expect(() => decodeCursor(scope, binding, changed)).toThrow(isInvalid)
+  }
+})
+
+it.each(['', 'null', 'v1', 'v1.', 'v1..', '..', 'é', '\0', '💥', 'v1.e30.AAAA', 'x'.repeat(100_000)])(
+  'refuses the nonsense %.40j',
+  (text) => {
+    expect(() => decodeCursor(scope, binding, text)).toThrow(isInvalid)
+  },
+)
+
+it.each<[string, Partial<CursorBinding>, string]>([
+  ['list', { list: 'listLabels' }, 'org_1'],
+  ['account', { account: '106540352242923' }, 'org_1'],
+  ['filter', { filters: { search: 'anb' } }, 'org_1'],
+  ['missing filter', { filters: {} }, 'org_1'],
+  ['additional filter', { filters: { search: 'ana', username: 'a' } }, 'org_1'],
+  ['name of the filter', { filters: { username: 'ana' } }, 'org_1'],
+  ['organization', {}, 'org_2'],
+])('is bound to its %s', (_what, change, organization) => {
+  expect(() => decodeCursor(aScope(organization), { ...binding, ...change }, cursor)).toThrow(isInvalid)
+})
+
+it('is made with the current secret and read with an older one', () => {
+  const [oldSecret, newSecret] = ['o'.repeat(40), 'n'.repeat(40)]
+  const before = { ...scope, secrets: deriveSecrets(oldSecret) }
+  const rotated = { ...scope, secrets: deriveSecrets(`${newSecret},${oldSecret}`) }
+  const after = { ...scope, secrets: deriveSecrets(newSecret) }
+  const old = encodeCursor(before, binding, position)
+  expect(decodeCursor(rotated, binding, old)).toEqual(position)
+  expect(() => decodeCursor(after, binding, old)).toThrow(isInvalid)
+  expect(decodeCursor(after, binding, encodeCursor(rotated, binding, position))).toEqual(position)
+})

@@ -1,0 +1,53 @@
+import { ApiError } from '../errors/index.ts'
+import { type BudgetName, windowSeconds } from './budget.ts'
+
+/** What a budget looks like after a request was charged to it. */
+export interface Charge {
+  readonly budget: BudgetName
+  /** How many requests the budget holds. */
+  readonly limit: number
+  readonly remaining: number
+  /** Until the budget is full again, in milliseconds. */
+  readonly resetsInMs: number
+  /** Whether the request is one too many. */
+  readonly isExceeded: boolean
+}
+
+/** `RateLimit-Policy` and `RateLimit`, as the IETF draft writes them. */
+export function rateLimitHeaders(charge: Charge): Record<string, string> {
+  const { budget, limit, remaining } = charge
+  return {
+    'RateLimit-Policy': `"${budget}";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"${budget}";r=${remaining};t=${resetsInSeconds(charge)}`,
+  }
+}
+
+/** What is told of a request that was one too many: `rate_limit_exceeded`, with `Retry-After`. */
+export function rateLimitExceeded(charge: Charge): ApiError {
+  const { budget, limit } = charge
+  const seconds = resetsInSeconds(charge)
+  return new ApiError(
+    'rate_limit_exceeded',
+    `Your organization has used up its budget of ${counted(limit, budget)} a minute. Try again in ${counted(seconds, 'second')}.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+}
+
+/** What is told to a person whose signup was one too many: `rate_limit_exceeded`, with `Retry-After`. */
+export function tooManySignups(charge: Charge): ApiError {
+  const seconds = resetsInSeconds(charge)
+  return new ApiError(
+    'rate_limit_exceeded',
+    `This was tried too often within a minute. Wait ${counted(seconds, 'second')}, then try again.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+}
+
+/** Rounded up: who waits that long finds the budget full. */
+function resetsInSeconds({ resetsInMs }: Charge): number {
+  return Math.max(1, Math.ceil(resetsInMs / 1000))
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

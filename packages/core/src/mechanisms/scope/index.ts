@@ -1,0 +1,1 @@
+export type { ErasingScope, InboundScope, Scope } from './scope.ts'

@@ -1,0 +1,2 @@
+export { type Sealed, seal, unseal } from './sealing.ts'
+export { type DerivedKey, deriveSecrets, type SecretPurpose, type Secrets, splitSecrets } from './secrets.ts'

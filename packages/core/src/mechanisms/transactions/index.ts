@@ -1,0 +1,3 @@
+export { longStatementMs } from './long-statements.ts'
+export { rerunDeadlocked } from './rerun-deadlocked.ts'
+export { rerunTransaction } from './rerun-transaction.ts'

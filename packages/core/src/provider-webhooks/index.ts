@@ -1,6 +1,0 @@
-export { inboxChannel } from './inbox-channel.ts'
-export type { InboxOptions } from './inbox-options.ts'
-export { processProviderWebhooks } from './process-provider-webhooks.ts'
-export { purgeProviderWebhooks } from './purge-provider-webhooks.ts'
-export { storeProviderWebhook } from './store-provider-webhook.ts'
-export type { WebhookReader } from './webhook-reader.ts'

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
+
+/** How many deliveries of a subscription a worker wants. */
+export interface WantedDeliveries extends CountByLane {
+  readonly organization_id: string
+  readonly subscription_id: string
+}
+
+/** A secret as it is stored. */
+export interface SealedSecret {
+  readonly id: string
+  readonly key_id: string
+  /** In base64. */
+  readonly sealed: string
+}
+
+/** A delivery that this worker has for itself until the lease ends, and what is needed to make an attempt. */
+export interface ClaimedDelivery {
+  readonly organization_id: string
+  readonly id: string
+  readonly subscription_id: string
+  readonly event_id: string
+  /** Of the attempts so far. */
+  readonly attempt_count: number
+  readonly is_replay: boolean
+  /** Where to: the subscription's present URL, or, of a replay, the one that the original was made for. */
+  readonly url: string
+  /** Whether that is the subscription's present URL, so that what comes of it tells of the subscription. */
+  readonly is_current_url: boolean
+  /** Whether the subscription's last attempts have failed. */
+  readonly failing: boolean
+  /** The body, to the byte. */
+  readonly payload: string
+  /** The secrets that have not expired, the newest first. */
+  readonly secrets: readonly SealedSecret[]
+  /** Which no other claim has. */
+  readonly lease_token: string
+}
+
+/** What a claim got. */
+export interface Claim {
+  readonly deliveries: readonly ClaimedDelivery[]
+  /** The database's time of the claim, in milliseconds since 1970, ahead as the clock is. */
+  readonly claimedAtMs: number
+}
+
+// In CTEs that are materialised: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n under a nested-loop plan.
+// Each row of `wanted` is a lane of a subscription. A delivery of an erased event, which only a program that does not know of
+// erasing can have replayed, ends here.
+const claimStatement = statement(
+  'claim_webhook_deliveries',
+  `WITH wanted AS MATERIALIZED (
+     SELECT subscription.organization_id, subscription.id AS subscription_id, lane, quota, subscription.url,
+       subscription.failing_since IS NOT NULL AS failing,
+       (SELECT json_agg(json_build_object('id', id, 'key_id', key_id, 'sealed', encode(sealed, 'base64'))
+                        ORDER BY created_at DESC, id DESC)
+        FROM webhook_secrets secret
+        WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
+          AND (expires_at IS NULL OR expires_at > ${momentAhead('$5')})) AS secrets
+     FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
+     JOIN webhook_subscriptions subscription
+       ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
+   ), claimed AS MATERIALIZED (
+     SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
+       SELECT organization_id, id FROM webhook_deliveries delivery
+       WHERE delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
+         AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${momentAhead('$5')}
+         AND (leased_until IS NULL OR leased_until <= ${momentAhead('$5')})
+       ORDER BY next_attempt_at LIMIT wanted.quota
+       FOR NO KEY UPDATE SKIP LOCKED
+     ) AS due
+   ), leased AS (
+     UPDATE webhook_deliveries delivery
+     SET lease_token = CASE WHEN event.payload_erased_at IS NULL THEN $6::uuid END,
+       leased_until = CASE WHEN event.payload_erased_at IS NULL
+         THEN ${momentAhead('$5')} + $7::float8 * interval '1 millisecond' END,
+       payload_erased_at = event.payload_erased_at,
+       status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
+       next_attempt_at = CASE WHEN event.payload_erased_at IS NULL THEN next_attempt_at END
+     FROM claimed CROSS JOIN events event
+     WHERE delivery.organization_id = claimed.organization_id AND delivery.id = claimed.id
+       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, event.payload::text AS payload
+   )
+   SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
+     leased.replayed_from IS NOT NULL AS is_replay,
+     CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
+     leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
+     leased.failing, leased.payload, leased.secrets::text AS secrets, leased.lease_token,
+     (extract(epoch FROM ${momentAhead('$5')}) * 1000)::float8 AS claimed_at_ms
+   FROM leased WHERE lease_token IS NOT NULL
+   ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
+)
+
+/**
+ * Takes deliveries that are due and that nobody has, the longest due first, for as long as the lease: nobody else gets them
+ * meanwhile, and their results are taken with this lease's token only.
+ */
+export async function claimDeliveries(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { wanted, leaseMs }: { readonly wanted: readonly WantedDeliveries[]; readonly leaseMs: number },
+): Promise<Claim> {
+  const lanes = wanted.flatMap(({ organization_id, subscription_id, ...quotas }) =>
+    deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
+  )
+  const asked = lanes.filter(({ quota }) => quota > 0)
+  const rows = await database.query<ClaimedRow>(claimStatement, [
+    asked.map(({ organization_id }) => organization_id),
+    asked.map(({ subscription_id }) => subscription_id),
+    asked.map(({ lane }) => lane),
+    asked.map(({ quota }) => quota),
+    aheadMs(),
+    randomUUID(),
+    leaseMs,
+  ])
+  const secretsOf = readSecrets()
+  return {
+    deliveries: rows.map(({ claimed_at_ms: _, ...row }) => ({ ...row, secrets: secretsOf(row.secrets) })),
+    claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
+  }
+}
+
+type ClaimedRow = Omit<ClaimedDelivery, 'secrets'> & { readonly secrets: string | null; readonly claimed_at_ms: number }
+
+/** Parses what all deliveries of a subscription have alike once. */
+function readSecrets(): (text: string | null) => readonly SealedSecret[] {
+  const read = new Map<string, readonly SealedSecret[]>()
+  return (text) => {
+    if (text === null) return []
+    const known = read.get(text) ?? (JSON.parse(text) as SealedSecret[])
+    read.set(text, known)
+    return known
+  }
+}

@@ -1,0 +1,33 @@
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+
+const endStatement = statement(
+  'end_webhook_deliveries_of_deleted',
+  `WITH ended AS MATERIALIZED (
+     SELECT delivery.organization_id, delivery.id FROM webhook_deliveries delivery
+     JOIN webhook_subscriptions subscription ON subscription.organization_id = delivery.organization_id
+       AND subscription.id = delivery.subscription_id AND deleted_at IS NOT NULL
+     WHERE delivery.organization_id = $1 AND delivery.subscription_id = $2 AND next_attempt_at IS NOT NULL
+       AND (leased_until IS NULL OR leased_until <= ${momentAhead('$3')})
+     LIMIT $4 FOR NO KEY UPDATE OF delivery SKIP LOCKED
+   )
+   UPDATE webhook_deliveries delivery
+   SET status = 'dead', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
+   FROM ended WHERE delivery.organization_id = ended.organization_id AND delivery.id = ended.id`,
+)
+
+const rowsAtATime = 1_000
+
+/**
+ * Ends what waits for a subscription that was deleted, a thousand at a time: `dead`, as no attempt follows.
+ *
+ * @returns whether there may be more
+ */
+export async function endDeliveriesOfDeleted(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { organization_id, subscription_id }: { readonly organization_id: string; readonly subscription_id: string },
+): Promise<boolean> {
+  const values = [organization_id, subscription_id, aheadMs(), rowsAtATime]
+  return (await database.execute(endStatement, values)) === rowsAtATime
+}

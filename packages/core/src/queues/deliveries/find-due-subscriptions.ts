@@ -1,0 +1,59 @@
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { laneColumn } from './delivery-lane.ts'
+
+/** A subscription with something for a worker to do. */
+export interface DueSubscription {
+  readonly organization_id: string
+  readonly subscription_id: string
+  /** Deleted: what waits for it is never sent, only ended. */
+  readonly deleted: boolean
+  /** Whether there are first attempts to be made. */
+  readonly first: boolean
+  /** Whether there are later attempts to be made. */
+  readonly retry: boolean
+  /** Whether there are replays to be sent. */
+  readonly replay: boolean
+}
+
+const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
+  SELECT true AS due FROM webhook_deliveries delivery
+  WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
+    AND ${laneColumn} = ${lane} AND next_attempt_at <= ${momentAhead('$1')}
+    AND (leased_until IS NULL OR leased_until <= ${momentAhead('$1')})
+  ORDER BY next_attempt_at LIMIT 1
+)`
+
+// From one subscription with something that waits to the next one, however much waits for each: four looks into the
+// index for a subscription.
+const findStatement = statement(
+  'find_due_webhook_subscriptions',
+  `WITH RECURSIVE waiting AS (
+     (SELECT organization_id, subscription_id FROM webhook_deliveries
+      WHERE next_attempt_at IS NOT NULL ORDER BY organization_id, subscription_id LIMIT 1)
+     UNION ALL
+     SELECT next.organization_id, next.subscription_id FROM waiting CROSS JOIN LATERAL (
+       SELECT delivery.organization_id, delivery.subscription_id FROM webhook_deliveries delivery
+       WHERE next_attempt_at IS NOT NULL AND (delivery.organization_id, delivery.subscription_id)
+         > (waiting.organization_id, waiting.subscription_id)
+       ORDER BY delivery.organization_id, delivery.subscription_id LIMIT 1
+     ) AS next
+   )
+   SELECT waiting.organization_id, waiting.subscription_id, deleted_at IS NOT NULL AS deleted,
+     first.due IS NOT NULL AS first, retry.due IS NOT NULL AS retry, replay.due IS NOT NULL AS replay
+   FROM waiting
+   JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
+     AND subscription.id = waiting.subscription_id AND (enabled OR deleted_at IS NOT NULL)
+   LEFT JOIN ${dueIn(0)} AS first ON enabled
+   LEFT JOIN ${dueIn(1)} AS retry ON enabled
+   LEFT JOIN ${dueIn(2)} AS replay ON enabled
+   WHERE deleted_at IS NOT NULL OR first.due OR retry.due OR replay.due`,
+)
+
+/** The subscriptions of all organizations for which there is something to do now. */
+export function findDueSubscriptions(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+): Promise<DueSubscription[]> {
+  return database.query<DueSubscription>(findStatement, [aheadMs()])
+}

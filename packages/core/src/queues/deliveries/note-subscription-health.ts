@@ -1,0 +1,49 @@
+import { statement, type Transaction } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+
+/** What attempts have shown of a subscription's present URL. */
+export interface SubscriptionHealth {
+  readonly organization_id: string
+  readonly subscription_id: string
+  readonly url: string
+  readonly state: 'working' | 'failing' | 'gone'
+}
+
+const longestFailure = "interval '5 days'"
+
+// Locked in order, so that two workers that note the same subscriptions cannot wait for each other in a circle. A row that
+// would not change is not written: while everything fails, that is all but the first.
+const noteStatement = statement(
+  'note_webhook_subscription_health',
+  `WITH noted AS MATERIALIZED (
+     SELECT subscription.organization_id, subscription.id, noted.state,
+       noted.state = 'gone' OR noted.state = 'failing'
+         AND coalesce(failing_since <= ${momentAhead('$2')} - ${longestFailure}, false) AS disable
+     FROM json_to_recordset($1::json) AS noted (organization_id text, subscription_id text, url text, state text)
+     JOIN webhook_subscriptions subscription ON subscription.organization_id = noted.organization_id
+       AND subscription.id = noted.subscription_id AND subscription.url = noted.url AND enabled
+     ORDER BY subscription.organization_id, subscription.id
+     FOR NO KEY UPDATE OF subscription
+   )
+   UPDATE webhook_subscriptions subscription SET
+     failing_since = CASE noted.state WHEN 'working' THEN NULL ELSE coalesce(failing_since, ${momentAhead('$2')}) END,
+     enabled = NOT disable,
+     disabled_reason = CASE WHEN disable THEN CASE noted.state WHEN 'gone' THEN 'endpoint_gone' ELSE 'failing' END END,
+     updated_at = CASE WHEN disable THEN greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+                  ELSE updated_at END
+   FROM noted
+   WHERE subscription.organization_id = noted.organization_id AND subscription.id = noted.id
+     AND (disable OR (failing_since IS NULL) = (noted.state <> 'working'))`,
+)
+
+/**
+ * Notes since when a subscription fails and that it works again, and disables one whose receiver is gone or has done
+ * nothing but fail for 5 days. Sent with the transaction's COMMIT.
+ */
+export function noteSubscriptionHealth(
+  tx: Transaction,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  health: readonly SubscriptionHealth[],
+): void {
+  tx.enqueue(noteStatement, [JSON.stringify(health), aheadMs()])
+}

@@ -1,0 +1,355 @@
+import { type Database, registeredStatements, statement } from '@channel/db'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+} from '../../resources/webhook-deliveries/index.ts'
+import { getWebhookSubscription, updateWebhookSubscription } from '../../resources/webhook-subscriptions/index.ts'
+import { aContact, aDeliveryClock, aTenant, aWebhookSubscription } from '../../testing/index.ts'
+import type { AttemptOutcome } from './attempt-outcome.ts'
+import { claimDeliveries } from './claim-deliveries.ts'
+import { type Attempt, recordAttempts } from './record-attempts.ts'
+
+const lockStatement = statement(
+  'record_test_lock',
+  'SELECT FROM webhook_deliveries WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE',
+)
+const multiply = statement(
+  'record_test_multiply',
+  `INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT organization_id, 'wbd_' || lpad(number::text, 26, '0'), subscription_id, event_id, event_type, url, now()
+   FROM (SELECT * FROM webhook_deliveries WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, 3000) AS number`,
+)
+const dayMs = 86_400_000
+const answered = (responseStatus: number, more: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
+  responseStatus,
+  error: null,
+  snippet: 'it says',
+  retryAfterMs: undefined,
+  durationMs: 12.4,
+  ...more,
+})
+const unanswered: AttemptOutcome = { ...answered(0), responseStatus: null, error: 'timeout', snippet: null }
+
+let database: Database & { drop(): Promise<void> }
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+/** An organization with a subscription that has been told of a contact. */
+async function begin() {
+  const tenant = await aTenant(database)
+  const { scope } = tenant
+  const { id } = await aWebhookSubscription(database, scope.organizationId)
+  await aContact(database, tenant.account)
+  const clock = aDeliveryClock()
+  const wanted = [{ organization_id: scope.organizationId, subscription_id: id, first: 10, retry: 10, replay: 10 }]
+  const params = { id }
+
+  const claim = async () => (await claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })).deliveries
+  const record = async (attempts: readonly Attempt[]) => (await recordAttempts(database, clock, attempts)).late
+  const deliveries = async () => (await listWebhookDeliveries(database, scope, { query: { limit: 100 } })).data
+  return {
+    scope,
+    clock,
+    claim,
+    record,
+    deliveries,
+    /** Claims all that is due, and records the same outcome for each. */
+    async attempt(outcome: AttemptOutcome) {
+      const claimed = await claim()
+      const startedAtMs = clock.monotonicMs()
+      expect(await record(claimed.map((delivery) => ({ delivery, outcome, startedAtMs })))).toBe(0)
+      return claimed.length
+    },
+    shown: async () => {
+      const [newest] = await deliveries()
+      return getWebhookDelivery(database, scope, { params: { id: newest?.id ?? '' } })
+    },
+    subscription: () => getWebhookSubscription(database, scope, { params }),
+    change: (body: object) => database.transaction((tx) => updateWebhookSubscription(tx, scope, { params, body })),
+    anotherContact: () => aContact(database, tenant.account),
+    replay: async () => {
+      const original = (await deliveries()).at(-1)
+      await database.transaction((tx) => replayWebhookDelivery(tx, scope, { params: { id: original?.id ?? '' } }))
+    },
+  }
+}
+
+it('records an answer of 2xx as success, with its attempt', async () => {
+  const { attempt, shown, claim, clock } = await begin()
+  await attempt(answered(204))
+  const delivery = await shown()
+  expect(delivery).toMatchObject({
+    status: 'succeeded',
+    attempt_count: 1,
+    next_attempt_at: null,
+    response_status: 204,
+    response_body_snippet: 'it says',
+    duration_ms: 12,
+    attempts: [
+      {
+        number: 1,
+        started_at: delivery.last_attempt_at,
+        duration_ms: 12,
+        response_status: 204,
+        error: null,
+        response_body_snippet: 'it says',
+      },
+    ],
+  })
+  clock.advance(10 * dayMs)
+  expect(await claim()).toEqual([])
+})
+
+it('tells when an attempt began, whenever it is recorded', async () => {
+  const { claim, record, shown, clock } = await begin()
+  const [delivery] = await claim()
+  const hourAgo = clock.monotonicMs() - 3_600_000
+  await record([{ delivery: delivery!, outcome: answered(200), startedAtMs: hourAgo }])
+  const { last_attempt_at, created_at } = await shown()
+  const beforeMs = Date.parse(created_at) - Date.parse(last_attempt_at ?? '')
+  expect(beforeMs).toBeGreaterThan(3_500_000)
+  expect(beforeMs).toBeLessThan(3_600_001)
+})
+
+it('tries ten times, at the times of the schedule, and then no more', async () => {
+  const { attempt, shown, clock } = await begin()
+  for (let number = 1; number <= 9; number++) {
+    expect(await attempt(number % 2 ? unanswered : answered(500))).toBe(1)
+    const { status, next_attempt_at, last_attempt_at, attempt_count } = await shown()
+    expect({ status, attempt_count }).toEqual({ status: 'failed', attempt_count: number })
+    expect(await attempt(unanswered)).toBe(0)
+    clock.advance(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '') + 1)
+  }
+  expect(await attempt(answered(301))).toBe(1)
+  const { attempts, ...last } = await shown()
+  expect(last).toMatchObject({ status: 'dead', attempt_count: 10, next_attempt_at: null, response_status: 301 })
+  expect(attempts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(attempts[0]).toMatchObject({ response_status: null, error: 'timeout', response_body_snippet: null })
+  expect(attempts[1]).toMatchObject({ response_status: 500, error: null })
+  clock.advance(2 * dayMs)
+  expect(await attempt(unanswered)).toBe(0)
+})
+
+it('waits as long as the receiver asks for', async () => {
+  const { attempt, shown } = await begin()
+  await attempt(answered(503, { retryAfterMs: 7_200_000 }))
+  const { next_attempt_at, last_attempt_at } = await shown()
+  const waitMs = Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '')
+  expect(Math.abs(waitMs - 7_200_000)).toBeLessThan(5_000)
+})
+
+it('takes no result under a lease that has gone to somebody else', async () => {
+  const { claim, record, shown, clock } = await begin()
+  const [mine] = await claim()
+  clock.advance(60_001)
+  const [theirs] = await claim()
+  const startedAtMs = clock.monotonicMs()
+  expect(await record([{ delivery: mine!, outcome: answered(200), startedAtMs }])).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'pending', attempt_count: 0, attempts: [] })
+  expect(await record([{ delivery: theirs!, outcome: unanswered, startedAtMs }])).toBe(0)
+  expect(await record([{ delivery: theirs!, outcome: answered(200), startedAtMs }])).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'failed', attempt_count: 1, attempts: [{ error: 'timeout' }] })
+})
+
+it('takes a late result as long as nobody else has the lease', async () => {
+  const { claim, record, shown, clock } = await begin()
+  const [mine] = await claim()
+  clock.advance(600_000)
+  expect(await record([{ delivery: mine!, outcome: answered(200), startedAtMs: clock.monotonicMs() }])).toBe(0)
+  expect(await shown()).toMatchObject({ status: 'succeeded', attempt_count: 1 })
+})
+
+it('disables no subscription for a result under a lease that has gone to somebody else', async () => {
+  const { claim, record, subscription, anotherContact, attempt, clock } = await begin()
+  const [mine] = await claim()
+  clock.advance(60_001)
+  const [theirs] = await claim()
+  await anotherContact()
+  const [another] = await claim()
+  const startedAtMs = clock.monotonicMs()
+  expect(await record([{ delivery: theirs!, outcome: answered(200), startedAtMs }])).toBe(0)
+  const late = [
+    { delivery: mine!, outcome: answered(410), startedAtMs },
+    { delivery: another!, outcome: answered(500), startedAtMs },
+  ]
+  expect(await record(late)).toBe(1)
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+  // What came in time counts.
+  clock.advance(6 * dayMs)
+  await attempt(answered(500))
+  expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+})
+
+it('takes a result for late though the same worker has the lease anew, and records both at once', async () => {
+  const { claim, record, subscription, shown, clock } = await begin()
+  const [before] = await claim()
+  const startedAtMs = clock.monotonicMs()
+  clock.advance(60_001)
+  const [anew] = await claim()
+  const both = [
+    { delivery: before!, outcome: answered(410), startedAtMs },
+    { delivery: anew!, outcome: answered(500), startedAtMs: clock.monotonicMs() },
+  ]
+  expect(await record(both)).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'failed', attempt_count: 1, response_status: 500 })
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+})
+
+it('makes an attempt that the worker’s own end interrupted again soon, be it the last one', async () => {
+  const { attempt, shown, clock } = await begin()
+  for (let number = 1; number <= 9; number++) {
+    await attempt(unanswered)
+    const { next_attempt_at, last_attempt_at } = await shown()
+    clock.advance(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '') + 1)
+  }
+  await attempt({ ...unanswered, error: 'interrupted' })
+  const { status, attempt_count, next_attempt_at, last_attempt_at } = await shown()
+  expect({ status, attempt_count }).toEqual({ status: 'failed', attempt_count: 10 })
+  expect(Date.parse(next_attempt_at ?? '') - Date.parse(last_attempt_at ?? '')).toBeLessThan(60_000)
+  clock.advance(60_000)
+  expect(await attempt(answered(500))).toBe(1)
+  expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 11 })
+})
+
+it('takes 410 for the end: of the delivery, and of the subscription', async () => {
+  const { attempt, shown, subscription, anotherContact } = await begin()
+  await attempt(answered(410))
+  expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 1, next_attempt_at: null })
+  const { updated_at, created_at, ...disabled } = await subscription()
+  expect(disabled).toMatchObject({ enabled: false, disabled_reason: 'endpoint_gone' })
+  expect(updated_at > created_at).toBe(true)
+  await anotherContact()
+  expect(await attempt(answered(200))).toBe(0)
+})
+
+it('does not disable a subscription for what its former URL answers', async () => {
+  const { attempt, change, subscription, replay, deliveries } = await begin()
+  await attempt(answered(200))
+  await change({ url: 'https://elsewhere.example.com/' })
+  await replay()
+  expect(await attempt(answered(410))).toBe(1)
+  expect((await deliveries())[0]).toMatchObject({ status: 'dead' })
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+})
+
+it('does not disable a subscription for what the URL answers that it had when the attempt began', async () => {
+  const { claim, record, change, subscription, clock } = await begin()
+  const [delivery] = await claim()
+  await change({ url: 'https://elsewhere.example.com/' })
+  expect(await record([{ delivery: delivery!, outcome: answered(410), startedAtMs: clock.monotonicMs() }])).toBe(0)
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+})
+
+it('disables a subscription after 5 days of nothing but failures', async () => {
+  const { attempt, subscription, anotherContact, clock, change } = await begin()
+  const fail = async () => {
+    await anotherContact()
+    expect(await attempt(unanswered)).toBeGreaterThan(0)
+  }
+  await fail()
+  clock.advance(4.9 * dayMs)
+  await fail()
+  expect(await subscription()).toMatchObject({ enabled: true })
+  clock.advance(0.2 * dayMs)
+  await fail()
+  expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+
+  await change({ enabled: true })
+  await fail()
+  expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
+})
+
+it('counts the days anew from the first failure after a success, or after a new URL', async () => {
+  for (const what of ['success', 'url']) {
+    const { attempt, subscription, anotherContact, clock, change } = await begin()
+    await attempt(unanswered)
+    clock.advance(4 * dayMs)
+    await anotherContact()
+    if (what === 'success') await attempt(answered(200))
+    else await change({ url: 'https://elsewhere.example.com/' })
+    await anotherContact()
+    await attempt(answered(500))
+    clock.advance(4 * dayMs)
+    await anotherContact()
+    expect(await attempt(answered(500))).toBeGreaterThan(0)
+    expect(await subscription()).toMatchObject({ enabled: true })
+  }
+})
+
+it.each(['together', 'one after the other'])(
+  'does not take for nothing but failures what fails beside what succeeds, claimed and recorded %s',
+  async (how) => {
+    const { claim, record, attempt, subscription, anotherContact, clock } = await begin()
+    await anotherContact()
+    const startedAtMs = clock.monotonicMs()
+    const outcomes = [answered(500), answered(200)]
+    const attempts = (await claim()).map((delivery, index) => ({ delivery, outcome: outcomes[index]!, startedAtMs }))
+    expect(attempts).toHaveLength(2)
+    for (const each of how === 'together' ? [attempts] : attempts.map((one) => [one])) {
+      expect(await record(each)).toBe(0)
+    }
+    clock.advance(6 * dayMs)
+    await anotherContact()
+    expect(await attempt(answered(500))).toBe(2)
+    expect(await subscription()).toMatchObject({ enabled: true })
+    // From here on it is.
+    clock.advance(6 * dayMs)
+    expect(await attempt(answered(500))).toBe(2)
+    expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+  },
+)
+
+it('does not hold the worker’s own end against a receiver', async () => {
+  const { attempt, subscription, anotherContact, clock } = await begin()
+  await attempt(unanswered)
+  clock.advance(6 * dayMs)
+  await anotherContact()
+  await attempt({ ...unanswered, error: 'interrupted' })
+  expect(await subscription()).toMatchObject({ enabled: true })
+})
+
+it('does not wait for a delivery that somebody has locked: it records all others and tells which it is', async () => {
+  const [one, other] = [await begin(), await begin()]
+  const claimed = [...(await one.claim()), ...(await other.claim())]
+  const attempts = claimed.map((delivery) => ({ delivery, outcome: answered(410), startedAtMs: 0 }))
+  const [held] = attempts
+  await database.transaction(async (tx) => {
+    await tx.query(lockStatement, [held!.delivery.organization_id, held!.delivery.id])
+    expect(await recordAttempts(database, one.clock, attempts)).toEqual({ late: 0, busy: [held] })
+    expect([(await one.shown()).status, (await other.shown()).status]).toEqual(['pending', 'dead'])
+    // What is not recorded says nothing of its subscription yet.
+    expect([(await one.subscription()).enabled, (await other.subscription()).enabled]).toEqual([true, false])
+  })
+  expect(await recordAttempts(database, one.clock, [held!])).toEqual({ late: 0, busy: [] })
+  expect(await one.shown()).toMatchObject({ status: 'dead', attempt_count: 1, attempts: [{ number: 1 }] })
+  expect(await one.subscription()).toMatchObject({ enabled: false })
+})
+
+const analyze = statement('record_test_analyze', 'ANALYZE webhook_deliveries')
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+it('finds deliveries by their key, however many there are', async () => {
+  const { scope } = await begin()
+  await database.execute(multiply, [scope.organizationId])
+  // Autovacuum may have seen the table while every organization had one delivery.
+  await database.execute(analyze)
+  const { text } = registeredStatements().find(({ name }) => name === 'record_webhook_delivery_attempts')!
+  const explain = statement('record_test_explain', `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`)
+  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, ['[]', 0])
+  const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
+  const scans = walk(row!['QUERY PLAN'][0].Plan)
+    .filter((plan) => plan['Relation Name'] === 'webhook_deliveries' && plan['Node Type'] !== 'ModifyTable')
+    .map((plan) => plan['Index Name'] ?? plan['Node Type'])
+  expect(new Set(scans)).toEqual(new Set(['webhook_deliveries_pkey']))
+})

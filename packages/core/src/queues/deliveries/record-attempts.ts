@@ -1,0 +1,171 @@
+import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { isToldByDelivery } from '../../resources/webhook-deliveries/index.ts'
+import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
+import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
+import { nextDelayMs } from './retry-schedule.ts'
+
+/** An attempt that was made for a delivery that was claimed. */
+export interface Attempt {
+  readonly delivery: ClaimedDelivery
+  readonly outcome: AttemptOutcome
+  /** When it began, on the clock's monotonic milliseconds. */
+  readonly startedAtMs: number
+}
+
+/** What was not recorded of the attempts that were to be. */
+export interface Unrecorded {
+  /** How many came too late: another worker has taken over their lease. */
+  readonly late: number
+  /** Those whose rows are locked at the moment: retry them a little later. */
+  readonly busy: readonly Attempt[]
+}
+
+// Of a delivery that was erased while its attempt was in flight nothing is kept that the receiver answered, and no attempt
+// follows. Locked in one order by all who change several. A locked row is passed over: one long transaction of one
+// organization must not hold up the results of all the others.
+// A result is ignored if another worker has taken over the lease.
+const recordStatement = statement(
+  'record_webhook_delivery_attempts',
+  `WITH result AS MATERIALIZED (
+     SELECT * FROM json_to_recordset($1::json) AS result (
+       organization_id text, id text, lease_token uuid, status text, delay_ms float8, ago_ms float8, duration_ms int,
+       response_status int, error text, snippet text, place int)
+   ), locked AS MATERIALIZED (
+     SELECT delivery.organization_id, delivery.id, result.status, delay_ms, ago_ms, result.duration_ms,
+       result.response_status, error, snippet, place
+     FROM result JOIN webhook_deliveries delivery ON delivery.organization_id = result.organization_id
+       AND delivery.id = result.id AND delivery.lease_token = result.lease_token
+     ORDER BY delivery.organization_id, delivery.id
+     FOR NO KEY UPDATE OF delivery SKIP LOCKED
+   ), recorded AS (
+     UPDATE webhook_deliveries delivery SET
+       status = CASE WHEN payload_erased_at IS NULL OR locked.status <> 'failed' THEN locked.status ELSE 'dead' END,
+       attempt_count = attempt_count + 1,
+       last_attempt_at = ${momentAhead('$2')} - locked.ago_ms * interval '1 millisecond',
+       next_attempt_at = CASE WHEN payload_erased_at IS NULL
+         THEN ${momentAhead('$2')} + locked.delay_ms * interval '1 millisecond' END,
+       response_status = locked.response_status,
+       response_body_snippet = CASE WHEN payload_erased_at IS NULL THEN locked.snippet END,
+       duration_ms = locked.duration_ms,
+       lease_token = NULL,
+       leased_until = NULL
+     FROM locked
+     WHERE delivery.organization_id = locked.organization_id AND delivery.id = locked.id
+     RETURNING delivery.*, locked.error, locked.place
+   ), attempt AS (
+     INSERT INTO webhook_delivery_attempts
+       (organization_id, delivery_id, number, started_at, duration_ms, response_status, error, response_body_snippet)
+     SELECT organization_id, id, attempt_count, last_attempt_at, duration_ms, response_status, error,
+       response_body_snippet
+     FROM recorded delivery WHERE NOT ${isToldByDelivery}
+   )
+   SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
+     SELECT json_agg(json_build_object('place', place, 'is_busy', EXISTS (
+       SELECT FROM webhook_deliveries delivery WHERE delivery.organization_id = result.organization_id
+         AND delivery.id = result.id AND delivery.lease_token = result.lease_token
+     ))) FROM result WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = result.place)
+   ) END AS unrecorded, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
+     SELECT FROM webhook_subscriptions
+     WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
+   )), false) AS recovered
+   FROM recorded delivery`,
+)
+
+interface Recorded {
+  /** Null when there are none. Busy are those that still had their lease. */
+  readonly unrecorded: readonly { readonly place: number; readonly is_busy: boolean }[] | null
+  /** Whether one that succeeded is of a subscription which is known to fail. */
+  readonly recovered: boolean
+}
+
+/**
+ * Records the results of attempts in one statement: the attempts, and of each delivery that it succeeded, when it is retried, or
+ * that it is dead. Skips rows that others have locked. What the results say about a subscription (it fails, it recovered, it is
+ * gone) is recorded in the same transaction.
+ */
+export async function recordAttempts(
+  database: Database,
+  clock: DeliveryClock,
+  attempts: readonly Attempt[],
+): Promise<Unrecorded> {
+  const results = JSON.stringify(attempts.map((attempt, place) => resultOf(attempt, place, clock.monotonicMs())))
+  const values = [results, clock.aheadMs()]
+  const health = healthOf(attempts)
+  const healthBy = ({ unrecorded }: Recorded) => {
+    if (unrecorded === null) return health
+    const places = new Set(unrecorded.map(({ place }) => place))
+    return healthOf(attempts.filter((_, place) => !places.has(place)))
+  }
+  const recorded =
+    health.news.length === 0
+      ? await recordResults(database, values)
+      : await database.transaction(async (tx: Transaction) => {
+          const results = await recordResults(tx, values)
+          const { news } = healthBy(results)
+          if (news.length > 0) noteSubscriptionHealth(tx, clock, news)
+          return results
+        })
+  const { others } = healthBy(recorded)
+  // It has begun to fail since those were claimed that have succeeded now.
+  if (recorded.recovered && others.length > 0) {
+    await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
+  }
+  const unrecorded = recorded.unrecorded ?? []
+  const busy = unrecorded.filter(({ is_busy }) => is_busy).map(({ place }) => attempts[place]!)
+  return { late: unrecorded.length - busy.length, busy }
+}
+
+async function recordResults(database: Queryable, values: readonly unknown[]): Promise<Recorded> {
+  const [recorded] = await database.query<Recorded>(recordStatement, values)
+  return recorded!
+}
+
+function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, nowMs: number) {
+  const succeeded = isSuccess(outcome)
+  // What a worker's own end interrupted is not put off, and is never the last one.
+  const attempts = outcome.error === 'interrupted' ? 1 : delivery.attempt_count + 1
+  const delay = succeeded || isGone(outcome) ? undefined : nextDelayMs(attempts, outcome.retryAfterMs)
+  return {
+    organization_id: delivery.organization_id,
+    id: delivery.id,
+    lease_token: delivery.lease_token,
+    status: succeeded ? 'succeeded' : delay === undefined ? 'dead' : 'failed',
+    delay_ms: delay ?? null,
+    ago_ms: nowMs - startedAtMs,
+    duration_ms: Math.round(outcome.durationMs),
+    response_status: outcome.responseStatus,
+    error: outcome.error,
+    snippet: outcome.snippet,
+    place,
+  }
+}
+
+interface Health {
+  readonly news: readonly SubscriptionHealth[]
+  /** Of those that work as they did when the attempts were claimed. */
+  readonly others: readonly SubscriptionHealth[]
+}
+
+/** One entry for each subscription; what a replay to a former URL brings tells nothing of it. What succeeds beside what fails works. */
+function healthOf(attempts: readonly Attempt[]): Health {
+  const byUrl = new Map<string, { readonly health: SubscriptionHealth; readonly isNews: boolean }>()
+  for (const { delivery, outcome } of attempts) {
+    // An attempt that a worker's own end interrupted says nothing of the receiver.
+    if (!delivery.is_current_url || outcome.error === 'interrupted') continue
+    const state = isSuccess(outcome) ? 'working' : isGone(outcome) ? 'gone' : 'failing'
+    const { organization_id, subscription_id, url } = delivery
+    const key = `${organization_id} ${subscription_id} ${url}`
+    const known = byUrl.get(key)
+    if (known?.health.state === 'gone' || (known?.health.state === 'working' && state === 'failing')) continue
+    const wasNews = known?.health.state === 'working' && known.isNews
+    const isNews = state !== 'working' || delivery.failing || wasNews
+    byUrl.set(key, { health: { organization_id, subscription_id, url, state }, isNews })
+  }
+  const all = [...byUrl.values()]
+  return {
+    news: all.filter(({ isNews }) => isNews).map(({ health }) => health),
+    others: all.filter(({ isNews }) => !isNews).map(({ health }) => health),
+  }
+}

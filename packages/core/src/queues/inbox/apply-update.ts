@@ -1,0 +1,100 @@
+import type { Transaction } from '@channel/db'
+import type { ProviderUpdate } from '@channel/provider'
+import { requestQualityCheck } from '../../mechanisms/outbox/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { applyAccountUpdate } from '../../resources/accounts/index.ts'
+import { applyPreference, changeIdentity } from '../../resources/contacts/index.ts'
+import { applyStatus, editMessage, receiveMessage, revokeMessage } from '../../resources/messages/index.ts'
+import { applyTemplateUpdate } from '../../resources/templates/index.ts'
+import { identityFrom, isSomebody, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import type { WebhookReader } from './webhook-reader.ts'
+
+type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'person_changed' | 'preference' }>
+type AccountUpdate = Extract<
+  ProviderUpdate,
+  { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
+>
+
+/**
+ * Does what an update about a number says.
+ *
+ * @returns `early` when what it is about may still come
+ * @throws UnusableUpdate when it names nobody who could be a contact
+ */
+export async function applyNumberUpdate(
+  tx: Transaction,
+  scope: InboundScope,
+  update: NumberUpdate,
+  reader: Pick<WebhookReader, 'meaningOf'>,
+): Promise<'done' | 'early'> {
+  const { phoneNumberId: phone_number_id } = update
+  switch (update.kind) {
+    case 'message':
+      return takeMessage(tx, scope, update)
+    case 'status':
+      await applyStatus(tx, scope, statusFrom(phone_number_id, update.status, reader))
+      return 'done'
+    case 'person_changed': {
+      const [before, after] = [identityFrom(update.before), identityFrom(update.after)]
+      requireSomebody(before)
+      requireSomebody(after)
+      const change = { phone_number_id, before, after, at: update.at }
+      return (await changeIdentity(tx, scope, change)) ? 'done' : 'early'
+    }
+    case 'preference': {
+      const from = identityFrom(update.person)
+      requireSomebody(from)
+      const preference = { phone_number_id, from, marketing: update.value, at: update.at }
+      return (await applyPreference(tx, scope, preference)) ? 'done' : 'early'
+    }
+  }
+}
+
+async function takeMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  { phoneNumberId, message }: Extract<NumberUpdate, { kind: 'message' }>,
+): Promise<'done' | 'early'> {
+  const { revokes, edits, from, sentAt } = message
+  if (revokes !== null) {
+    const revoke = { phone_number_id: phoneNumberId, provider_message_id: revokes, at: sentAt }
+    return (await revokeMessage(tx, scope, revoke)) === undefined ? 'early' : 'done'
+  }
+  requireSomebody(senderFrom(from))
+  const inbound = messageFrom(phoneNumberId, message)
+  if (edits === null) await receiveMessage(tx, scope, inbound)
+  else {
+    const { messageId, type } = edits
+    await editMessage(tx, scope, { ...inbound, provider_message_id: messageId, type })
+  }
+  return 'done'
+}
+
+/** Does what an update about a business account says, for all numbers of it. */
+export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
+  const { wabaId: waba_id } = update
+  if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
+  const told_at = earlier(update.at, receivedAt)
+  if (update.kind === 'account')
+    return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, told_at })
+  const { template } = update
+  const told =
+    update.kind === 'template_status'
+      ? ({ field: 'status', word: update.status } as const)
+      : ({ field: 'category', word: update.category } as const)
+  return applyTemplateUpdate(tx, { waba_id, template, ...told, told_at })
+}
+
+/** Nothing was told after it came: a moment that is ahead would be the latest word for as long. */
+function earlier(at: string | null, receivedAt: string): string {
+  return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
+}
+
+/** An update that is shaped as it should be, and cannot be used all the same. */
+export class UnusableUpdate extends Error {
+  override readonly name = 'UnusableUpdate'
+}
+
+function requireSomebody(identity: Parameters<typeof isSomebody>[0]): void {
+  if (!isSomebody(identity)) throw new UnusableUpdate('It names nobody by a number or user id of a known form.')
+}

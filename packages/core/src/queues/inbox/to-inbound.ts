@@ -1,0 +1,91 @@
+import type { Person, ProviderUpdate, ReceivedMessage, ReceivedStatus } from '@channel/provider'
+import type { InboundSender, PersonIdentity } from '../../resources/contacts/index.ts'
+import type { InboundMessage, InboundStatus } from '../../resources/messages/index.ts'
+import type { WebhookReader } from './webhook-reader.ts'
+
+// The provider's words, shaped as the verbs take them. What does not have the form of an id is none, and names are cut to what
+// a contact may hold.
+
+const e164 = /^\+[1-9]\d{1,14}$/
+const userId = /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/
+const parentUserId = /^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/
+
+type Identity = Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
+
+/** By what a person is known. A parent's user id in the place of one's own is taken for the parent's. */
+export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): PersonIdentity {
+  return {
+    phone_number: matching(phoneNumber, e164),
+    bsuid: matching(bsuid, userId),
+    parent_bsuid: matching(parentBsuid, parentUserId) ?? matching(bsuid, parentUserId),
+  }
+}
+
+/** Whether there is anything that a contact could be known by. */
+export function isSomebody({ phone_number, bsuid }: PersonIdentity): boolean {
+  return phone_number !== null || bsuid !== null
+}
+
+export function senderFrom(person: Person): InboundSender & PersonIdentity {
+  return { ...identityFrom(person), username: short(person.username, 100), name: short(person.name, 200) }
+}
+
+export function messageFrom(phoneNumberId: string, message: ReceivedMessage): InboundMessage {
+  const { id, from, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
+  const answered = reaction?.messageId ?? replyTo
+  return {
+    phone_number_id: phoneNumberId,
+    provider_message_id: id,
+    from: senderFrom(from),
+    type,
+    // What people read of a reaction is its emoji.
+    content: content ?? (reaction?.emoji || null),
+    payload,
+    sent_at: sentAt,
+    ...(media !== null && {
+      media: {
+        provider_media_id: media.id,
+        mime_type: media.mimeType,
+        filename: media.filename,
+        url: media.url,
+        sha256: media.sha256,
+      },
+    }),
+    ...(answered !== null && { reply_to: answered }),
+    ...(unsupported !== null && { unsupported: { type: unsupported.type } }),
+  }
+}
+
+export function statusFrom(
+  phoneNumberId: string,
+  { messageId, callbackData, status, at, error }: ReceivedStatus,
+  { meaningOf }: Pick<WebhookReader, 'meaningOf'>,
+): InboundStatus {
+  return {
+    phone_number_id: phoneNumberId,
+    provider_message_id: messageId,
+    message_id: callbackData,
+    status,
+    at,
+    ...(error !== null && {
+      error: {
+        code: meaningOf(error.code).code,
+        message: error.message || 'The message could not be delivered.',
+        provider_code: error.code,
+      },
+    }),
+  }
+}
+
+function short(text: string | null, longest: number): string | null {
+  return text === null ? null : [...text].slice(0, longest).join('') || null
+}
+
+function matching(text: string | null, form: RegExp): string | null {
+  return text !== null && form.test(text) ? text : null
+}
+
+/** The numbers and accounts of the provider's that an update is about. */
+export function numberOf(update: ProviderUpdate): string | null {
+  return 'phoneNumberId' in update ? update.phoneNumberId : null
+}

@@ -1,0 +1,129 @@
+import { statement } from '@channel/db'
+import { meaningOf, parseWebhook } from '@channel/provider'
+import { createTestDatabase } from '@channel/test-kit'
+import { expect, it, onTestFinished } from 'vitest'
+import { storeProviderWebhook } from '../../mechanisms/outbox/index.ts'
+import { listConversations } from '../../resources/conversations/index.ts'
+import { listMessages } from '../../resources/messages/index.ts'
+import { aContact, aTenant, recordedEvents } from '../../testing/index.ts'
+import { processProviderWebhooks } from './process-provider-webhooks.ts'
+
+const countTransactions = statement(
+  'together_test_transactions',
+  'SELECT count(DISTINCT xmin::text) AS count FROM messages',
+)
+const readKept = statement('together_test_kept', 'SELECT attempt_count, failure FROM provider_webhooks')
+const countDone = statement('together_test_done', 'SELECT count(*) AS count FROM provider_webhook_updates')
+const lockContact = statement('together_test_lock', 'SELECT id FROM contacts WHERE id = $1 FOR UPDATE')
+
+const timestamp = String(Math.floor(Date.now() / 1000))
+
+async function aScene() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const tenant = await aTenant(database)
+  const { phone_number_id } = tenant.account
+  const reader = { parse: parseWebhook, meaningOf }
+  const place = { database, mediaBaseUrl: 'https://media.example.com', reader, parallel: 1, log: () => undefined }
+  return {
+    database,
+    tenant,
+    async store(messages: readonly object[]): Promise<void> {
+      const changes = messages.map((message) => ({
+        field: 'messages',
+        value: { metadata: { phone_number_id }, messages: [message] },
+      }))
+      await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry: [{ id: '1', changes }] })))
+    },
+    takeIn: (now?: () => Date) => processProviderWebhooks({ ...place, now }),
+    async contents(): Promise<(string | null)[]> {
+      const params = { phone_number_id }
+      const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
+      return data.map(({ content }) => content).toSorted()
+    },
+    async received(): Promise<number> {
+      const events = await recordedEvents(database, tenant.organization.id)
+      return events.filter(({ type }) => type === 'message.received').length
+    },
+  }
+}
+
+const textFrom = (person: number, body = String(person)) => ({
+  from: `4915100000${person}`,
+  id: `wamid.${body}`,
+  timestamp,
+  type: 'text',
+  text: { body },
+})
+const revoke = { ...textFrom(300), id: 'wamid.r', type: 'revoke', revoke: { original_message_id: 'wamid.later' } }
+const people = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+it('does the updates of many people in few transactions', async () => {
+  const { database, store, takeIn, contents, received } = await aScene()
+  await store(people(100, 150).map((person) => textFrom(person)))
+  expect(await takeIn()).toBe(1)
+  expect(await contents()).toEqual(people(100, 150).map(String))
+  expect(await received()).toBe(50)
+  expect(await database.query(countTransactions)).toEqual([{ count: 3 }])
+  expect(await database.query(readKept)).toEqual([])
+})
+
+it('does those by themselves among which one cannot be done, and none of them once more later', async () => {
+  const { database, store, takeIn, contents, received } = await aScene()
+  const nobody = { ...textFrom(301), from: 'nobody' }
+  await store([textFrom(100), textFrom(101), revoke, nobody, { ...textFrom(302), timestamp: 'never' }, textFrom(102)])
+  await takeIn()
+  expect(await contents()).toEqual(['100', '101', '102'])
+  expect(await database.query(countTransactions)).toEqual([{ count: 3 }])
+  expect(await database.query(countDone)).toEqual([{ count: 3 }])
+  await takeIn(() => new Date(Date.now() + 600_000))
+  expect(await received()).toBe(3)
+  expect(await database.query(readKept)).toMatchObject([{ attempt_count: 2 }])
+})
+
+it('keeps the order of one person who has more to say than is done together', async () => {
+  const { database, tenant, store, takeIn } = await aScene()
+  await store(people(100, 155).map((body) => textFrom(1, String(body))))
+  await takeIn()
+  const params = { phone_number_id: tenant.account.phone_number_id }
+  const { data } = await listMessages(database, tenant.scope, { params, query: { limit: 100 } })
+  expect(data.map(({ content }) => content)).toEqual(people(100, 155).map(String).toReversed())
+  expect(new Set(data.map(({ conversation_id }) => conversation_id)).size).toBe(1)
+})
+
+it('takes two for one person where only what is known here tells that they are', async () => {
+  const { database, tenant, store, takeIn, contents } = await aScene()
+  const from_user_id = 'DE.13491208655302741918'
+  await store([{ ...textFrom(1, 'both'), from_user_id }])
+  await takeIn()
+  const byId = { ...textFrom(1, 'by id'), from: '', from_user_id }
+  await store([textFrom(2, 'another'), textFrom(1, 'by number'), byId, textFrom(3, 'a third')])
+  await takeIn()
+  expect(await contents()).toEqual(['a third', 'another', 'both', 'by id', 'by number'])
+  const params = { phone_number_id: tenant.account.phone_number_id }
+  const { data } = await listConversations(database, tenant.scope, { params, query: { limit: 10 } })
+  expect(data.map(({ unread_count }) => unread_count).toSorted()).toEqual([1, 1, 3])
+})
+
+it('lets nobody wait for one with whom somebody else is busy', async () => {
+  const { database, tenant, store, takeIn, contents, received } = await aScene()
+  const busy = await aContact(database, tenant.account, { phone_number: '+4915100000105' })
+  const isLocked = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const holding = database.transaction(async (tx) => {
+    await tx.query(lockContact, [busy.id])
+    isLocked.resolve()
+    await mayEnd.promise
+  })
+  await isLocked.promise
+  await store(people(100, 106).map((person) => textFrom(person)))
+  const takingIn = takeIn()
+  try {
+    await expect.poll(contents).toEqual(people(100, 105).map(String))
+  } finally {
+    mayEnd.resolve()
+    await Promise.all([holding, takingIn])
+  }
+  expect(await contents()).toEqual(people(100, 106).map(String))
+  expect(await received()).toBe(6)
+})

@@ -1,0 +1,261 @@
+import { statement } from '@channel/db'
+import type { ProviderTemplate } from '@channel/provider'
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyAccountUpdate, authorizeAccount, listAccounts } from '../../resources/accounts/index.ts'
+import {
+  applyTemplateUpdate,
+  getTemplate,
+  listTemplates,
+  syncTemplates,
+  type TemplateUpdate,
+} from '../../resources/templates/index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { anAccount, aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '../../testing/index.ts'
+
+const database = await sharedDatabase()
+const template = { id: '77', name: 'order_update', language: 'de' }
+const listed: ProviderTemplate = {
+  ...template,
+  status: 'PENDING',
+  category: 'UTILITY',
+  components: [{ type: 'BODY', text: 'Hello {{1}}' }],
+}
+const serverTime = statement('waba_updates_test_time', 'SELECT clock_timestamp() AS now')
+const findWaiting = statement(
+  'waba_updates_test_waiting',
+  `SELECT pid FROM pg_stat_activity
+   WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO template_syncs%' AND datname = current_database()`,
+)
+/** A moment of the past. */
+const second = (count: number) => new Date(Date.parse('2026-11-20T09:00:00Z') + count * 1000).toISOString()
+const nowAtServer = async () => (await database.query<{ now: string }>(serverTime))[0]!.now
+
+let tenant: Tenant
+let waba_id: string
+
+beforeEach(async () => {
+  waba_id = newPhoneNumberId()
+  tenant = await aTenant(database)
+  const account = await anAccount(database, tenant.team, { waba_id })
+  tenant = { ...tenant, account }
+})
+
+const pathOf = ({ account }: Pick<Tenant, 'account'>) => ({ phone_number_id: account.phone_number_id })
+const events = async (of: Tenant, kind: string) =>
+  (await recordedEvents(database, of.organization.id)).filter(({ type }) => type.startsWith(kind))
+
+describe('what the provider decides on a template', () => {
+  async function sync(of: Tenant, listed_at?: string) {
+    const fetched = { listed_at: listed_at ?? (await nowAtServer()), templates: [listed] }
+    await database.transaction((tx) => syncTemplates(tx, of.scope, { params: pathOf(of) }, fetched))
+  }
+  async function tell(word: string, update: Partial<TemplateUpdate> = {}) {
+    const told_at = update.told_at ?? (await nowAtServer())
+    const told: TemplateUpdate = { waba_id, template, field: 'status', word, ...update, told_at }
+    await database.transaction((tx) => applyTemplateUpdate(tx, told))
+  }
+  const shown = (of: Tenant) =>
+    getTemplate(database, of.scope, { params: { ...pathOf(of), name: 'order_update' }, query: {} })
+
+  it.each([
+    ['APPROVED', 'approved'],
+    ['PAUSED', 'approved'],
+    ['FLAGGED', 'approved'],
+    ['REINSTATED', 'approved'],
+    ['REJECTED', 'rejected'],
+    ['DISABLED', 'rejected'],
+    ['PENDING_DELETION', 'rejected'],
+    ['IN_APPEAL', 'pending'],
+    ['TOMORROW', 'pending'],
+  ])('%s makes it %s', async (status, expected) => {
+    await sync(tenant)
+    await tell(status)
+    const now = await shown(tenant)
+    expect(now).toMatchObject({ status: expected, provider_status: status, content: 'Hello {{1}}' })
+    await tell(status)
+    const recorded = await events(tenant, 'template.updated')
+    expect(recorded).toHaveLength(1)
+    expect(recorded[0]?.data.object).toEqual(now)
+    expect(recorded[0]?.data.previous_attributes).toMatchObject({ provider_status: 'PENDING' })
+  })
+
+  it('gives it another category', async () => {
+    await sync(tenant)
+    await tell('MARKETING', { field: 'category' })
+    expect(await shown(tenant)).toMatchObject({ category: 'MARKETING', provider_status: 'PENDING' })
+    const [event] = await events(tenant, 'template.updated')
+    expect(event?.data.previous_attributes).toEqual({ category: 'UTILITY' })
+  })
+
+  it('deletes it', async () => {
+    await sync(tenant)
+    const { id } = await shown(tenant)
+    await tell('DELETED')
+    await expectApiError(shown(tenant), 'resource_not_found', 'name')
+    const [event] = await events(tenant, 'template.deleted')
+    expect(event?.data.object).toEqual({ id, object: 'template', deleted: true })
+    await tell('DELETED')
+    expect(await events(tenant, 'template.deleted')).toHaveLength(1)
+  })
+
+  it('is about every number of the business account, and no other; the unknown comes with a sync', async () => {
+    const second = { ...tenant, account: await anAccount(database, tenant.team, { waba_id }) }
+    const stranger = await aTenant(database)
+    const strangers = {
+      ...stranger,
+      account: await anAccount(database, stranger.team, { waba_id: newPhoneNumberId() }),
+    }
+    for (const each of [tenant, second, strangers]) await sync(each)
+    await tell('APPROVED')
+    await tell('REJECTED', { template: { ...template, name: 'other' } })
+    for (const each of [tenant, second]) expect(await shown(each)).toMatchObject({ status: 'approved' })
+    expect(await shown(strangers)).toMatchObject({ status: 'pending' })
+    const { data } = await listTemplates(database, tenant.scope, { params: pathOf(tenant), query: { limit: 100 } })
+    expect(data).toHaveLength(1)
+  })
+
+  it('says nothing new when a later listing has been taken in', async () => {
+    await sync(tenant, second(10))
+    await tell('APPROVED', { told_at: second(9) })
+    expect(await shown(tenant)).toMatchObject({ status: 'pending' })
+    // Told in whole seconds: this may have been after the listing, which was in the middle of it.
+    await sync(tenant, second(11).replace('.000', '.500'))
+    await tell('APPROVED', { told_at: second(11) })
+    expect(await shown(tenant)).toMatchObject({ status: 'approved' })
+  })
+
+  it('holds against a listing that began before and is taken in later, until the next one', async () => {
+    await sync(tenant, second(1))
+    await tell('REJECTED', { told_at: second(10) })
+    await tell('MARKETING', { field: 'category', told_at: second(10) })
+    await sync(tenant, second(9))
+    expect(await shown(tenant)).toMatchObject({ provider_status: 'REJECTED', category: 'MARKETING' })
+    expect(await events(tenant, 'template.updated')).toHaveLength(2)
+    await sync(tenant, second(11))
+    expect(await shown(tenant)).toMatchObject({ provider_status: 'PENDING', category: 'UTILITY' })
+    await tell('REJECTED', { told_at: second(10) })
+    expect(await shown(tenant)).toMatchObject({ provider_status: 'PENDING' })
+  })
+
+  it('holds for what is not here yet: of the first listing, which began before, too', async () => {
+    await tell('APPROVED', { told_at: second(10) })
+    await tell('DELETED', { template: { ...template, id: '78' }, told_at: second(10) })
+    await sync(tenant, second(9))
+    expect(await shown(tenant)).toMatchObject({ status: 'approved' })
+  })
+
+  it('does not bring back what was deleted after the listing began', async () => {
+    await sync(tenant, second(1))
+    await tell('DELETED', { told_at: second(10) })
+    await sync(tenant, second(9))
+    await expectApiError(shown(tenant), 'resource_not_found', 'name')
+    await sync(tenant, second(11))
+    expect(await shown(tenant)).toMatchObject({ status: 'pending' })
+  })
+
+  it('is what was told last, in whatever order and however often it comes', async () => {
+    await sync(tenant, second(1))
+    for (const at of [12, 10, 13, 11, 12, 10, 13])
+      await tell(at === 13 ? 'PAUSED' : `WORD_${at}`, { told_at: second(at) })
+    expect(await shown(tenant)).toMatchObject({ provider_status: 'PAUSED' })
+    expect(await events(tenant, 'template.updated')).toHaveLength(2)
+  })
+
+  it('waits for a sync that runs, and what that has brought counts', async () => {
+    await sync(tenant, second(1))
+    const fetched = { listed_at: second(20), templates: [listed] }
+    const synced = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const syncing = database.transaction(async (tx) => {
+      await syncTemplates(tx, tenant.scope, { params: pathOf(tenant) }, fetched)
+      synced.resolve()
+      await held.promise
+    })
+    await synced.promise
+    const telling = tell('REJECTED', { told_at: second(15) })
+    await expect.poll(() => database.query(findWaiting)).toHaveLength(1)
+    held.resolve()
+    await Promise.all([syncing, telling])
+    expect(await shown(tenant)).toMatchObject({ provider_status: 'PENDING' })
+  })
+})
+
+describe('what the provider tells of an account', () => {
+  const later = (count: number) => new Date(Date.now() + count * 1000).toISOString()
+  async function status() {
+    const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
+    return data.find(({ phone_number_id }) => phone_number_id === tenant.account.phone_number_id)?.status
+  }
+  async function tell(event: string, value: Record<string, unknown> = {}, told_at = later(0)) {
+    await database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, value, told_at }))
+    return status()
+  }
+  const ban = (state: string) => ({ ban_info: { waba_ban_state: state } })
+  it.each(['PARTNER_REMOVED', 'PARTNER_APP_UNINSTALLED', 'ACCOUNT_DELETED'])('disconnects it: %s', async (word) => {
+    expect(await tell(word)).toBe('disconnected')
+    expect(await tell(word)).toBe('disconnected')
+    const recorded = await events(tenant, 'account.disconnected')
+    expect(recorded).toHaveLength(1)
+    expect(recorded[0]).toMatchObject({
+      phone_number_id: tenant.account.phone_number_id,
+      data: { object: { status: 'disconnected' }, previous_attributes: { status: 'connected' } },
+    })
+    expect(await tell('ACCOUNT_RESTRICTION')).toBe('disconnected')
+    // It comes before the token does: the signup that it belongs to connects the account.
+    expect(await tell('PARTNER_ADDED')).toBe('disconnected')
+    expect(await tell('PARTNER_APP_INSTALLED')).toBe('disconnected')
+    expect(await events(tenant, 'account.updated')).toHaveLength(0)
+  })
+
+  it('does not disconnect what has been connected since', async () => {
+    expect(await tell('PARTNER_REMOVED', {}, later(-60))).toBe('connected')
+    expect(await tell('PARTNER_REMOVED')).toBe('disconnected')
+    const authorization = { id: tenant.account.id, token: 'new' }
+    await database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, authorization))
+    expect(await status()).toBe('connected')
+    expect(await tell('PARTNER_REMOVED', {}, later(-60))).toBe('connected')
+    expect(await tell('PARTNER_REMOVED', {}, later(5))).toBe('disconnected')
+    expect(await events(tenant, 'account.disconnected')).toHaveLength(2)
+  })
+
+  it('restricts it, and reinstates it', async () => {
+    expect(await tell('DISABLED_UPDATE', ban('SCHEDULE_FOR_DISABLE'))).toBe('connected')
+    expect(await tell('DISABLED_UPDATE', ban('DISABLE'), later(1))).toBe('restricted')
+    expect(await tell('PARTNER_ADDED', {}, later(2))).toBe('restricted')
+    expect(await tell('DISABLED_UPDATE', ban('REINSTATE'), later(3))).toBe('connected')
+    expect((await events(tenant, 'account.updated')).map(({ data }) => data.previous_attributes)).toEqual([
+      { status: 'connected', restriction: null },
+      { status: 'restricted', restriction: 'account_restricted' },
+    ])
+  })
+
+  it.each([
+    ['DISABLE', 'restricted', 3],
+    ['REINSTATE', 'connected', 4],
+  ])('is what was told last, in whatever order and however often it comes: %s', async (last, expected, changes) => {
+    const told: [string, number][] = [
+      ['DISABLE', 10],
+      ['REINSTATE', 11],
+      ['DISABLE', 12],
+      [last, 13],
+    ]
+    const base = Date.now()
+    for (const [state, at] of [...told, ...told.toReversed(), ...told]) {
+      await tell('DISABLED_UPDATE', ban(state), new Date(base + at * 1000).toISOString())
+    }
+    expect(await status()).toBe(expected)
+    expect(await events(tenant, 'account.updated')).toHaveLength(changes)
+  })
+
+  it('holds the worse of what was told in one second', async () => {
+    const at = later(10)
+    for (const state of ['REINSTATE', 'DISABLE', 'REINSTATE']) await tell('DISABLED_UPDATE', ban(state), at)
+    expect(await status()).toBe('restricted')
+  })
+
+  it.each(['VERIFIED_ACCOUNT', 'toString', 'DISABLED_UPDATE'])('changes nothing by %s', async (word) => {
+    expect(await tell(word)).toBe('connected')
+    expect(await events(tenant, 'account.')).toHaveLength(2)
+  })
+})

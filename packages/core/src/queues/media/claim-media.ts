@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { Secrets } from '../../mechanisms/sealing/index.ts'
+import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
+import { newFileName } from '../../resources/media/index.ts'
+
+/** A file that this worker has for itself to fetch, until its lease ends. */
+export interface ClaimedMedia {
+  readonly organization_id: string
+  readonly id: string
+  readonly phone_number_id: string
+  readonly provider_media_id: string | null
+  /** Where the provider said that it is, for 5 minutes. */
+  readonly provider_url: string | null
+  /** What the provider told of it, in hexadecimal or base64. */
+  readonly sha256: string | null
+  /** Under which it is to be stored, the same at every attempt. */
+  readonly file_name: string
+  /** This attempt among them. */
+  readonly fetch_attempts: number
+  readonly fetch_misses: number
+  /** For how long the provider still keeps it, in milliseconds; below 0 when it no longer has to. */
+  readonly life_left_ms: number
+  /** The provider's bearer token of the account; undefined when there is none that could be opened. */
+  readonly token: string | undefined
+  /** Whether the token was known to be refused when the file was claimed. */
+  readonly authorization_refused: boolean
+  /** Which no other claim has. */
+  readonly fetch_lease: string
+}
+
+export interface WantedMedia {
+  readonly limit: number
+  /** Accounts that have their share already. */
+  readonly except: readonly string[]
+  readonly leaseMs: number
+}
+
+type ClaimedRow = Omit<ClaimedMedia, 'token'> & { readonly sealed: Buffer | null; readonly secret_id: string | null }
+
+// A lease is a due moment ahead: whoever dies with one loses it by doing nothing.
+const claimStatement = statement(
+  'claim_media',
+  `WITH due AS MATERIALIZED (
+     SELECT organization_id, id FROM media
+     WHERE status = 'pending' AND next_fetch_at <= ${momentAhead('$1')} AND phone_number_id <> ALL($2::text[])
+     ORDER BY next_fetch_at LIMIT $3
+     FOR NO KEY UPDATE SKIP LOCKED
+   ), numbered AS MATERIALIZED (
+     SELECT organization_id, id, row_number() OVER () AS number FROM due
+   ), claimed AS (
+     UPDATE media SET
+       fetch_attempts = fetch_attempts + 1,
+       fetch_lease = $4::uuid,
+       next_fetch_at = ${momentAhead('$1')} + $5::float8 * interval '1 millisecond',
+       file_name = coalesce(file_name, ($6::text[])[number])
+     FROM numbered WHERE media.organization_id = numbered.organization_id AND media.id = numbered.id
+     RETURNING media.*
+   ), named AS (
+     INSERT INTO media_files (file_name, organization_id, media_id)
+     SELECT file_name, organization_id, id FROM claimed ON CONFLICT DO NOTHING
+   )
+   SELECT claimed.organization_id, claimed.id, claimed.phone_number_id, provider_media_id, provider_url, sha256,
+     file_name, fetch_attempts, fetch_misses, fetch_lease, token.sealed, token.secret_id,
+     ${isAuthorizationRefused} AS authorization_refused,
+     (extract(epoch FROM claimed.created_at + interval '7 days' - ${momentAhead('$1')}) * 1000)::float8 AS life_left_ms
+   FROM claimed
+   JOIN channel_accounts account
+     ON account.organization_id = claimed.organization_id AND account.phone_number_id = claimed.phone_number_id
+   LEFT JOIN provider_authorizations token
+     ON token.organization_id = claimed.organization_id AND token.phone_number_id = claimed.phone_number_id`,
+)
+
+/** Takes files that are due and that nobody has, the longest due first. Nobody else gets them until the lease ends. */
+export async function claimMedia(
+  database: Queryable,
+  { secrets }: { readonly secrets: Secrets },
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { limit, except, leaseMs }: WantedMedia,
+): Promise<ClaimedMedia[]> {
+  const names = Array.from({ length: limit }, newFileName)
+  const values = [aheadMs(), except, limit, randomUUID(), leaseMs, names]
+  const rows = await database.query<ClaimedRow>(claimStatement, values)
+  return rows.map(({ sealed, secret_id, ...row }) => ({
+    ...row,
+    token: openToken(secrets, row, { sealed, secret_id }).token,
+  }))
+}
+
+const renewStatement = statement(
+  'renew_media_lease',
+  `UPDATE media SET next_fetch_at = ${momentAhead('$1')} + $2::float8 * interval '1 millisecond'
+   WHERE organization_id = $3 AND id = $4 AND fetch_lease = $5::uuid`,
+)
+
+/** Begins a lease anew. @returns whether it was still held */
+export async function renewMediaLease(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { organization_id, id, fetch_lease }: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+  leaseMs: number,
+): Promise<boolean> {
+  const values = [aheadMs(), leaseMs, organization_id, id, fetch_lease]
+  return (await database.execute(renewStatement, values)) > 0
+}
+
+const releaseStatement = statement(
+  'release_media',
+  `UPDATE media SET fetch_lease = NULL, next_fetch_at = now(), fetch_attempts = fetch_attempts - 1
+   WHERE organization_id = $1 AND id = $2 AND fetch_lease = $3::uuid`,
+)
+
+/** Gives a file back that was not fetched to its end, so that any worker can have it at once. */
+export async function releaseMedia(
+  database: Queryable,
+  { organization_id, id, fetch_lease }: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+): Promise<void> {
+  await database.execute(releaseStatement, [organization_id, id, fetch_lease])
+}

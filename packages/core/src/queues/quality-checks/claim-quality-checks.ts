@@ -1,0 +1,62 @@
+import { type ProviderAuthorizationRow, type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { Secrets } from '../../mechanisms/sealing/index.ts'
+import { type CalledAccount, isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
+
+/** An account whose quality rating this worker asks the provider for, until its lease ends. */
+export interface QualityCheck extends Omit<CalledAccount, 'token'> {
+  /** The provider's bearer token of the account; undefined when there is none that could be opened. */
+  readonly token: string | undefined
+  readonly waba_id: string
+  /** This attempt among them. */
+  readonly attempt_count: number
+  /** When the lease ends, which identifies it. */
+  readonly due_at: string
+}
+
+type ClaimedRow = Omit<QualityCheck, 'token'> & Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
+
+// The lease is a due time in the future. Checks of accounts that cannot be queried are deleted: connecting an account loads
+// its rating.
+const claimStatement = statement(
+  'claim_quality_checks',
+  `WITH due AS MATERIALIZED (
+     SELECT organization_id, phone_number_id FROM quality_checks
+     WHERE due_at <= ${momentAhead('$1')} ORDER BY due_at LIMIT $2
+     FOR NO KEY UPDATE SKIP LOCKED
+   ), found AS MATERIALIZED (
+     SELECT due.*, account.waba_id, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.secret_id
+     FROM due
+     JOIN channel_accounts account
+       ON account.organization_id = due.organization_id AND account.phone_number_id = due.phone_number_id
+     JOIN provider_authorizations token
+       ON token.organization_id = due.organization_id AND token.phone_number_id = due.phone_number_id
+     WHERE account.waba_id IS NOT NULL AND account.status <> 'disconnected'
+   ), forgotten AS (
+     DELETE FROM quality_checks quality USING due
+     WHERE quality.organization_id = due.organization_id AND quality.phone_number_id = due.phone_number_id
+       AND NOT EXISTS (
+         SELECT FROM found
+         WHERE found.organization_id = due.organization_id AND found.phone_number_id = due.phone_number_id
+       )
+   )
+   UPDATE quality_checks quality
+   SET due_at = ${momentAhead('$1')} + $3::float8 * interval '1 millisecond', attempt_count = attempt_count + 1
+   FROM found
+   WHERE quality.organization_id = found.organization_id AND quality.phone_number_id = found.phone_number_id
+   RETURNING found.*, quality.attempt_count, quality.due_at`,
+)
+
+/** Takes accounts whose quality rating is to be asked for, the longest due first. Nobody else gets them until the lease ends. */
+export async function claimQualityChecks(
+  database: Queryable,
+  { secrets }: { readonly secrets: Secrets },
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
+): Promise<QualityCheck[]> {
+  const rows = await database.query<ClaimedRow>(claimStatement, [aheadMs(), limit, leaseMs])
+  return rows.map(({ sealed, secret_id, ...row }) => ({
+    ...row,
+    token: openToken(secrets, row, { sealed, secret_id }).token,
+  }))
+}

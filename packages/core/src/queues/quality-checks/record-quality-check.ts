@@ -1,0 +1,62 @@
+import { type Database, statement, type Transaction } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
+import { changeAccount, lockAccount } from '../../resources/accounts/index.ts'
+import type { QualityCheck } from './claim-quality-checks.ts'
+
+/**
+ * What the provider said when it was asked.
+ *
+ * - `rated`: so it rates the number now, in its own words; null when it does not say.
+ * - `unlisted`: the business account does not have the number.
+ * - `failed`: it did not answer, or refused.
+ */
+export type QualityAnswer =
+  | { readonly kind: 'rated'; readonly quality_rating: string | null }
+  | { readonly kind: 'unlisted' | 'failed' }
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+/** How long after each attempt that failed the next one follows; after the last there is none. */
+const delaysMs = [5 * second, 30 * second, 5 * minute, 30 * minute, 2 * hour, 8 * hour]
+
+// A check requested again in the meantime has another due time and is kept.
+const endStatement = statement(
+  'end_quality_check',
+  'DELETE FROM quality_checks WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3',
+)
+const putOffStatement = statement(
+  'put_off_quality_check',
+  `UPDATE quality_checks SET due_at = ${momentAhead('$4')} + $5::float8 * interval '1 millisecond'
+   WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
+)
+
+/** Records how the provider rates a number, with `account.updated` if that has changed, or when to ask again. */
+export function recordQualityCheck(
+  database: Database,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  check: QualityCheck,
+  answer: QualityAnswer,
+): Promise<void> {
+  return rerunDeadlocked(database, (tx) => record(tx, clock, check, answer))
+}
+
+async function record(
+  tx: Transaction,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  check: QualityCheck,
+  answer: QualityAnswer,
+): Promise<void> {
+  const key = [check.organization_id, check.phone_number_id, check.due_at]
+  const delayMs = answer.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
+  if (delayMs !== undefined) {
+    tx.enqueue(putOffStatement, [...key, aheadMs(), delayMs])
+    return
+  }
+  if (answer.kind === 'rated' && answer.quality_rating !== null) await rate(tx, check, answer.quality_rating)
+  tx.enqueue(endStatement, key)
+}
+
+async function rate(tx: Transaction, check: QualityCheck, quality_rating: string): Promise<void> {
+  const row = await lockAccount(tx, check)
+  if (row !== undefined && row.quality_rating !== quality_rating) await changeAccount(tx, row, { quality_rating })
+}

@@ -1,0 +1,46 @@
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
+
+/** When to look again, should nothing tell before that a file has come or is lost. */
+const fallback = "interval '10 minutes'"
+
+// The file is locked, so that its coming is either seen here, or finds the message that waits.
+const awaitStatement = statement(
+  'await_media_to_send',
+  `WITH held AS MATERIALIZED (
+     SELECT * FROM json_to_recordset($1::json) AS held (organization_id text, message_id text, lease_token uuid)
+   ), waiting AS MATERIALIZED (
+     SELECT send.organization_id, send.message_id, send.lease_token, send.media_id
+     FROM held CROSS JOIN LATERAL (
+       SELECT * FROM message_sends WHERE organization_id = held.organization_id AND message_id = held.message_id
+         AND lease_token = held.lease_token AND ${isPending('message_sends')} LIMIT 1
+     ) AS send
+   ), files AS MATERIALIZED (
+     SELECT media.organization_id, media.id, media.status
+     FROM (SELECT DISTINCT organization_id, media_id FROM waiting) AS named
+     JOIN media ON media.organization_id = named.organization_id AND media.id = named.media_id
+     ORDER BY media.organization_id, media.id FOR SHARE OF media
+   )
+   UPDATE message_sends send SET lease_token = NULL, leased_until = NULL,
+     next_attempt_at = CASE files.status WHEN 'pending' THEN ${momentAhead('$2')} + ${fallback}
+       ELSE ${momentAhead('$2')} END
+   FROM waiting LEFT JOIN files ON files.organization_id = waiting.organization_id AND files.id = waiting.media_id
+   WHERE send.organization_id = waiting.organization_id AND send.message_id = waiting.message_id
+     AND send.lease_token = waiting.lease_token AND ${isPending('send')}`,
+)
+
+/** Gives messages back whose file is still on its way, until it has come or is lost: then `wakeSendsOfMedia` has them tried. */
+export async function awaitMedia(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  sends: readonly Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>[],
+): Promise<void> {
+  const held = sends.map(({ organization_id, message_id, lease_token }) => ({
+    organization_id,
+    message_id,
+    lease_token,
+  }))
+  await database.execute(awaitStatement, [JSON.stringify(held), aheadMs()])
+}

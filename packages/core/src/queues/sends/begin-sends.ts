@@ -1,0 +1,190 @@
+import { type Database, statement } from '@channel/db'
+import type { OutboundMessage, ProviderNumber } from '@channel/provider'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { Secrets } from '../../mechanisms/sealing/index.ts'
+import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
+import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
+import { type SendFailure, sendFailure } from './send-failure.ts'
+
+/** A file that is there, and that the provider does not have (any more). */
+export interface FileToUpload {
+  readonly organization_id: string
+  readonly media_id: string
+  /** Where it lies in the store. */
+  readonly path: string
+  readonly mime_type: string | null
+  readonly filename: string | null
+  /** In bytes, if it is known. */
+  readonly size: number | null
+}
+
+/** From which number a call is made, and whether its token was refused before: then the next accepted call is news. */
+export interface AuthorizedNumber extends ProviderNumber {
+  readonly authorizationRefused: boolean
+}
+
+/**
+ * What is to be done with a message whose turn has come.
+ *
+ * - `call`: the provider is to be called, now and once. That it may have the message is on record. `file` is the provider's
+ *   id of the file that it names.
+ * - `upload`: the provider is to be given the file first; then it is to begin again.
+ * - `wait`: its file is still on its way here.
+ * - `fail`: it may no longer be sent.
+ * - `gone`: it was deleted, or another worker has it.
+ * - `stuck`: it cannot be sent for a reason that is the operator's.
+ */
+export type BegunSend =
+  | {
+      readonly kind: 'call'
+      readonly number: AuthorizedNumber
+      readonly message: OutboundMessage
+      readonly file?: string
+    }
+  | { readonly kind: 'upload'; readonly number: AuthorizedNumber; readonly file: FileToUpload }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'fail'; readonly failure: SendFailure }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'stuck'; readonly error: Error }
+
+/** The provider forgets a file that came by webhook after 7 days: an hour less. */
+const mediaHold = "interval '167 hours'"
+/** And one that it was given after 30 days: a day less. */
+const uploadHold = "interval '29 days'"
+
+/** Looked up row by row: the planner may not join tables by their organization alone, which it does where it knows too little of them. */
+const one = (select: string) => `LATERAL (${select} LIMIT 1)`
+
+// Why it may no longer be sent, in the order in which sending refuses. Whatever is looked at, the answer is of one moment,
+// the one in which the call is noted.
+const beginStatement = statement(
+  'begin_message_sends',
+  `WITH asked AS MATERIALIZED (
+     SELECT * FROM json_to_recordset($1::json) AS asked (
+       organization_id text, message_id text, lease_token uuid)
+   ), turn AS MATERIALIZED (
+     SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.secret_id,
+       account.authorization_refused,
+       send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
+       CASE
+         WHEN customer.status = 'suspended' THEN 'customer_suspended'
+         WHEN account.status = 'disconnected' THEN 'permission_revoked'
+         WHEN token.sealed IS NULL THEN 'auth_expired'
+         WHEN message.type <> 'template' AND coalesce(
+           conversation.last_inbound_at <= ${momentAhead('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
+         WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL THEN 'marketing_opted_out'
+         WHEN send.media_id IS NOT NULL AND media.known_id IS NULL
+           AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
+       END AS refusal
+     FROM asked
+     CROSS JOIN ${one(`SELECT * FROM message_sends WHERE organization_id = asked.organization_id
+       AND message_id = asked.message_id AND lease_token = asked.lease_token AND ${isPending('message_sends')}
+       AND called_at IS NULL`)} AS send
+     CROSS JOIN ${one(`SELECT type, conversation_id, contact_id FROM messages
+       WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
+     CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused FROM channel_accounts account
+       WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS account
+     CROSS JOIN ${one(`SELECT last_inbound_at FROM conversations
+       WHERE organization_id = send.organization_id AND id = message.conversation_id`)} AS conversation
+     CROSS JOIN ${one(`SELECT marketing_opted_out_at FROM contacts
+       WHERE organization_id = send.organization_id AND id = message.contact_id`)} AS contact
+     LEFT JOIN ${one(`SELECT status FROM customers
+       WHERE organization_id = send.organization_id AND id = account.customer_id`)} AS customer ON true
+     LEFT JOIN ${one(`SELECT sealed, secret_id FROM provider_authorizations
+       WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS token ON true
+     LEFT JOIN ${one(`SELECT category FROM templates
+       WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id
+         AND name = send.payload #>> '{template,name}' AND language = send.payload #>> '{template,language,code}'`)}
+       AS template ON true
+     LEFT JOIN ${one(`SELECT status, path, mime_type, filename, size, CASE
+         WHEN uploaded_at > ${momentAhead('$2')} - ${uploadHold} THEN upload_id
+         WHEN NOT provider_media_refused AND created_at > ${momentAhead('$2')} - ${mediaHold} THEN provider_media_id
+       END AS known_id FROM media
+       WHERE organization_id = send.organization_id AND id = send.media_id AND phone_number_id = send.phone_number_id`)}
+       AS media ON true
+   ), begun AS (
+     UPDATE message_sends send
+     SET called_at = ${momentAhead('$2')}, leased_until = ${momentAhead('$2')} + $3::float8 * interval '1 millisecond'
+     FROM turn
+     WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
+       AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL
+       AND (turn.media_id IS NULL OR turn.known_id IS NOT NULL)
+     RETURNING send.message_id
+   )
+   SELECT turn.*, begun.message_id IS NOT NULL AS begun FROM turn LEFT JOIN begun USING (message_id)`,
+)
+
+interface TurnRow {
+  readonly organization_id: string
+  readonly message_id: string
+  readonly lease_token: string
+  readonly payload: QueuedPayload
+  readonly sealed: Buffer | null
+  readonly secret_id: string | null
+  readonly authorization_refused: boolean
+  readonly media_id: string | null
+  readonly path: string | null
+  readonly mime_type: string | null
+  readonly filename: string | null
+  readonly size: number | null
+  readonly known_id: string | null
+  readonly refusal: SendFailure['code'] | null
+  readonly begun: boolean
+}
+
+/**
+ * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: whatever
+ * happens after that, none of them is sent twice. Everything that takes time happens before the COMMIT. A worker that dies
+ * before the COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller calls at once.
+ *
+ * @returns for each what is to be done, in the order of `sends`
+ */
+export async function beginSends(
+  database: Database,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  secrets: Secrets,
+  { sends, leaseMs }: { readonly sends: readonly ClaimedSend[]; readonly leaseMs: number },
+): Promise<BegunSend[]> {
+  const asked = sends.map(({ organization_id, message_id, lease_token }) => ({
+    organization_id,
+    message_id,
+    lease_token,
+  }))
+  return database.transaction(async (tx) => {
+    const rows = await tx.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
+    // Also by lease token: a worker whose lease expired must not send the message again.
+    const byLease = new Map(rows.map((row) => [leaseOf(row), row]))
+    return sends.map((send) => begunSend(secrets, send, byLease.get(leaseOf(send))))
+  })
+}
+
+function leaseOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | 'lease_token'>): string {
+  return `${message_id} ${lease_token}`
+}
+
+function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined): BegunSend {
+  if (row === undefined) return { kind: 'gone' }
+  if (row.refusal !== null) return { kind: 'fail', failure: sendFailure(row.refusal) }
+  const { payload, known_id } = row
+  const { phone_number_id: phoneNumberId, message_id } = send
+  const opened = openToken(secrets, send, row)
+  if (opened.token === undefined) return opened.problem ? { kind: 'stuck', error: opened.problem } : { kind: 'gone' }
+  const number = { phoneNumberId, token: opened.token, authorizationRefused: row.authorization_refused }
+  if (!row.begun) return beforehand(row, number)
+  try {
+    const message = outboundMessage(message_id, payload, known_id)
+    return { kind: 'call', number, message, ...(known_id !== null && { file: known_id }) }
+  } catch (error) {
+    return { kind: 'stuck', error: error as Error }
+  }
+}
+
+/** What has to happen before the provider can be called. */
+function beforehand(row: TurnRow, number: AuthorizedNumber): BegunSend {
+  const { organization_id, media_id, path, mime_type, filename, size } = row
+  if (media_id === null || row.known_id !== null) return { kind: 'gone' }
+  if (path === null) return { kind: 'wait' }
+  return { kind: 'upload', number, file: { organization_id, media_id, path, mime_type, filename, size } }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
+import { mayBeClaimed } from './due-sends.ts'
+
+/** How many messages of an account a worker wants. */
+export interface WantedSends extends SendingNumber {
+  readonly quota: number
+}
+
+/** A message that this worker has for itself until the lease ends. */
+export interface ClaimedSend extends SendingNumber {
+  readonly message_id: string
+  /** The provider's business account of the number, as far as it is known. */
+  readonly waba_id: string | null
+  /** Whether the number is used in the provider's business app too: then it may send fewer messages a second. */
+  readonly in_business_app: boolean
+  /** The number or user id that it goes to. */
+  readonly recipient: string
+  /** Of the tries so far that count. */
+  readonly attempt_count: number
+  /** How long ago the message was taken, in milliseconds. */
+  readonly age_ms: number
+  /** Which no other claim has. */
+  readonly lease_token: string
+}
+
+// In CTEs that are materialised, as deliveries are claimed: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n
+// under a nested-loop plan.
+const claimStatement = statement(
+  'claim_message_sends',
+  `WITH wanted AS MATERIALIZED (
+     SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS asked (organization_id, phone_number_id, quota)
+   ), claimed AS MATERIALIZED (
+     SELECT due.* FROM wanted CROSS JOIN LATERAL (
+       SELECT organization_id, message_id FROM message_sends send
+       WHERE send.organization_id = wanted.organization_id AND send.phone_number_id = wanted.phone_number_id
+         AND ${mayBeClaimed('$4')}
+       ORDER BY send.next_attempt_at LIMIT wanted.quota
+       FOR NO KEY UPDATE SKIP LOCKED
+     ) AS due
+   ), leased AS (
+     UPDATE message_sends send
+     SET lease_token = $5::uuid, leased_until = ${momentAhead('$4')} + $6::float8 * interval '1 millisecond'
+     FROM claimed WHERE send.organization_id = claimed.organization_id AND send.message_id = claimed.message_id
+     RETURNING send.*
+   )
+   SELECT leased.organization_id, leased.phone_number_id, leased.message_id, account.waba_id, account.in_business_app,
+     coalesce(payload ->> 'to', payload ->> 'recipient') AS recipient, attempt_count, lease_token,
+     (extract(epoch FROM ${momentAhead('$4')} - leased.created_at) * 1000)::float8 AS age_ms
+   FROM leased
+   JOIN channel_accounts account
+     ON account.organization_id = leased.organization_id AND account.phone_number_id = leased.phone_number_id
+   ORDER BY leased.next_attempt_at, leased.created_at, leased.message_id`,
+)
+
+/**
+ * Takes messages that are due and that nobody has, for as long as the lease: nobody else gets them meanwhile, and what comes of
+ * them is taken with this lease's token only. Of a conversation it takes one, unless those before it have been tried in vain
+ * several times.
+ */
+export function claimSends(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { wanted, leaseMs }: { readonly wanted: readonly WantedSends[]; readonly leaseMs: number },
+): Promise<ClaimedSend[]> {
+  return database.query<ClaimedSend>(claimStatement, [
+    wanted.map(({ organization_id }) => organization_id),
+    wanted.map(({ phone_number_id }) => phone_number_id),
+    wanted.map(({ quota }) => quota),
+    aheadMs(),
+    randomUUID(),
+    leaseMs,
+  ])
+}

@@ -1,0 +1,75 @@
+import { type Database, statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
+import { inboundAccount } from '../../resources/accounts/index.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from '../../resources/messages/index.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import type { SendFailure } from './send-failure.ts'
+
+const findMessage = statement(
+  'find_message_to_fail',
+  `WITH message AS MATERIALIZED (
+     SELECT * FROM messages WHERE organization_id = $1 AND id = $2 FOR NO KEY UPDATE
+   )
+   SELECT ${messageColumns} FROM message ${messageJoins}`,
+)
+const endSend = statement(
+  'end_message_send',
+  `UPDATE message_sends SET state = $4, next_attempt_at = NULL, settle_by = NULL, lease_token = NULL, leased_until = NULL,
+     attempt_count = attempt_count + CASE WHEN state = 'pending' AND called_at IS NOT NULL THEN 1 ELSE 0 END
+   WHERE organization_id = $1 AND message_id = $2 AND lease_token = $3::uuid AND state IN ('pending', 'uncertain')`,
+)
+const failMessage = statement(
+  'fail_message',
+  `UPDATE messages SET status = 'failed', failed_at = clock_timestamp(), error_code = $3, error_message = $4,
+     error_provider_code = $5
+   WHERE organization_id = $1 AND id = $2
+   RETURNING failed_at`,
+)
+
+type FailingSend = Pick<ClaimedSend, 'organization_id' | 'phone_number_id' | 'message_id' | 'lease_token'>
+
+/**
+ * Ends a message that is not sent, or of which nobody has heard: it is `failed` (`message.failed`), in one transaction. One
+ * that the provider has told of in the meantime was sent, and stays what it is. One that another worker has stays too.
+ *
+ * @param scope.mediaBaseUrl as in every view of a message
+ */
+export function failSend(
+  database: Database,
+  scope: Pick<InboundScope, 'mediaBaseUrl'>,
+  send: FailingSend,
+  failure: SendFailure,
+): Promise<void> {
+  return rerunDeadlocked(database, (tx) => end(tx, { ...scope, organizationId: send.organization_id }, send, failure))
+}
+
+async function end(
+  tx: Transaction,
+  scope: InboundScope,
+  { message_id, phone_number_id, lease_token }: FailingSend,
+  failure: SendFailure,
+): Promise<void> {
+  const place = [scope.organizationId, message_id]
+  const [[row], account] = await Promise.all([
+    // First the message and then what is to be sent of it: in this order both go with a contact.
+    tx.query<MessageRow>(findMessage, place),
+    inboundAccount(tx, scope, phone_number_id),
+  ])
+  if (row === undefined) return
+  const wasSent = row.status !== 'pending' || row.provider_message_id !== null
+  const ended = await tx.execute(endSend, [...place, lease_token, wasSent ? 'sent' : 'failed'])
+  if (ended === 0 || wasSent) return
+  const { code, message, provider_code } = failure
+  const [failed] = await tx.query<{ failed_at: string }>(failMessage, [...place, code, message, provider_code])
+  if (failed === undefined) throw new Error('A locked message is not there.')
+  const why = { error_code: code, error_message: message, error_provider_code: provider_code }
+  recordEvent(tx, scope.organizationId, {
+    type: 'message.failed',
+    created_at: failed.failed_at,
+    account: account.reference,
+    object: messageView({ ...row, status: 'failed', ...failed, ...why }, account.reference, scope),
+    previous_attributes: { status: row.status, failed_at: row.failed_at, error: null },
+  })
+}

@@ -1,0 +1,35 @@
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead, systemDeliveryClock } from '../../mechanisms/clock/index.ts'
+import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
+
+/** The messages of a number that may have been sent, with no word of the provider's yet. */
+export interface UncertainSends extends SendingNumber {
+  /** How many there are. */
+  readonly messages: number
+  /** When the provider was called with the oldest one. */
+  readonly oldest_called_at: string
+  readonly oldest_age_seconds: number
+  /** When the first of them fails, unless a status arrives before that. */
+  readonly next_fails_at: string
+}
+
+// Uncertain sends have their own index, across organizations.
+const listStatement = statement(
+  'list_uncertain_sends',
+  `SELECT organization_id, phone_number_id, count(*)::int AS messages, min(called_at) AS oldest_called_at,
+     floor(extract(epoch FROM ${momentAhead('$2')} - min(called_at)))::float8 AS oldest_age_seconds,
+     min(settle_by) AS next_fails_at
+   FROM message_sends
+   WHERE state = 'uncertain' AND ($1::text IS NULL OR organization_id = $1)
+   GROUP BY organization_id, phone_number_id
+   ORDER BY min(called_at), organization_id, phone_number_id`,
+)
+
+/** For the operator: the messages that are uncertain, by number, of an organization or of all. The oldest first. */
+export function listUncertainSends(
+  database: Queryable,
+  input: { readonly organization_id?: string | undefined } = {},
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'> = systemDeliveryClock,
+): Promise<UncertainSends[]> {
+  return database.query<UncertainSends>(listStatement, [input.organization_id, aheadMs()])
+}

@@ -1,0 +1,400 @@
+import type { Message, MessageSend } from '@channel/contract/types'
+import { type Database, statement } from '@channel/db'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { deriveSecrets } from '../../mechanisms/sealing/index.ts'
+import { authorizeAccount } from '../../resources/accounts/index.ts'
+import { applyPreference, deleteContact } from '../../resources/contacts/index.ts'
+import { updateCustomer } from '../../resources/customers/index.ts'
+import { applyStatus, getMessage, sendMessage } from '../../resources/messages/index.ts'
+import {
+  aCustomer,
+  aDeliveryClock,
+  anAccount,
+  anInboundMessage,
+  aTemplate,
+  aTenant,
+  makeSendsWait,
+  newPhoneNumberId,
+  queuedSends,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { beginSends } from './begin-sends.ts'
+import { type ClaimedSend, claimSends } from './claim-sends.ts'
+import { failSend } from './fail-send.ts'
+import { findDueNumbers } from './find-due-numbers.ts'
+import { listUncertainSends } from './list-uncertain-sends.ts'
+import { recordAccepted } from './record-accepted.ts'
+import { releaseSends } from './release-sends.ts'
+import { settleSends } from './settle-sends.ts'
+import { noteAbandonedSends, noteLostSends } from './uncertain-sends.ts'
+
+const leaseMs = 60_000
+const dayMs = 86_400_000
+const token = 'the-token-of-the-test'
+const countWaiting = statement(
+  'sends_test_waiting',
+  `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+)
+const setStatus = statement(
+  'sends_test_set_account_status',
+  'UPDATE channel_accounts SET status = $3 WHERE organization_id = $1 AND phone_number_id = $2',
+)
+
+let database: Database & { drop(): Promise<void> }
+let tenant: Tenant
+let clock: ReturnType<typeof aDeliveryClock>
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  tenant = await aTenant(database, 'platform')
+  clock = aDeliveryClock()
+  await authorize(tenant.account)
+})
+
+function authorize({ id }: { id: string }) {
+  const input = { id, token, waba_id: newPhoneNumberId() }
+  return database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, input))
+}
+
+const hello = { type: 'text', text: { body: 'Hello' } } as const
+const somebody = (account = tenant.account) => anInboundMessage(database, account)
+
+async function send(to: Pick<Message, 'contact_id'>, body: object = hello, account = tenant.account): Promise<Message> {
+  const params = { phone_number_id: account.phone_number_id }
+  const whole = { contact_id: to.contact_id, ...body } as MessageSend
+  return database.transaction((tx) => sendMessage(tx, tenant.scope, { params, body: whole }))
+}
+
+function claim(quota = 100, account = tenant.account): Promise<ClaimedSend[]> {
+  const { organization_id, phone_number_id } = account
+  return claimSends(database, clock, { wanted: [{ organization_id, phone_number_id, quota }], leaseMs })
+}
+
+const begin = (sends: readonly ClaimedSend[]) => beginSends(database, clock, tenant.scope.secrets, { sends, leaseMs })
+const ids = (sends: readonly ClaimedSend[]) => sends.map(({ message_id }) => message_id)
+const due = async () =>
+  (await findDueNumbers(database, clock)).filter(({ organization_id }) => organization_id === tenant.organization.id)
+const queued = () => queuedSends(database, tenant.organization.id)
+const read = ({ id }: Message) =>
+  getMessage(database, tenant.scope, { params: { phone_number_id: tenant.account.phone_number_id, id } })
+const eventsOf = ({ id }: Message) => recordedEvents(database, tenant.organization.id, id)
+
+async function one(to?: Message, body?: object): Promise<[Message, ClaimedSend]> {
+  const message = await send(to ?? (await somebody()), body)
+  const [claimed] = await claim()
+  if (claimed === undefined) throw new Error('Nothing could be claimed.')
+  return [message, claimed]
+}
+
+it('takes what is due, with where it goes, and nobody else gets it until its lease has run out', async () => {
+  const [message, claimed] = await one()
+  expect(claimed).toMatchObject({
+    organization_id: tenant.organization.id,
+    phone_number_id: tenant.account.phone_number_id,
+    message_id: message.id,
+    recipient: message.to,
+    attempt_count: 0,
+  })
+  expect(claimed.age_ms).toBeGreaterThanOrEqual(0)
+  expect([await claim(), await due()]).toEqual([[], []])
+  clock.advance(leaseMs + 1)
+  expect(await due()).toEqual([
+    { organization_id: tenant.organization.id, phone_number_id: tenant.account.phone_number_id },
+  ])
+  const [again] = await claim()
+  expect(again?.message_id).toBe(message.id)
+  expect(again?.lease_token).not.toBe(claimed.lease_token)
+  // What the first one does now comes too late.
+  expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
+  await releaseSends(database, clock, [{ send: claimed }])
+  expect([await claim(), await due()]).toEqual([[], []])
+  await noteLostSends(database, clock, [claimed])
+  await failSend(database, tenant.scope, claimed, { code: 'undeliverable', message: 'No.', provider_code: null })
+  await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
+  expect(await queued()).toMatchObject([{ state: 'pending', attempt_count: 0 }])
+  expect(await read(message)).toMatchObject({ status: 'pending', provider_message_id: null })
+})
+
+it('gives nobody what another has, however many claim at once', async () => {
+  await somebody()
+  await makeSendsWait(database, tenant.organization.id, 60)
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claim(9)))
+  for (const each of claims) expect(each.length).toBeLessThanOrEqual(9)
+  const all = claims.flatMap(ids)
+  while ((await due()).length > 0) all.push(...ids(await claim()))
+  expect([all.length, new Set(all).size]).toEqual([60, 60])
+})
+
+it('takes of each conversation the oldest one, and the next when that is done or was tried in vain often', async () => {
+  const [ana, bo] = [await somebody(), await somebody()]
+  const [a1, a2] = [await send(ana), await send(ana)]
+  const b1 = await send(bo)
+  const first = await claim()
+  expect(ids(first)).toEqual([a1.id, b1.id])
+  expect(await claim()).toEqual([])
+  const [ofAna, ofBo] = first as [ClaimedSend, ClaimedSend]
+  await begin([ofBo])
+  await recordAccepted(database, [{ send: ofBo, provider_message_id: 'wamid.b1' }])
+  let ofA1 = ofAna
+  for (let tries = 1; tries < 3; tries++) {
+    await releaseSends(database, clock, [{ send: ofA1, delayMs: 60_000, counts: true }])
+    expect(await claim()).toEqual([])
+    clock.advance(60_001)
+    const [again] = await claim()
+    expect(again).toMatchObject({ message_id: a1.id, attempt_count: tries })
+    ofA1 = again!
+  }
+  await releaseSends(database, clock, [{ send: ofA1, delayMs: 60_000, counts: true }])
+  expect(ids(await claim())).toEqual([a2.id])
+})
+
+it('puts the call on record, with the token and all that the provider is given', async () => {
+  const [message, claimed] = await one()
+  expect(await begin([claimed])).toEqual([
+    {
+      kind: 'call',
+      number: { phoneNumberId: tenant.account.phone_number_id, token, authorizationRefused: false },
+      message: {
+        to: { phoneNumber: message.to },
+        content: { type: 'text', text: { body: 'Hello' } },
+        callbackData: message.id,
+      },
+    },
+  ])
+  expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
+  // It may have been sent: it is never claimed again, and uncertain when its lease has run out.
+  clock.advance(leaseMs - 1000)
+  expect(await noteAbandonedSends(database, clock)).toBe(0)
+  clock.advance(1001)
+  expect(await claim()).toEqual([])
+  expect(await noteAbandonedSends(database, clock)).toBe(1)
+  expect(await queued()).toMatchObject([{ state: 'uncertain', attempt_count: 1 }])
+  // An answer that was only late still counts.
+  await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
+  expect(await queued()).toMatchObject([{ state: 'sent' }])
+  expect(await read(message)).toMatchObject({ status: 'pending', provider_message_id: 'wamid.late' })
+  expect(await eventsOf(message)).toEqual([])
+})
+
+it('begins a message once, also for a worker that still holds it from before and begins both at the same time', async () => {
+  const [, former] = await one()
+  clock.advance(leaseMs + 1)
+  const [claimed] = await claim()
+  expect(claimed).toMatchObject({ message_id: former.message_id })
+  const kinds = (await begin([former, claimed!, former])).map(({ kind }) => kind)
+  expect(kinds).toEqual(['gone', 'call', 'gone'])
+})
+
+it('names files by the provider’s id, as long as it has them', async () => {
+  const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }
+  const received = await anInboundMessage(database, tenant.account, { type: 'image', media })
+  const media_id = received.media?.id
+  const [, image] = await one(received, { type: 'image', image: { media_id, caption: 'Cake' } })
+  const begun = await begin([image])
+  expect(begun).toMatchObject([{ kind: 'call', message: { content: { image: { id: '4711', caption: 'Cake' } } } }])
+  expect(JSON.stringify(begun)).not.toContain('media_id')
+  const buttons = [{ type: 'reply', reply: { id: '1', title: 'Yes' } }]
+  const interactive = {
+    type: 'button',
+    header: { type: 'image', image: { media_id } },
+    body: { text: 'Cake?' },
+    action: { buttons },
+  }
+  const [, header] = await one(await somebody(), { type: 'interactive', interactive })
+  expect(await begin([header])).toMatchObject([
+    { kind: 'call', message: { content: { interactive: { header: { type: 'image', image: { id: '4711' } } } } } },
+  ])
+})
+
+it.each<[string, string, () => Promise<unknown>]>([
+  [
+    'the account was disconnected',
+    'permission_revoked',
+    () => database.execute(setStatus, [tenant.organization.id, tenant.account.phone_number_id, 'disconnected']),
+  ],
+  ['the window has closed', 'outside_24h_window', async () => clock.advance(dayMs)],
+])('does not send when %s in the meantime', async (_, code, happen) => {
+  const [message] = await one()
+  await happen()
+  clock.advance(leaseMs + 1)
+  const [claimed] = (await claim()) as [ClaimedSend]
+  const [begun] = await begin([claimed])
+  expect(begun).toMatchObject({ kind: 'fail', failure: { code, provider_code: null } })
+  expect(await queued()).toMatchObject([{ state: 'pending' }])
+  if (begun?.kind !== 'fail') throw new Error('It did not fail.')
+  await failSend(database, tenant.scope, claimed, begun.failure)
+  const failed = await read(message)
+  expect(failed).toMatchObject({ status: 'failed', error: begun.failure })
+  expect(await eventsOf(message)).toMatchObject([
+    {
+      type: 'message.failed',
+      created_at: failed.failed_at,
+      data: {
+        object: JSON.parse(JSON.stringify(failed)),
+        previous_attributes: { status: 'pending', failed_at: null, error: null },
+      },
+    },
+  ])
+  expect(await queued()).toMatchObject([{ state: 'failed', attempt_count: 0 }])
+})
+
+it('does not send for an end-customer who was suspended, nor without an authorization', async () => {
+  const customer = await aCustomer(database, tenant.organization.id)
+  const account = await anAccount(database, tenant.team, { customer_id: customer.id })
+  await send(await somebody(account), hello, account)
+  const [claimed] = (await claim(1, account)) as [ClaimedSend]
+  expect(await begin([claimed])).toMatchObject([{ kind: 'fail', failure: { code: 'auth_expired' } }])
+  await authorize(account)
+  const params = { id: customer.id }
+  await database.transaction((tx) => updateCustomer(tx, tenant.scope, { params, body: { status: 'suspended' } }))
+  expect(await begin([claimed])).toMatchObject([{ kind: 'fail', failure: { code: 'customer_suspended' } }])
+  await database.transaction((tx) => updateCustomer(tx, tenant.scope, { params, body: { status: 'active' } }))
+  expect(await begin([claimed])).toMatchObject([{ kind: 'call' }])
+})
+
+it('does not send marketing to who has opted out in the meantime, but templates after the window', async () => {
+  const received = await somebody()
+  const marketing = await aTemplate(database, tenant.account, { category: 'MARKETING', content: 'Sale' })
+  const template = { name: marketing.name, language: marketing.language }
+  const [message, claimed] = await one(received, { type: 'template', template })
+  const { phone_number_id } = tenant.account
+  const from = { phone_number: received.from }
+  const prefer = (wish: 'stop' | 'resume') =>
+    database.transaction((tx) => applyPreference(tx, tenant.scope, { phone_number_id, from, marketing: wish }))
+  await prefer('stop')
+  expect(await begin([claimed])).toMatchObject([{ kind: 'fail', failure: { code: 'marketing_opted_out' } }])
+  await prefer('resume')
+  clock.advance(2 * dayMs)
+  expect(await begin([claimed])).toMatchObject([{ kind: 'call', message: { callbackData: message.id } }])
+})
+
+it('keeps a message whose token cannot be read for when it can be', async () => {
+  const [, claimed] = await one()
+  const others = deriveSecrets('another secret that only this test uses')
+  const [begun] = await beginSends(database, clock, others, { sends: [claimed], leaseMs })
+  expect(begun).toMatchObject({ kind: 'stuck', error: { message: expect.stringContaining('CHANNEL_SECRET') } })
+  await releaseSends(database, clock, [{ send: claimed, delayMs: 1000 }])
+  clock.advance(1001)
+  const [again] = (await claim()) as [ClaimedSend]
+  expect(await begin([again])).toMatchObject([{ kind: 'call' }])
+})
+
+it('records an answer while the provider tells of the message, and neither stands in the way of the other', async () => {
+  const [message, claimed] = await one()
+  await begin([claimed])
+  const { phone_number_id } = tenant.account
+  const provider_message_id = 'wamid.quick'
+  const told = { phone_number_id, provider_message_id, message_id: message.id, at: message.created_at } as const
+  const isApplied = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  const telling = database.transaction(async (tx) => {
+    await applyStatus(tx, tenant.scope, { ...told, status: 'sent' })
+    isApplied.resolve()
+    await mayEnd.promise
+  })
+  await Promise.race([isApplied.promise, telling])
+  const recording = recordAccepted(database, [{ send: claimed, provider_message_id }])
+  await expect.poll(() => database.query(countWaiting)).toHaveLength(1)
+  mayEnd.resolve()
+  await Promise.all([telling, recording])
+  expect(await queued()).toMatchObject([{ state: 'sent' }])
+  expect(await read(message)).toMatchObject({ status: 'sent', provider_message_id })
+})
+
+it('forgets what was to be sent to a contact that is deleted', async () => {
+  const received = await somebody()
+  const [, claimed] = await one(received)
+  await begin([claimed])
+  const params = { phone_number_id: tenant.account.phone_number_id, id: received.contact_id }
+  await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
+  await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.gone' }])
+  await failSend(database, tenant.scope, claimed, { code: 'undeliverable', message: 'No.', provider_code: null })
+  expect([await queued(), await begin([claimed])]).toEqual([[], [{ kind: 'gone' }]])
+})
+
+it('settles what stays uncertain: failed after a day, unless the provider has told of it', async () => {
+  const [lost, claimedLost] = await one()
+  const [told, claimedTold] = await one()
+  await begin([claimedLost, claimedTold])
+  await noteLostSends(database, clock, [claimedLost, claimedTold])
+  const status = {
+    provider_message_id: 'wamid.told',
+    message_id: told.id,
+    status: 'sent',
+    at: told.created_at,
+  } as const
+  const { phone_number_id } = tenant.account
+  await database.transaction((tx) => applyStatus(tx, tenant.scope, { phone_number_id, ...status }))
+  clock.advance(dayMs - 60_000)
+  expect(await settleSends(database, tenant.scope, clock)).toBe(false)
+  expect((await queued()).map(({ state }) => state).toSorted()).toEqual(['sent', 'uncertain'])
+  clock.advance(60_001)
+  await settleSends(database, tenant.scope, clock)
+  expect((await queued()).map(({ state }) => state).toSorted()).toEqual(['failed', 'sent'])
+  expect(await read(lost)).toMatchObject({ status: 'failed', error: { code: 'upstream_error', provider_code: null } })
+  expect((await eventsOf(lost)).map(({ type }) => type)).toEqual(['message.failed'])
+  expect(await read(told)).toMatchObject({ status: 'sent' })
+  expect((await eventsOf(told)).map(({ type }) => type)).toEqual(['message.sent'])
+})
+
+it('does not send again what the provider reports before the retry, also when a worker has claimed that already', async () => {
+  const [reported, ofReported] = await one()
+  const [claimed, ofClaimed] = await one()
+  for (const send of [ofReported, ofClaimed]) {
+    expect(await begin([send])).toMatchObject([{ kind: 'call' }])
+    await releaseSends(database, clock, [{ send, delayMs: 5_000, counts: true }])
+  }
+  const { phone_number_id } = tenant.account
+  const report = ({ id, created_at }: Message) =>
+    database.transaction((tx) =>
+      applyStatus(tx, tenant.scope, {
+        phone_number_id,
+        provider_message_id: `wamid.${id}`,
+        message_id: id,
+        status: 'delivered',
+        at: created_at,
+      }),
+    )
+  await report(reported)
+  clock.advance(5_001)
+  const again = await claim()
+  expect(ids(again)).toEqual([claimed.id])
+  await report(claimed)
+  expect(await begin(again)).toEqual([{ kind: 'gone' }])
+  expect((await queued()).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(await read(reported)).toMatchObject({ status: 'delivered', provider_message_id: `wamid.${reported.id}` })
+})
+
+it('shows how many are uncertain by number, how old they are and when they fail', async () => {
+  const organization_id = tenant.organization.id
+  const list = () => listUncertainSends(database, { organization_id }, clock)
+  const other = await anAccount(database, tenant.team)
+  await authorize(other)
+  const [, first] = await one()
+  await begin([first])
+  expect(await list()).toEqual([])
+  await noteLostSends(database, clock, [first])
+  clock.advance(2 * 3_600_000)
+  await send(await somebody(), hello)
+  await send(await somebody(other), hello, other)
+  const later = [...(await claim()), ...(await claim(100, other))]
+  await begin(later)
+  await noteLostSends(database, clock, later)
+  const rows = await list()
+  expect(rows).toMatchObject([
+    { organization_id, phone_number_id: tenant.account.phone_number_id, messages: 2 },
+    { organization_id, phone_number_id: other.phone_number_id, messages: 1 },
+  ])
+  expect(rows.map(({ oldest_age_seconds }) => Math.floor(oldest_age_seconds / 3600))).toEqual([2, 0])
+  const [{ oldest_called_at, next_fails_at }] = rows as [(typeof rows)[0]]
+  expect(Date.parse(next_fails_at) - Date.parse(oldest_called_at)).toBeGreaterThanOrEqual(dayMs)
+  expect(await listUncertainSends(database, { organization_id: 'org_of_nobody' }, clock)).toEqual([])
+  expect(await listUncertainSends(database, {}, clock)).toEqual(expect.arrayContaining(rows))
+  clock.advance(dayMs)
+  await settleSends(database, tenant.scope, clock)
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { FileToUpload } from './begin-sends.ts'
+
+const recordStatement = statement(
+  'record_media_upload',
+  `UPDATE media SET upload_id = $4, uploaded_at = ${momentAhead('$1')} WHERE organization_id = $2 AND id = $3`,
+)
+
+/** Records that the provider was given a file, and its id of it: from then on messages that name the file are sent by it. */
+export async function recordUpload(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  { organization_id, media_id }: Pick<FileToUpload, 'organization_id' | 'media_id'>,
+  uploadId: string,
+): Promise<void> {
+  await database.execute(recordStatement, [aheadMs(), organization_id, media_id, uploadId])
+}

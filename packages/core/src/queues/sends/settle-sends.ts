@@ -1,0 +1,39 @@
+import { type Database, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import { failSend } from './fail-send.ts'
+import type { SendFailure } from './send-failure.ts'
+import { settleWithinHours } from './uncertain-sends.ts'
+
+const most = 100
+
+const findOverdue = statement(
+  'find_overdue_sends',
+  `SELECT organization_id, phone_number_id, message_id, lease_token FROM message_sends
+   WHERE state = 'uncertain' AND settle_by <= ${momentAhead('$1')} ORDER BY settle_by LIMIT ${most}`,
+)
+
+type OverdueSend = Pick<ClaimedSend, 'organization_id' | 'phone_number_id' | 'message_id' | 'lease_token'>
+
+const unheardOf: SendFailure = {
+  code: 'upstream_error',
+  message: `The provider's answer was lost, and it told nothing of the message within ${settleWithinHours} hours: it may not have been sent.`,
+  provider_code: null,
+}
+
+/**
+ * Settles what has been uncertain for so long that the provider will not tell of it any more: what it told of was sent, all
+ * else has failed.
+ *
+ * @returns whether there is more to settle
+ */
+export async function settleSends(
+  database: Database,
+  scope: Pick<InboundScope, 'mediaBaseUrl'>,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+): Promise<boolean> {
+  const overdue = await database.query<OverdueSend>(findOverdue, [aheadMs()])
+  for (const send of overdue) await failSend(database, scope, send, unheardOf)
+  return overdue.length === most
+}

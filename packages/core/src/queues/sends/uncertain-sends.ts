@@ -1,0 +1,53 @@
+import { type Queryable, statement } from '@channel/db'
+import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { ClaimedSend } from './claim-sends.ts'
+import { isPending } from './due-sends.ts'
+
+/** How long the provider has to tell of a message whose answer was lost. */
+export const settleWithinHours = 24
+
+// The token stays, so that an answer that was only late can still be recorded.
+const uncertain = `state = 'uncertain', attempt_count = attempt_count + 1, next_attempt_at = NULL,
+  settle_by = ${momentAhead('$1')} + interval '${settleWithinHours} hours'`
+
+const noteLost = statement(
+  'note_lost_sends',
+  `UPDATE message_sends send SET ${uncertain}
+   FROM json_to_recordset($2::json) AS lost (organization_id text, message_id text, lease_token uuid)
+   WHERE send.organization_id = lost.organization_id AND send.message_id = lost.message_id
+     AND send.lease_token = lost.lease_token AND ${isPending('send')}`,
+)
+const noteAbandoned = statement(
+  'note_abandoned_sends',
+  `WITH abandoned AS MATERIALIZED (
+     SELECT organization_id, message_id FROM message_sends
+     WHERE state = 'pending' AND called_at IS NOT NULL AND leased_until <= ${momentAhead('$1')}
+     FOR NO KEY UPDATE SKIP LOCKED
+   )
+   UPDATE message_sends send SET ${uncertain}
+   FROM abandoned WHERE send.organization_id = abandoned.organization_id AND send.message_id = abandoned.message_id`,
+)
+
+/** Notes that nobody knows whether the provider has these messages: they are not sent again. */
+export async function noteLostSends(
+  database: Queryable,
+  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  sends: readonly Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>[],
+): Promise<void> {
+  const lost = sends.map(({ organization_id, message_id, lease_token }) => ({
+    organization_id,
+    message_id,
+    lease_token,
+  }))
+  await database.execute(noteLost, [aheadMs(), JSON.stringify(lost)])
+}
+
+/**
+ * The same for those whose worker has died, or lost its database, after it had put on record that it would call the
+ * provider.
+ *
+ * @returns how many
+ */
+export function noteAbandonedSends(database: Queryable, { aheadMs }: Pick<DeliveryClock, 'aheadMs'>): Promise<number> {
+  return database.execute(noteAbandoned, [aheadMs()])
+}

@@ -1,0 +1,7 @@
+export { expireSetupLinks } from './expire-setup-links.ts'
+export { type KeptPartitions, keepApiLogPartitions } from './keep-api-log-partitions.ts'
+export { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
+export { purgeMediaFiles } from './purge-media-files.ts'
+export { purgeMessages } from './purge-messages.ts'
+export { purgeProviderWebhooks } from './purge-provider-webhooks.ts'
+export { purgeWebhookDeliveries } from './purge-webhook-deliveries.ts'

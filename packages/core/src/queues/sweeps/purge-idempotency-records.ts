@@ -1,0 +1,34 @@
+import { type Database, statement } from '@channel/db'
+import { expiredAt } from '../../mechanisms/idempotency/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+
+const deleteExpired = statement(
+  'purge_idempotency_records',
+  `WITH expired AS MATERIALIZED (
+     SELECT organization_id, key FROM idempotency_records WHERE created_at <= $1
+     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
+   )
+   DELETE FROM idempotency_records record USING expired
+   WHERE record.organization_id = expired.organization_id AND record.key = expired.key`,
+)
+
+const rowsAtATime = 5_000
+
+/**
+ * Removes what was recorded more than 24 hours ago, of all organizations, in short transactions.
+ *
+ * @param signal ends it after the transaction that runs
+ * @returns how many records it removed
+ */
+export async function purgeIdempotencyRecords(
+  database: Database,
+  { now }: Pick<Scope, 'now'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const count = await database.execute(deleteExpired, [expiredAt({ now }), rowsAtATime])
+    removed += count
+    if (count < rowsAtATime || signal?.aborted) return removed
+  }
+}

@@ -1,0 +1,60 @@
+import { type Database, statement } from '@channel/db'
+import { listRetentions, type Retention } from './list-retentions.ts'
+import { type PurgeOptions, purgeBatch } from './purge-options.ts'
+import { repeatUntilDone } from './repeat-until-done.ts'
+
+// What waits to be sent still needs its file. The files themselves go as those of deleted media do.
+const removeStatement = statement(
+  'purge_media_files',
+  `WITH expired AS MATERIALIZED (
+     SELECT id, created_at FROM media
+     WHERE organization_id = $1 AND path IS NOT NULL AND created_at < $2
+       AND (created_at, id) > ($3::timestamptz, $4::text)
+     ORDER BY created_at, id LIMIT $5 FOR UPDATE SKIP LOCKED
+   ), removable AS MATERIALIZED (
+     SELECT id, file_name FROM media
+     WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM expired)) AND NOT EXISTS (
+       SELECT FROM message_sends send
+       WHERE send.organization_id = media.organization_id AND send.media_id = media.id AND send.state = 'pending' OFFSET 0
+     )
+   ), removed AS (
+     UPDATE media SET status = 'failed', path = NULL, file_name = NULL, upload_id = NULL, uploaded_at = NULL,
+       fetch_error = 'the retention period is over'
+     FROM removable WHERE media.organization_id = $1 AND media.id = removable.id
+   ), files AS (
+     UPDATE media_files SET remove_at = now() WHERE file_name = ANY (ARRAY(SELECT file_name FROM removable))
+   )
+   SELECT expired.id, expired.created_at, removable.id IS NOT NULL AS is_removed
+   FROM expired LEFT JOIN removable ON removable.id = expired.id ORDER BY expired.created_at, expired.id`,
+)
+
+/**
+ * Removes the files of media that are older than their organization keeps them. The messages stay and show the file as
+ * `failed`. No event tells of it. Small transactions with pauses; several workers may run it at once.
+ *
+ * @returns how many files it removed
+ */
+export async function purgeMediaFiles(database: Database, options: PurgeOptions): Promise<number> {
+  let removed = 0
+  for (const retention of await listRetentions(database, 'media', options)) {
+    removed += await purgeOrganization(database, options, retention)
+  }
+  return removed
+}
+
+async function purgeOrganization(
+  database: Database,
+  options: PurgeOptions,
+  { organization_id, before }: Retention,
+): Promise<number> {
+  let removed = 0
+  let after = { created_at: '-infinity', id: '' }
+  await repeatUntilDone(options, async () => {
+    const values = [organization_id, before, after.created_at, after.id, purgeBatch]
+    const batch = await database.query<typeof after & { is_removed: boolean }>(removeStatement, values)
+    removed += batch.filter(({ is_removed }) => is_removed).length
+    after = batch.at(-1) ?? after
+    return batch.length === purgeBatch
+  })
+  return removed
+}

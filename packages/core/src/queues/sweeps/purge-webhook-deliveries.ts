@@ -1,0 +1,67 @@
+import { type Database, statement } from '@channel/db'
+import { listRetentions, type Retention } from './list-retentions.ts'
+import { type PurgeOptions, purgeBatch } from './purge-options.ts'
+import { purgeUnusedEvents, removeUnusedEvents } from './purge-unused-events.ts'
+import { repeatUntilDone } from './repeat-until-done.ts'
+
+// Batches follow each other by position, so that none reads the dead index entries of those before it.
+const removeStatement = statement(
+  'purge_webhook_deliveries',
+  `WITH expired AS MATERIALIZED (
+     SELECT id, event_id, created_at FROM webhook_deliveries
+     WHERE organization_id = $1 AND status = $2 AND created_at < $3 AND (created_at, id) > ($4::timestamptz, $5::text)
+     ORDER BY created_at, id LIMIT $6 FOR UPDATE SKIP LOCKED
+   ), attempts AS (
+     DELETE FROM webhook_delivery_attempts
+     WHERE organization_id = $1 AND delivery_id = ANY (ARRAY(SELECT id FROM expired))
+   ), deliveries AS (
+     DELETE FROM webhook_deliveries WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM expired))
+   )
+   SELECT id, event_id, created_at FROM expired ORDER BY created_at, id`,
+)
+
+interface RemovedDelivery {
+  readonly id: string
+  readonly event_id: string
+  readonly created_at: string
+}
+
+const finished = ['succeeded', 'dead'] as const
+
+/**
+ * Removes finished deliveries that are older than their organization keeps them, with their attempts, and events that no
+ * delivery refers to any more. Small transactions with pauses; several workers may run it at once.
+ *
+ * @returns how many deliveries it removed
+ */
+export async function purgeWebhookDeliveries(database: Database, options: PurgeOptions): Promise<number> {
+  let removed = 0
+  for (const retention of await listRetentions(database, 'delivery', options)) {
+    for (const status of finished) removed += await purgeStatus(database, options, retention, status)
+    await purgeUnusedEvents(database, options, retention)
+  }
+  return removed
+}
+
+async function purgeStatus(
+  database: Database,
+  options: PurgeOptions,
+  { organization_id, before }: Retention,
+  status: (typeof finished)[number],
+): Promise<number> {
+  let removed = 0
+  let after = { created_at: '-infinity', id: '' }
+  await repeatUntilDone(options, async () => {
+    const values = [organization_id, status, before, after.created_at, after.id, purgeBatch]
+    const batch = await database.transaction(async (tx) => {
+      const deliveries = await tx.query<RemovedDelivery>(removeStatement, values)
+      const events = new Set(deliveries.map(({ event_id }) => event_id))
+      if (events.size > 0) tx.enqueue(removeUnusedEvents, [organization_id, [...events]])
+      return deliveries
+    })
+    removed += batch.length
+    after = batch.at(-1) ?? after
+    return batch.length === purgeBatch
+  })
+  return removed
+}

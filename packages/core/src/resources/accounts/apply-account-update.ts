@@ -1,0 +1,119 @@
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import {
+  type AccountRow,
+  accountColumns,
+  accountDifferences,
+  accountReference,
+  accountTables,
+  accountView,
+} from './account-view.ts'
+import { withRestrictions } from './restrictions.ts'
+
+/** What the provider tells of a business account. */
+export interface AccountUpdate {
+  readonly waba_id: string
+  /** The provider's word, such as `PARTNER_REMOVED`. */
+  readonly event: string
+  readonly value: Readonly<Record<string, unknown>>
+  /** When it was told, as a date-time: what was told before what is known changes nothing. */
+  readonly told_at: string
+}
+
+type Moment = 'connection_told_at' | 'restriction_told_at'
+
+const lockAccounts = statement(
+  'find_accounts_of_waba',
+  `SELECT ${accountColumns} FROM ${accountTables} WHERE account.waba_id = $1
+   ORDER BY account.organization_id, account.id FOR NO KEY UPDATE OF account`,
+)
+const updateStatement = statement(
+  'update_account_status',
+  `UPDATE channel_accounts
+   SET status = $3, connection_told_at = $4, restriction_told_at = $5, account_restricted = $6,
+       authorization_refused = $7,
+       updated_at = CASE WHEN $8 THEN greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+                         ELSE updated_at END
+   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
+)
+
+/**
+ * Notes on every account of a business account whether the service still may act for it, and whether the provider restricts it.
+ * Records `account.disconnected` or `account.updated`, when it changes. That the service may act for it again is a signup's to
+ * say, which brings the token for it. What else is told changes nothing here, and neither does what comes late.
+ */
+export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<void> {
+  const change = changeOf(update)
+  if (change === undefined) return
+  const toldAt = momentFrom(update.told_at)
+  for (const row of await tx.query<AccountRow>(lockAccounts, [update.waba_id])) {
+    if (!isNews(row[change.moment], toldAt, change)) continue
+    const next: AccountRow = { ...row, ...change.next(row), [change.moment]: toldAt }
+    const { organization_id, id, status } = next
+    const previous_attributes = accountDifferences(row, next)
+    const isShown = Object.keys(previous_attributes).length > 0
+    const moments = [next.connection_told_at, next.restriction_told_at]
+    const values = [
+      organization_id,
+      id,
+      status,
+      ...moments,
+      next.account_restricted,
+      next.authorization_refused,
+      isShown,
+    ]
+    const [updated] = await tx.query<{ updated_at: string }>(updateStatement, values)
+    if (!isShown) continue
+    const account = accountView({ ...next, ...updated })
+    recordEvent(tx, organization_id, {
+      type: status === 'disconnected' ? 'account.disconnected' : 'account.updated',
+      created_at: account.updated_at,
+      account: accountReference(row),
+      object: account,
+      previous_attributes,
+    })
+  }
+}
+
+interface Change {
+  readonly moment: Moment
+  readonly isRelief: boolean
+  readonly next: (before: AccountRow) => ReturnType<typeof withRestrictions>
+}
+
+const disconnect: Change = {
+  moment: 'connection_told_at',
+  isRelief: false,
+  next: (before) => withRestrictions({ ...before, status: 'disconnected' }, {}),
+}
+const restrict: Change = {
+  moment: 'restriction_told_at',
+  isRelief: false,
+  next: (before) => withRestrictions(before, { account_restricted: true }),
+}
+const reinstate: Change = {
+  moment: 'restriction_told_at',
+  isRelief: true,
+  next: (before) => withRestrictions(before, { account_restricted: false }),
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  PARTNER_REMOVED: disconnect,
+  PARTNER_APP_UNINSTALLED: disconnect,
+  ACCOUNT_DELETED: disconnect,
+  ACCOUNT_RESTRICTION: restrict,
+}
+
+function changeOf({ event, value }: AccountUpdate): Change | undefined {
+  if (event === 'DISABLED_UPDATE') {
+    const state = (value.ban_info as { waba_ban_state?: unknown } | null | undefined)?.waba_ban_state
+    return state === 'DISABLE' ? restrict : state === 'REINSTATE' ? reinstate : undefined
+  }
+  return Object.hasOwn(changes, event) ? changes[event] : undefined
+}
+
+/** Of what was told in one second the worse holds, in whatever order and however often it comes. */
+function isNews(known: string | null, toldAt: string, { isRelief }: Change): boolean {
+  return known === null || toldAt > known || (toldAt === known && !isRelief)
+}

@@ -1,0 +1,48 @@
+import { statement, type Transaction } from '@channel/db'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { type Secrets, seal } from '../../mechanisms/sealing/index.ts'
+import { changeAccount } from './change-account.ts'
+import { connectAgain, needsConnection } from './connect-again.ts'
+import { findOperatorAccountToChange, type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { tokenPlace } from './provider-token.ts'
+
+/** By what right the service acts at the provider for an account. */
+export interface AuthorizeAccountInput {
+  readonly id: string
+  /** The provider's bearer token. */
+  readonly token: string
+  /** The provider's business account; as it is unless given. */
+  readonly waba_id?: string | undefined
+}
+
+const keepToken = statement(
+  'authorize_account',
+  `INSERT INTO provider_authorizations (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (organization_id, phone_number_id)
+   DO UPDATE SET sealed = excluded.sealed, secret_id = excluded.secret_id, updated_at = clock_timestamp()`,
+)
+
+/**
+ * Keeps the token that opens an account at the provider, encrypted, in place of an earlier one. A `waba_id` that changes is
+ * recorded as `account.updated`. An account that was disconnected, or whose token was refused, is connected again by it.
+ *
+ * @throws OperatorError for an unknown account, a bad token, or an account without a business account
+ */
+export async function authorizeAccount(
+  tx: Transaction,
+  secrets: Secrets,
+  { id, token, waba_id }: AuthorizeAccountInput,
+): Promise<OperatorAccount> {
+  if (!/^[!-~]{1,4096}$/.test(token)) {
+    throw new OperatorError("The provider's token must have 1 to 4096 visible ASCII characters.")
+  }
+  const row = await findOperatorAccountToChange(tx, id)
+  if ((waba_id ?? row.waba_id) === null) {
+    throw new OperatorError(`Account ${id} has no waba_id, the provider's business account: give one.`)
+  }
+  const { sealed, secret_id } = seal(secrets, tokenPlace(row), token)
+  tx.enqueue(keepToken, [row.organization_id, row.phone_number_id, sealed, secret_id])
+  if (needsConnection(row)) return connectAgain(tx, row, { waba_id: waba_id ?? row.waba_id })
+  if (waba_id === undefined || waba_id === row.waba_id) return operatorAccountView(row)
+  return changeAccount(tx, row, { waba_id })
+}

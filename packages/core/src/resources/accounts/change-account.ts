@@ -1,0 +1,56 @@
+import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
+import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+
+const updateStatement = statement(
+  'change_account',
+  `UPDATE channel_accounts
+   SET team_id = $3, verified = $4, waba_id = $5, quality_rating = $6, status = $7, account_restricted = $8,
+       authorization_refused = $9, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
+)
+
+type ChangedColumn =
+  | 'team_id'
+  | 'verified'
+  | 'waba_id'
+  | 'quality_rating'
+  | 'status'
+  | 'account_restricted'
+  | 'authorization_refused'
+
+/**
+ * Changes an account and records `account.updated`.
+ *
+ * @param before the account, locked
+ */
+export async function changeAccount(
+  tx: Transaction,
+  before: AccountRow,
+  change: Partial<Pick<ChannelAccountRow, ChangedColumn>>,
+): Promise<OperatorAccount> {
+  const next = { ...before, ...change }
+  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+    next.organization_id,
+    next.id,
+    next.team_id,
+    next.verified,
+    next.waba_id,
+    next.quality_rating,
+    next.status,
+    next.account_restricted,
+    next.authorization_refused,
+  ])
+  const row: AccountRow = { ...next, ...updated }
+  // The team is not among what the resource shows.
+  const previous_attributes = accountDifferences(before, row)
+  recordEvent(tx, row.organization_id, {
+    type: 'account.updated',
+    created_at: row.updated_at,
+    account: accountReference(row),
+    object: accountView(row),
+    ...(Object.keys(previous_attributes).length > 0 && { previous_attributes }),
+  })
+  return operatorAccountView(row)
+}

@@ -1,0 +1,58 @@
+import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
+import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
+import { isAuthorizationRefused, restrictionsOf, withRestrictions } from './restrictions.ts'
+
+const connectStatement = statement(
+  'connect_account_again',
+  `UPDATE channel_accounts
+   SET status = $3, verified = $4, waba_id = $5, quality_rating = $6, account_restricted = $7, authorization_refused = $8,
+       in_business_app = $9, connection_told_at = date_trunc('second', clock_timestamp()),
+       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2 RETURNING connection_told_at, updated_at`,
+)
+
+/** The SQL of whether an account has to be connected again, as {@link needsConnection} decides it. */
+export const accountNeedsConnection = `(account.status = 'disconnected' OR ${isAuthorizationRefused})`
+
+/** Whether the service cannot act for an account until it is connected again: it is disconnected, or its token refused. */
+export function needsConnection(row: AccountRow): boolean {
+  return row.status === 'disconnected' || restrictionsOf(row).authorization_refused
+}
+
+/**
+ * Connects an account again. Records `account.connected` if it was disconnected, `account.updated` if its token was refused.
+ * Older reports of the provider that arrive late do not disconnect it. The account keeps its name, its team and its data.
+ *
+ * @param before the locked account, for which {@link needsConnection} is true
+ */
+export async function connectAgain(
+  tx: Transaction,
+  before: AccountRow,
+  change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'quality_rating' | 'in_business_app'>>,
+): Promise<OperatorAccount> {
+  const wasDisconnected = before.status === 'disconnected'
+  const connected = wasDisconnected ? ({ ...before, status: 'connected' } as const) : before
+  const next = { ...before, ...change, ...withRestrictions(connected, { authorization_refused: false }) }
+  const [updated] = await tx.query<Pick<AccountRow, 'connection_told_at' | 'updated_at'>>(connectStatement, [
+    next.organization_id,
+    next.id,
+    next.status,
+    next.verified,
+    next.waba_id,
+    next.quality_rating,
+    next.account_restricted,
+    next.authorization_refused,
+    next.in_business_app,
+  ])
+  const row: AccountRow = { ...next, ...updated }
+  recordEvent(tx, row.organization_id, {
+    type: wasDisconnected ? 'account.connected' : 'account.updated',
+    created_at: row.updated_at,
+    account: accountReference(row),
+    object: accountView(row),
+    ...(!wasDisconnected && { previous_attributes: accountDifferences(before, row) }),
+  })
+  return operatorAccountView(row)
+}

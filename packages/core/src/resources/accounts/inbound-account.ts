@@ -1,0 +1,41 @@
+import type { AccountReference } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { accountReference, accountTables } from './account-view.ts'
+import { accountNotFound } from './resolve-account.ts'
+
+/** An account that something arrived on. */
+export interface InboundAccount {
+  readonly reference: AccountReference
+  readonly team_id: string
+}
+
+interface InboundAccountRow {
+  readonly phone_number: string | null
+  readonly phone_number_id: string
+  readonly customer_id: string | null
+  readonly customer_name: string | null
+  readonly team_id: string
+}
+
+const findStatement = statement(
+  'find_inbound_account',
+  `SELECT account.phone_number, account.phone_number_id, account.customer_id, customer.name AS customer_name,
+          account.team_id
+   FROM ${accountTables} WHERE account.organization_id = $1 AND account.phone_number_id = $2`,
+)
+
+/**
+ * The account that something arrived on, verified or not: what a person wrote is kept in any case.
+ *
+ * @throws ApiError `resource_not_found`
+ */
+export async function inboundAccount(
+  database: Queryable,
+  scope: InboundScope,
+  phoneNumberId: string,
+): Promise<InboundAccount> {
+  const [row] = await database.query<InboundAccountRow>(findStatement, [scope.organizationId, phoneNumberId])
+  if (row === undefined) throw accountNotFound(phoneNumberId)
+  return { reference: accountReference(row), team_id: row.team_id }
+}

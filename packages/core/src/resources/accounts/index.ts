@@ -1,0 +1,26 @@
+export { accountReference, accountTables } from './account-view.ts'
+export { type AccountUpdate, applyAccountUpdate } from './apply-account-update.ts'
+export { type AuthorizeAccountInput, authorizeAccount } from './authorize-account.ts'
+export { changeAccount } from './change-account.ts'
+export { type ConnectAccountInput, connectAccount, NumberConnectedError } from './connect-account.ts'
+export { accountNeedsConnection } from './connect-again.ts'
+export { type InboundAccount, inboundAccount } from './inbound-account.ts'
+export { listAccounts } from './list-accounts.ts'
+export { listConnectedAccounts } from './list-connected-accounts.ts'
+export { lockAccount } from './lock-account.ts'
+export { moveAccount } from './move-account.ts'
+export type { OperatorAccount } from './operator-account.ts'
+export { openToken, tokenPlace } from './provider-token.ts'
+export { reconnectAccount } from './reconnect-account.ts'
+export { type CalledAccount, recordAuthorization, type TokenVerdict, verdictOf } from './record-authorization.ts'
+export {
+  accountNotFound,
+  notVerified,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+  resolveAccount,
+} from './resolve-account.ts'
+export { isAuthorizationRefused } from './restrictions.ts'
+export { verifyAccount } from './verify-account.ts'

@@ -1,0 +1,36 @@
+import type { Account, ListAccountsInput } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
+
+const selectAccounts = listStatements<FilterOf<ListAccountsInput['query']>>({
+  name: 'list_accounts',
+  fixedValues: 2,
+  filters: {
+    customer_id: (place) => `account.customer_id = ${place}`,
+    status: (place) => `account.status = ${place}`,
+  },
+  text: ({ conditions, after }) => `
+    SELECT ${accountColumns} FROM ${accountTables}
+    WHERE account.organization_id = $1${conditions}
+      ${after ? `AND (account.created_at, account.id) < ${after}` : ''}
+    ORDER BY account.created_at DESC, account.id DESC LIMIT $2`,
+})
+
+/**
+ * Lists the organization's accounts, the newest first.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export async function listAccounts(
+  database: Queryable,
+  scope: Scope,
+  { query }: ListAccountsInput,
+): Promise<Page<Account>> {
+  const { limit, cursor, ...filters } = query
+  const page = readPage(scope, { limit, cursor }, { list: 'listAccounts', filters })
+  const { statement, values } = selectAccounts(filters, page.after)
+  const rows = await database.query<AccountRow>(statement, [scope.organizationId, page.fetch, ...values])
+  return pageOf(page, rows, accountView)
+}

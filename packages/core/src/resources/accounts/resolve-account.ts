@@ -1,0 +1,74 @@
+import type { AccountReference } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { accountReference, accountTables } from './account-view.ts'
+
+// The account of a path is resolved in the verb's own round trip: its statement selects pathAccountColumns beside what it
+// is about, from accountTables with pathAccountIs, and gives the row to requireUsableAccount.
+
+/** The account of a path, as part of another statement's row. */
+export interface PathAccountRow {
+  readonly account_verified: boolean
+  readonly account_phone_number: string | null
+  readonly account_customer_id: string | null
+  readonly account_customer_name: string | null
+}
+
+export const pathAccountColumns = `account.verified AS account_verified, account.phone_number AS account_phone_number,
+  account.customer_id AS account_customer_id, customer.name AS account_customer_name`
+
+/** `$1` is the organization and `$2` the phone_number_id. */
+export const pathAccountIs = 'account.organization_id = $1 AND account.phone_number_id = $2'
+
+/**
+ * Decides whether the account of a path may be used.
+ *
+ * @param row the statement's first row, none when there is no such account
+ * @returns the account as resources show it
+ * @throws ApiError `resource_not_found` when it is unknown or somebody else's, `channel_number_not_verified`
+ */
+export function requireUsableAccount(row: PathAccountRow | undefined, phoneNumberId: string): AccountReference {
+  if (row === undefined) throw accountNotFound(phoneNumberId)
+  if (!row.account_verified) throw notVerified(phoneNumberId)
+  return accountReference({
+    phone_number: row.account_phone_number,
+    phone_number_id: phoneNumberId,
+    customer_id: row.account_customer_id,
+    customer_name: row.account_customer_name,
+  })
+}
+
+/** 404: the account of a path is unknown or somebody else's. */
+export function accountNotFound(phoneNumberId: string): ApiError {
+  return notFound('phone_number_id', `There is no account with the phone_number_id ${phoneNumberId}.`)
+}
+
+/**
+ * 422: the number is the organization's own, but not verified.
+ *
+ * @param param the request field that names the account, where it is not the path
+ */
+export function notVerified(phoneNumberId: string, param = 'phone_number_id'): ApiError {
+  const message = `The number of account ${phoneNumberId} is not verified for your organization.`
+  return new ApiError('channel_number_not_verified', message, { param })
+}
+
+const findPathAccount = statement(
+  'resolve_account',
+  `SELECT ${pathAccountColumns} FROM ${accountTables} WHERE ${pathAccountIs}`,
+)
+
+/**
+ * Resolves the account of a path on its own, for a verb that has no statement to do it in.
+ *
+ * @throws as {@link requireUsableAccount}
+ */
+export async function resolveAccount(
+  database: Queryable,
+  scope: Scope,
+  phoneNumberId: string,
+): Promise<AccountReference> {
+  const [row] = await database.query<PathAccountRow>(findPathAccount, [scope.organizationId, phoneNumberId])
+  return requireUsableAccount(row, phoneNumberId)
+}

@@ -1,0 +1,32 @@
+import type { ApiKeyRow as StoredApiKey } from '@channel/db'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
+
+/** An API key as {@link apiKeyColumns} selects it: without its hash. */
+export type ApiKeyRow = Omit<StoredApiKey, 'hash'>
+
+export const apiKeyColumns = 'id, organization_id, name, display, expires_at, revoked_at, created_at'
+
+/** An API key as the operator sees it. */
+export interface ApiKey {
+  readonly id: string
+  readonly object: 'api_key'
+  readonly organization_id: string
+  readonly name: string | null
+  readonly display: string
+  readonly expires_at: string | null
+  readonly revoked_at: string | null
+  readonly created_at: string
+}
+
+export function apiKeyView(row: ApiKeyRow): AllFields<ApiKey> {
+  return {
+    id: row.id,
+    object: 'api_key',
+    organization_id: row.organization_id,
+    name: row.name,
+    display: row.display,
+    expires_at: row.expires_at,
+    revoked_at: row.revoked_at,
+    created_at: row.created_at,
+  }
+}

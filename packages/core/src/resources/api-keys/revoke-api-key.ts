@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Database, statement, type Transaction } from '@channel/db'
+import { revocationChannel } from '../../mechanisms/authentication/index.ts'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { type ApiKey, type ApiKeyRow, apiKeyColumns, apiKeyView } from './api-key-view.ts'
+
+const revokeStatement = statement(
+  'revoke_api_key',
+  `UPDATE api_keys SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE id = $1 RETURNING ${apiKeyColumns}`,
+)
+const nextGeneration = statement(
+  'next_key_generation',
+  'UPDATE key_revocations SET generation = generation + 1 RETURNING generation',
+)
+const announce = statement('announce_key_revocation', `SELECT pg_notify('${revocationChannel}', '')`)
+const unconfirmed = statement(
+  'unconfirmed_key_caches',
+  'SELECT id, lease_ms, renewals FROM key_cache_processes WHERE confirmed_generation < $1',
+)
+const removeProcess = statement(
+  'remove_key_cache_process',
+  'DELETE FROM key_cache_processes WHERE id = $1 AND renewals = $2',
+)
+
+interface Unconfirmed {
+  readonly id: string
+  readonly lease_ms: number
+  readonly renewals: number
+}
+
+/** Two clocks may differ in speed; a lease is waited for this much longer, in parts of its length. */
+const clockDrift = 0.1
+const longestPollMs = 100
+
+/**
+ * Revokes a key for good. When this returns, no request that begins afterwards gets through with it, on any process: it
+ * waits until every process has forgotten the key, some milliseconds, or, where one does not answer, until its lease has
+ * run out. Revoking once more does no harm, and waits again.
+ *
+ * It takes the database and not a transaction, since the waiting begins with the commit.
+ *
+ * @throws OperatorError for an unknown key
+ */
+export async function revokeApiKey(database: Database, input: { id: string }): Promise<ApiKey> {
+  const { key, generation } = await database.transaction((tx) => markRevoked(tx, input.id))
+  await waitUntilForgotten(database, generation)
+  return key
+}
+
+async function markRevoked(tx: Transaction, id: string): Promise<{ key: ApiKey; generation: number }> {
+  const [row] = await tx.query<ApiKeyRow>(revokeStatement, [id])
+  if (row === undefined) throw new OperatorError(`There is no API key ${id}.`)
+  const [[raised]] = await Promise.all([tx.query<{ generation: number }>(nextGeneration), tx.query(announce)])
+  if (raised === undefined) throw new Error('the table key_revocations has lost its only row')
+  return { key: apiKeyView(row), generation: raised.generation }
+}
+
+async function waitUntilForgotten(database: Database, generation: number): Promise<void> {
+  const atFirst = await database.query<Unconfirmed>(unconfirmed, [generation])
+  const beganAt = performance.now()
+  for (let pollMs = 5, waitingFor = atFirst; waitingFor.length > 0; pollMs = Math.min(pollMs * 2, longestPollMs)) {
+    await delay(pollMs)
+    const elapsedMs = performance.now() - beganAt
+    waitingFor = await database.query<Unconfirmed>(unconfirmed, [generation])
+    if (waitingFor.every(({ lease_ms }) => elapsedMs >= lease_ms * (1 + clockDrift))) {
+      await removeDead(database, waitingFor, atFirst)
+      return
+    }
+  }
+}
+
+/** Processes that have not renewed since the beginning, a whole lease ago, are gone: nobody is to wait for them again. */
+async function removeDead(
+  database: Database,
+  now: readonly Unconfirmed[],
+  atFirst: readonly Unconfirmed[],
+): Promise<void> {
+  const dead = now.filter(({ id, renewals }) => atFirst.some((each) => each.id === id && each.renewals === renewals))
+  await Promise.all(dead.map(({ id, renewals }) => database.execute(removeProcess, [id, renewals])))
+}

@@ -1,0 +1,70 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  aContact,
+  anInboundMessage,
+  aTenant,
+  newPhoneNumber,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { applyPreference, type InboundPreference } from './apply-preference.ts'
+import { getContact } from './get-contact.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+function tell(phone_number: string | null, marketing: InboundPreference['marketing'], at?: string) {
+  const { phone_number_id } = tenant.account
+  const told = { phone_number_id, from: { phone_number }, marketing, ...(at !== undefined && { at }) }
+  return database.transaction((tx) => applyPreference(tx, tenant.scope, told))
+}
+
+const wishes = async (id: string) =>
+  (await recordedEvents(database, tenant.organization.id, id)).slice(1).map(({ type }) => type)
+
+it('records that a contact wants no marketing, and wants it again, when it changes', async () => {
+  const { id, phone_number } = await aContact(database, tenant.account)
+  for (const wish of ['resume', 'stop', 'stop', 'resume', 'resume'] as const) await tell(phone_number, wish)
+  expect(await wishes(id)).toEqual(['contact.opted_out', 'contact.opted_in'])
+  const events = await recordedEvents(database, tenant.organization.id, id)
+  const params = { phone_number_id: tenant.account.phone_number_id, id }
+  expect(events.at(-1)?.data.object).toEqual(await getContact(database, tenant.scope, { params }))
+})
+
+it('believes what was said last, in whatever order it comes', async () => {
+  const { id, phone_number } = await aContact(database, tenant.account)
+  await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
+  await tell(phone_number, 'stop', '2026-11-20T09:00:01Z')
+  expect(await wishes(id)).toEqual([])
+  await tell(phone_number, 'stop', '2026-11-20T09:00:03Z')
+  await tell(phone_number, 'resume', '2026-11-20T09:00:02Z')
+  expect(await wishes(id)).toEqual(['contact.opted_out'])
+})
+
+it('counts for both contacts of one person, and not for who has another user id', async () => {
+  const [phone_number, bsuid] = [newPhoneNumber(), 'DE.both']
+  const byNumber = await anInboundMessage(database, tenant.account, { from: { phone_number } })
+  const byId = await anInboundMessage(database, tenant.account, { from: { bsuid } })
+  const from = { phone_number: newPhoneNumber(), bsuid: 'DE.else' }
+  const other = await anInboundMessage(database, tenant.account, { from })
+  const { phone_number_id } = tenant.account
+  const say = (person: InboundPreference['from']) =>
+    database.transaction((tx) =>
+      applyPreference(tx, tenant.scope, { phone_number_id, from: person, marketing: 'stop' }),
+    )
+  expect(await say({ phone_number, bsuid })).toBe(true)
+  for (const { contact_id } of [byNumber, byId]) expect(await wishes(contact_id)).toEqual(['contact.opted_out'])
+  await say({ phone_number: from.phone_number, bsuid })
+  expect(await wishes(other.contact_id)).toEqual([])
+})
+
+it('makes no contact of who is none', async () => {
+  expect(await tell(newPhoneNumber(), 'stop')).toBe(false)
+  const types = (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
+  expect(types).toEqual(['account.connected'])
+})

@@ -1,0 +1,71 @@
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { type InboundAccount, inboundAccount } from '../accounts/index.ts'
+import { contactView } from './contact-view.ts'
+import { type PersonRow, personColumns } from './person.ts'
+
+/** What the provider tells of a person's wish for marketing messages. */
+export interface InboundPreference {
+  readonly phone_number_id: string
+  readonly from: { readonly phone_number?: string | null; readonly bsuid?: string | null }
+  readonly marketing: 'stop' | 'resume'
+  /** When the person said so, as a date-time; now unless told. */
+  readonly at?: string
+}
+
+const lockStatement = statement(
+  'find_contact_for_preference',
+  `SELECT ${personColumns} FROM contacts contact
+   WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
+   ORDER BY created_at, id FOR NO KEY UPDATE`,
+)
+// updated_at stays: the contact shows nothing of it.
+const updateStatement = statement(
+  'apply_preference',
+  `UPDATE contacts SET marketing_told_at = coalesce($3::timestamptz, clock_timestamp()),
+     marketing_opted_out_at = CASE WHEN $4 THEN coalesce(marketing_opted_out_at, clock_timestamp()) END
+   WHERE organization_id = $1 AND id = $2
+   RETURNING clock_timestamp() AS changed_at`,
+)
+
+/**
+ * Notes that a contact wants no more marketing messages, or wants them again: `contact.opted_out`, `contact.opted_in`. Who is
+ * still two contacts, one by number and one by user id, wants it as both. What is so already, what is older than what is known,
+ * and who is no contact change nothing.
+ *
+ * @returns whether the person is a contact
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function applyPreference(tx: Transaction, scope: InboundScope, told: InboundPreference): Promise<boolean> {
+  const { phone_number_id, from } = told
+  const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
+  const identity = [scope.organizationId, phone_number_id, from.bsuid ?? null, from.phone_number ?? null]
+  const rows = await tx.query<PersonRow>(lockStatement, identity)
+  const byId = rows.find(({ bsuid }) => bsuid !== null && bsuid === from.bsuid)
+  // A number of somebody who has another user id is somebody else's.
+  const theirs = byId === undefined ? rows : rows.filter((row) => row === byId || row.bsuid === null)
+  for (const row of theirs) await note(tx, scope, account, row, told)
+  return rows.length > 0
+}
+
+async function note(
+  tx: Transaction,
+  scope: InboundScope,
+  account: InboundAccount['reference'],
+  row: PersonRow,
+  told: InboundPreference,
+): Promise<void> {
+  const at = told.at === undefined ? null : momentFrom(told.at)
+  if (at !== null && row.marketing_told_at !== null && at < row.marketing_told_at) return
+  const stops = told.marketing === 'stop'
+  const [changed] = await tx.query<{ changed_at: string }>(updateStatement, [scope.organizationId, row.id, at, stops])
+  if (changed === undefined || stops === (row.marketing_opted_out_at !== null)) return
+  recordEvent(tx, scope.organizationId, {
+    type: stops ? 'contact.opted_out' : 'contact.opted_in',
+    created_at: changed.changed_at,
+    account,
+    object: contactView(row, account),
+  })
+}

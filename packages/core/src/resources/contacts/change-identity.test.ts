@@ -1,0 +1,159 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { expectApiError } from '../../testing/expect-error.ts'
+import {
+  anInboundMessage,
+  aTenant,
+  newPhoneNumber,
+  newPhoneNumberId,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { changeIdentity, type IdentityChange, type PersonIdentity } from './change-identity.ts'
+import { deleteContact } from './delete-contact.ts'
+import { getContact } from './get-contact.ts'
+import { listContacts } from './list-contacts.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
+const contact = (id: string) => getContact(database, tenant.scope, at(id))
+const nobody: PersonIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
+
+/** A message of some time ago, so that changes come after it. */
+function write(from: object, sent_at = '2026-11-20T08:00:00Z') {
+  return anInboundMessage(database, tenant.account, { from, sent_at })
+}
+
+function change(before: Partial<PersonIdentity>, after: Partial<PersonIdentity>, more: Partial<IdentityChange> = {}) {
+  const { phone_number_id } = tenant.account
+  const told = { phone_number_id, before: { ...nobody, ...before }, after: { ...nobody, ...after } }
+  return database.transaction((tx) =>
+    changeIdentity(tx, tenant.scope, { ...told, at: '2026-11-20T09:00:00Z', ...more }),
+  )
+}
+
+it('gives a contact its new number, and its new user id, and tells what was before', async () => {
+  const [old, now] = [newPhoneNumber(), newPhoneNumber()]
+  const { contact_id } = await write({ phone_number: old, bsuid: 'DE.a', parent_bsuid: 'DE.ENT.a' })
+  await change({ phone_number: old, bsuid: 'DE.a' }, { phone_number: now, bsuid: 'DE.b' })
+  expect(await contact(contact_id)).toMatchObject({ phone_number: now, bsuid: 'DE.b', parent_bsuid: 'DE.ENT.a' })
+  await change({ bsuid: 'DE.b' }, { bsuid: 'DE.c', parent_bsuid: 'DE.ENT.c' })
+  expect(await contact(contact_id)).toMatchObject({ phone_number: now, bsuid: 'DE.c', parent_bsuid: 'DE.ENT.c' })
+  const events = await recordedEvents(database, tenant.organization.id, contact_id)
+  expect(events.map(({ type, data }) => [type, data.previous_attributes])).toEqual([
+    ['contact.created', undefined],
+    ['contact.updated', { phone_number: old, bsuid: 'DE.a' }],
+    ['contact.updated', { bsuid: 'DE.b', parent_bsuid: 'DE.ENT.a' }],
+  ])
+  await change({ bsuid: 'DE.b' }, { bsuid: 'DE.c', parent_bsuid: 'DE.ENT.c' })
+  expect(await recordedEvents(database, tenant.organization.id, contact_id)).toHaveLength(3)
+})
+
+it('makes one contact of who wrote with the new id already', async () => {
+  const [old, now] = [newPhoneNumber(), newPhoneNumber()]
+  const first = await write({ phone_number: old })
+  const second = await write({ phone_number: now })
+  await change({ phone_number: old }, { phone_number: now })
+  expect(await contact(first.contact_id)).toMatchObject({ phone_number: now })
+  await expectApiError(contact(second.contact_id), 'resource_not_found', 'id')
+
+  const [third, fourth] = [await write({ bsuid: 'DE.3' }), await write({ bsuid: 'DE.4' })]
+  await change({ bsuid: 'DE.3' }, { bsuid: 'DE.4' })
+  expect(await contact(third.contact_id)).toMatchObject({ bsuid: 'DE.4' })
+  await expectApiError(contact(fourth.contact_id), 'resource_not_found', 'id')
+})
+
+it.each([
+  ['number', 'id'],
+  ['id', 'number'],
+])('makes one of two, of whom the one that is known by its %s is the older', async (older) => {
+  const number = newPhoneNumber()
+  const contacts: Record<string, string> = {}
+  for (const field of older === 'number' ? ['number', 'id'] : ['id', 'number']) {
+    const from = field === 'number' ? { phone_number: number } : { bsuid: 'DE.mover', phone_number: newPhoneNumber() }
+    contacts[field] = (await write(from)).contact_id
+  }
+  await change({ bsuid: 'DE.mover' }, { phone_number: number, bsuid: 'DE.mover' })
+  expect(await contact(contacts[older]!)).toMatchObject({ phone_number: number, bsuid: 'DE.mover' })
+  const gone = contacts[older === 'number' ? 'id' : 'number']!
+  await expectApiError(contact(gone), 'resource_not_found', 'id')
+})
+
+it('makes one of three, of whom one has the new number and one the new user id, in whatever order they came', async () => {
+  const orders = [
+    ['mover', 'number', 'id'],
+    ['number', 'id', 'mover'],
+    ['id', 'mover', 'number'],
+  ]
+  for (const [index, order] of orders.entries()) {
+    const [old, now] = [newPhoneNumber(), newPhoneNumber()]
+    const [before, after] = [`DE.before${index}`, `DE.after${index}`]
+    const people: Record<string, object> = {
+      mover: { phone_number: old, bsuid: before },
+      number: { phone_number: now },
+      id: { bsuid: after },
+    }
+    const ids = []
+    for (const who of order) ids.push((await write(people[who]!)).contact_id)
+    await change({ phone_number: old, bsuid: before }, { phone_number: now, bsuid: after })
+    expect(await contact(ids[0]!)).toMatchObject({ phone_number: now, bsuid: after })
+    for (const id of ids.slice(1)) await expectApiError(contact(id), 'resource_not_found', 'id')
+  }
+})
+
+it('keeps the number, username and parent of who is known by the new user id already, where nobody tells another', async () => {
+  const phone_number = newPhoneNumber()
+  const { contact_id } = await write({ bsuid: 'DE.formerly' })
+  await write({ phone_number, bsuid: 'DE.now', parent_bsuid: 'DE.ENT.now', username: 'ana' })
+  await change({ bsuid: 'DE.formerly' }, { bsuid: 'DE.now' })
+  const facts = { phone_number, bsuid: 'DE.now', parent_bsuid: 'DE.ENT.now', username: 'ana' }
+  expect(await contact(contact_id)).toMatchObject(facts)
+})
+
+it('makes one contact of who has a new id, though its new number is somebody else’s', async () => {
+  const number = newPhoneNumber()
+  const owner = await write({ phone_number: number, bsuid: 'DE.owner' })
+  const mover = await write({ bsuid: 'DE.moving' })
+  await write({ bsuid: 'DE.moved' })
+  await change({ bsuid: 'DE.moving' }, { phone_number: number, bsuid: 'DE.moved' })
+  expect(await contact(owner.contact_id)).toMatchObject({ phone_number: number, bsuid: 'DE.owner' })
+  expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
+})
+
+it('leaves alone whoever has an old number by now, and a new number that is somebody else’s', async () => {
+  const [number, other] = [newPhoneNumber(), newPhoneNumber()]
+  const newOwner = await write({ phone_number: number, bsuid: 'DE.new' })
+  await change({ phone_number: number, bsuid: 'DE.old' }, { phone_number: newPhoneNumber() })
+  expect(await contact(newOwner.contact_id)).toMatchObject({ phone_number: number })
+
+  const owner = await write({ phone_number: other, bsuid: 'DE.owner' })
+  const mover = await write({ bsuid: 'DE.mover' })
+  await change({ bsuid: 'DE.mover' }, { phone_number: other, bsuid: 'DE.moved' })
+  expect(await contact(owner.contact_id)).toMatchObject({ phone_number: other, bsuid: 'DE.owner' })
+  expect(await contact(mover.contact_id)).toMatchObject({ phone_number: null, bsuid: 'DE.moved' })
+})
+
+it('changes nothing that was said later, and nobody who is not there', async () => {
+  const [old, now] = [newPhoneNumber(), newPhoneNumber()]
+  const { contact_id } = await write({ phone_number: old, bsuid: 'DE.late' }, '2026-11-20T10:00:00Z')
+  await change({ phone_number: old, bsuid: 'DE.late' }, { phone_number: now })
+  expect(await contact(contact_id)).toMatchObject({ phone_number: old })
+  await database.transaction((tx) => deleteContact(tx, tenant.scope, at(contact_id)))
+  await change({ phone_number: old, bsuid: 'DE.late' }, { phone_number: now }, { at: '2026-11-20T11:00:00Z' })
+  const { data } = await listContacts(database, tenant.scope, {
+    params: { phone_number_id: tenant.account.phone_number_id },
+    query: { limit: 25 },
+  })
+  expect(data).toEqual([])
+})
+
+it('refuses an account of nobody', async () => {
+  const changing = change({ bsuid: 'DE.x' }, { bsuid: 'DE.y' }, { phone_number_id: newPhoneNumberId() })
+  await expectApiError(changing, 'resource_not_found', 'phone_number_id')
+})

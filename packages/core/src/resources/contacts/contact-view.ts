@@ -1,0 +1,61 @@
+import type { AccountReference, Contact, CreatedContact } from '@channel/contract/types'
+import type { ContactRow as StoredContact } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+
+/** A contact as {@link contactColumns} selects it. */
+export type ContactRow = Omit<
+  StoredContact,
+  | 'organization_id'
+  | 'phone_number_id'
+  | 'team_id'
+  | 'marketing_opted_out_at'
+  | 'marketing_told_at'
+  | 'identity_told_at'
+> & {
+  readonly metadata: Contact['metadata']
+}
+
+export const contactColumns = selectedColumns<ContactRow>({
+  id: 'contact.id',
+  phone_number: 'contact.phone_number',
+  bsuid: 'contact.bsuid',
+  parent_bsuid: 'contact.parent_bsuid',
+  username: 'contact.username',
+  name: 'contact.name',
+  email: 'contact.email',
+  metadata: 'contact.metadata',
+  created_at: 'contact.created_at',
+  updated_at: 'contact.updated_at',
+})
+
+export function contactView(row: ContactRow, account: AccountReference): AllFields<Contact> {
+  return {
+    id: row.id,
+    object: 'contact',
+    phone_number: row.phone_number,
+    bsuid: row.bsuid,
+    parent_bsuid: row.parent_bsuid,
+    username: row.username,
+    name: row.name,
+    email: row.email,
+    metadata: row.metadata,
+    channel_account: account,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+/** What the creation of a contact answers: the fields that it could set, and the account by its number alone. */
+export function createdContactView(contact: Contact & { phone_number: string }): AllFields<CreatedContact> {
+  return {
+    id: contact.id,
+    object: 'contact',
+    phone_number: contact.phone_number,
+    name: contact.name,
+    email: contact.email,
+    metadata: contact.metadata,
+    channel_account: { phone_number: contact.channel_account.phone_number },
+    created_at: contact.created_at,
+    updated_at: contact.updated_at,
+  }
+}

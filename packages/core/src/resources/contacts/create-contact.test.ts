@@ -1,0 +1,245 @@
+import type { ContactCreate } from '@channel/contract/types'
+import { sharedDatabase } from '@channel/test-kit'
+import { describe, expect, it } from 'vitest'
+import { expectApiError } from '../../testing/expect-error.ts'
+import {
+  aContact,
+  aCustomer,
+  anAccount,
+  anOrganization,
+  aScope,
+  aTeam,
+  aTenant,
+  newPhoneNumber,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { createContact, createContactInAccount } from './create-contact.ts'
+import { getContact } from './get-contact.ts'
+import { listContacts } from './list-contacts.ts'
+
+const database = await sharedDatabase()
+
+async function create({ scope }: Pick<Tenant, 'scope'>, body: ContactCreate) {
+  return (await database.transaction((tx) => createContact(tx, scope, { body }))).contact
+}
+
+function createInAccount({ scope }: Pick<Tenant, 'scope'>, phone_number_id: string, body: ContactCreate) {
+  return database.transaction((tx) => createContactInAccount(tx, scope, { params: { phone_number_id }, body }))
+}
+
+describe('the answer', () => {
+  it('has the fields of a creation, and both times the same', async () => {
+    const tenant = await aTenant(database)
+    const created = await create(tenant, {
+      phone_number: '+4915112345678',
+      name: 'Ana',
+      email: 'ana@example.com',
+      metadata: { crm_id: '4815' },
+    })
+    expect(created).toEqual({
+      id: expect.stringMatching(/^ctc_[0-9A-HJKMNP-TV-Z]{26}$/),
+      object: 'contact',
+      phone_number: '+4915112345678',
+      name: 'Ana',
+      email: 'ana@example.com',
+      metadata: { crm_id: '4815' },
+      channel_account: { phone_number: tenant.account.phone_number },
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+      updated_at: created.created_at,
+    })
+  })
+
+  it('has null for what was left out or is null', async () => {
+    const created = await create(await aTenant(database), { phone_number: '+4915112345678', email: null })
+    expect(created).toMatchObject({ name: null, email: null, metadata: null })
+  })
+
+  it('is what is read afterwards, and the contact is in its account’s team', async () => {
+    const tenant = await aTenant(database)
+    const { phone_number_id } = tenant.account
+    const created = await create(tenant, { phone_number: '+4915112345678', name: 'Ana' })
+    const read = await getContact(database, tenant.scope, { params: { phone_number_id, id: created.id } })
+    const { channel_account, ...rest } = created
+    expect(read).toMatchObject(rest)
+    expect(read.channel_account).toEqual({ ...channel_account, phone_number_id, customer: null })
+  })
+})
+
+describe('from', () => {
+  it('tells which account got the contact', async () => {
+    const { scope, account } = await aTenant(database)
+    const body = { phone_number: newPhoneNumber() }
+    const { phone_number_id } = await database.transaction((tx) => createContact(tx, scope, { body }))
+    expect(phone_number_id).toBe(account.phone_number_id)
+  })
+
+  it('is a phone_number_id or a number', async () => {
+    const tenant = await aTenant(database)
+    const second = await anAccount(database, tenant.team)
+    const byId = await create(tenant, { from: second.phone_number_id, phone_number: newPhoneNumber() })
+    const byNumber = await create(tenant, { from: second.phone_number ?? '', phone_number: newPhoneNumber() })
+    expect([byId, byNumber].map(({ channel_account }) => channel_account.phone_number)).toEqual([
+      second.phone_number,
+      second.phone_number,
+    ])
+  })
+
+  it('may be left out with one account alone', async () => {
+    const tenant = await aTenant(database)
+    await create(tenant, { phone_number: newPhoneNumber() })
+    await anAccount(database, tenant.team)
+    await expectApiError(create(tenant, { phone_number: newPhoneNumber() }), 'invalid_field_value', 'from')
+  })
+
+  it('is unprocessable when unknown, somebody else’s, not verified, or when there is no account', async () => {
+    const tenant = await aTenant(database)
+    const other = await aTenant(database)
+    const unverified = await anAccount(database, tenant.team, { verified: false })
+    const phone_number = newPhoneNumber()
+    const froms = [
+      '999999999999',
+      '+4915100000000',
+      'nonsense',
+      other.account.phone_number_id,
+      other.account.phone_number ?? '',
+      unverified.phone_number_id,
+      unverified.phone_number ?? '',
+    ]
+    for (const from of froms) {
+      await expectApiError(create(tenant, { from, phone_number }), 'channel_number_not_verified', 'from')
+    }
+    const empty = await anOrganization(database)
+    await expectApiError(create({ scope: aScope(empty.id) }, { phone_number }), 'channel_number_not_verified', 'from')
+    const team = await aTeam(database, empty.id)
+    await anAccount(database, team, { verified: false })
+    await expectApiError(create({ scope: aScope(empty.id) }, { phone_number }), 'channel_number_not_verified', 'from')
+  })
+
+  it('must name the account of the path, or be left out', async () => {
+    const tenant = await aTenant(database)
+    const other = await anAccount(database, tenant.team)
+    const { phone_number_id, phone_number } = tenant.account
+    await createInAccount(tenant, phone_number_id, { phone_number: newPhoneNumber() })
+    await createInAccount(tenant, phone_number_id, { from: phone_number_id, phone_number: newPhoneNumber() })
+    await createInAccount(tenant, phone_number_id, { from: phone_number ?? '', phone_number: newPhoneNumber() })
+    const body = { from: other.phone_number_id, phone_number: '+4915112345678' }
+    await expectApiError(createInAccount(tenant, phone_number_id, body), 'invalid_field_value', 'from')
+    const query = { phone_number: '+4915112345678', limit: 25 }
+    const left = await listContacts(database, tenant.scope, { params: { phone_number_id }, query })
+    expect(left.data).toEqual([])
+  })
+})
+
+it('answers for the account of the path as every path does', async () => {
+  const tenant = await aTenant(database)
+  const other = await aTenant(database)
+  const unverified = await anAccount(database, tenant.team, { verified: false })
+  const body = { phone_number: newPhoneNumber() }
+  await expectApiError(createInAccount(tenant, '999999999999', body), 'resource_not_found', 'phone_number_id')
+  await expectApiError(
+    createInAccount(tenant, other.account.phone_number_id, body),
+    'resource_not_found',
+    'phone_number_id',
+  )
+  await expectApiError(
+    createInAccount(tenant, unverified.phone_number_id, body),
+    'channel_number_not_verified',
+    'phone_number_id',
+  )
+})
+
+describe('the number', () => {
+  it('must be one', async () => {
+    const tenant = await aTenant(database)
+    for (const phone_number of ['', '4915112345678', '+49 151 12345678', '+999999999999']) {
+      await expectApiError(create(tenant, { phone_number }), 'invalid_phone_number', 'phone_number')
+    }
+  })
+
+  it('is there once in an account, but may be in others', async () => {
+    const tenant = await aTenant(database)
+    const second = await anAccount(database, tenant.team)
+    const { phone_number } = await aContact(database, tenant.account)
+    const body = { phone_number: phone_number ?? '' }
+    const again = createInAccount(tenant, tenant.account.phone_number_id, body)
+    await expectApiError(again, 'invalid_field_value', 'phone_number')
+    await createInAccount(tenant, second.phone_number_id, body)
+    await create(await aTenant(database), body)
+  })
+
+  it('goes to one of two that create it at once; the other is told, and no event is left of it', async () => {
+    const tenant = await aTenant(database)
+    const phone_number = newPhoneNumber()
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => create(tenant, { phone_number })))
+    const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(failures).toHaveLength(3)
+    for (const { reason } of failures) {
+      expect(reason).toMatchObject({ code: 'invalid_field_value', param: 'phone_number', status: 400 })
+    }
+    const events = await recordedEvents(database, tenant.organization.id)
+    expect(events.filter(({ type }) => type === 'contact.created')).toHaveLength(1)
+  })
+})
+
+describe('metadata', () => {
+  it('comes back exactly', async () => {
+    const tenant = await aTenant(database)
+    const text =
+      '{"z":1,"a":{"__proto__":{"x":[]},"constructor":null},"__proto__":{"admin":true},"é":"\\u001f😀","n":-0.1e-7}'
+    const created = await create(tenant, { phone_number: newPhoneNumber(), metadata: JSON.parse(text) })
+    const { phone_number_id } = tenant.account
+    const read = await getContact(database, tenant.scope, { params: { phone_number_id, id: created.id } })
+    expect(JSON.stringify(read.metadata)).toBe(JSON.stringify(JSON.parse(text)))
+    expect(JSON.stringify(created.metadata)).toBe(JSON.stringify(JSON.parse(text)))
+    const [event] = await recordedEvents(database, tenant.organization.id, created.id)
+    expect(JSON.stringify(event?.data.object.metadata)).toBe(JSON.stringify(JSON.parse(text)))
+  })
+
+  it('may be empty, which is not none', async () => {
+    const created = await create(await aTenant(database), { phone_number: newPhoneNumber(), metadata: {} })
+    expect(created.metadata).toEqual({})
+  })
+
+  it.each([
+    ['more than 16 KiB', { text: 'é'.repeat(8_200) }],
+    ['a number beyond 2^53', { list: [{ n: 2 ** 53 }] }],
+    ['a number beyond all', { n: Number.POSITIVE_INFINITY }],
+  ])('is refused with %s', async (_what, metadata) => {
+    const creation = create(await aTenant(database), { phone_number: newPhoneNumber(), metadata })
+    await expectApiError(creation, 'invalid_field_value', 'metadata')
+  })
+
+  it('is taken up to its limits', async () => {
+    const tenant = await aTenant(database)
+    const metadata = [
+      { text: 'x'.repeat(16_384 - '{"text":""}'.length) },
+      { n: [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 0.1] },
+      JSON.parse(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`),
+    ]
+    for (const each of metadata) {
+      const created = await create(tenant, { phone_number: newPhoneNumber(), metadata: each })
+      expect(created.metadata).toEqual(each)
+    }
+  })
+})
+
+it('records contact.created with the whole contact, its account and customer', async () => {
+  const tenant = await aTenant(database, 'platform')
+  const customer = await aCustomer(database, tenant.organization.id)
+  const account = await anAccount(database, tenant.team, { customer_id: customer.id })
+  const contact = await aContact(database, account, { name: 'Ana' })
+  expect(await recordedEvents(database, tenant.organization.id, contact.id)).toEqual([
+    {
+      id: expect.stringMatching(/^evt_[0-9A-HJKMNP-TV-Z]{26}$/),
+      object: 'event',
+      type: 'contact.created',
+      created_at: contact.created_at,
+      api_version: 'v1',
+      phone_number_id: account.phone_number_id,
+      customer: { id: customer.id, name: customer.name },
+      data: { object: contact },
+    },
+  ])
+  expect(contact.channel_account.customer).toEqual({ id: customer.id, name: customer.name })
+})

@@ -1,0 +1,165 @@
+import type {
+  AccountReference,
+  Contact,
+  CreateContactInAccountInput,
+  CreateContactInput,
+  CreatedContact,
+} from '@channel/contract/types'
+import { type Statement, statement, type Transaction } from '@channel/db'
+import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { requireMetadata, requirePhoneNumber } from '../../mechanisms/input/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { accountNotFound, accountReference, accountTables, notVerified } from '../accounts/index.ts'
+import { type ContactRow, contactView, createdContactView } from './contact-view.ts'
+
+/** What a new contact is given: every field of the body but `from`, which names its account. */
+type GivenFields = Pick<ContactRow, Exclude<keyof CreateContactInput['body'], 'from'>> & {
+  readonly phone_number: string
+}
+
+const givenColumns = writtenColumns<GivenFields>(4, {
+  phone_number: 'value',
+  name: 'value',
+  email: 'value',
+  metadata: 'json',
+})
+
+// The account is found and the contact inserted in one statement: it inserts when exactly one account matches, that one is
+// verified, and it has no contact with the number. Its rows tell which of these was not so.
+const insertContact = (accountIs: string) => `
+  WITH found AS MATERIALIZED (
+    SELECT account.phone_number_id, account.phone_number, account.team_id, account.verified, account.customer_id,
+           customer.name AS customer_name
+    FROM ${accountTables}
+    WHERE account.organization_id = $1 AND ${accountIs} LIMIT 2
+  ),
+  created AS (
+    INSERT INTO contacts (organization_id, id, phone_number_id, team_id, ${givenColumns.names})
+    SELECT $1, $3, phone_number_id, team_id, ${givenColumns.params}
+    FROM found WHERE verified AND (SELECT count(*) FROM found) = 1
+    ON CONFLICT ON CONSTRAINT contacts_phone_number_key DO NOTHING
+    RETURNING created_at, updated_at
+  )
+  SELECT found.*, created.created_at, created.updated_at FROM found LEFT JOIN created ON true`
+
+const insertById = statement('create_contact_by_phone_number_id', insertContact('account.phone_number_id = $2'))
+const insertByNumber = statement('create_contact_by_phone_number', insertContact('account.phone_number = $2'))
+const insertOnOnlyAccount = statement('create_contact_on_only_account', insertContact('$2::text IS NULL'))
+
+interface InsertedRow {
+  readonly phone_number_id: string
+  readonly phone_number: string | null
+  readonly verified: boolean
+  readonly customer_id: string | null
+  readonly customer_name: string | null
+  readonly created_at: string | null
+  readonly updated_at: string | null
+}
+
+/**
+ * Creates a contact on the account that `from` names (by phone_number_id or number), or on the organization's only one.
+ *
+ * @returns the contact, and the account that got it, which the contact itself shows by its number alone
+ * @throws ApiError `invalid_phone_number`; `invalid_field_value` for metadata, for a missing `from` with several accounts,
+ *   for a number that the account has already; `channel_number_not_verified` when `from` names no verified account
+ */
+export async function createContact(
+  tx: Transaction,
+  scope: Scope,
+  { body }: Pick<CreateContactInput, 'body'>,
+): Promise<{ contact: CreatedContact; phone_number_id: string }> {
+  const { from, phone_number, name = null, email = null, metadata = null, ...rest } = body
+  noOtherFields(rest)
+  const given = { phone_number, name, email, metadata }
+  const insert = from === undefined ? insertOnOnlyAccount : from.startsWith('+') ? insertByNumber : insertById
+  const found = await insertInto(tx, scope, insert, from ?? null, given)
+  if (found.rows.length > 1) {
+    throw invalidField(
+      'from',
+      '`from` is required: your organization has several accounts. `GET /v1/accounts` lists them.',
+    )
+  }
+  const [row] = found.rows
+  if (row === undefined) {
+    const problem = from === undefined ? 'Your organization has no account yet.' : `You have no account ${from}.`
+    throw new ApiError('channel_number_not_verified', problem, { param: 'from' })
+  }
+  if (!row.verified) throw notVerified(row.phone_number_id, 'from')
+  return { contact: await finish(tx, scope, found.id, row, given), phone_number_id: row.phone_number_id }
+}
+
+/**
+ * Creates a contact on the account of the path.
+ *
+ * @throws ApiError as {@link createContact}; `resource_not_found` and `channel_number_not_verified` for the account of the
+ *   path; `invalid_field_value` when `from` names another
+ */
+export async function createContactInAccount(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<CreateContactInAccountInput, 'params' | 'body'>,
+): Promise<CreatedContact> {
+  const { phone_number_id } = params
+  const { from, phone_number, name = null, email = null, metadata = null, ...rest } = body
+  noOtherFields(rest)
+  const given = { phone_number, name, email, metadata }
+  const found = await insertInto(tx, scope, insertById, phone_number_id, given)
+  const [row] = found.rows
+  if (row === undefined) throw accountNotFound(phone_number_id)
+  if (!row.verified) throw notVerified(phone_number_id)
+  // The transaction takes the contact back.
+  if (from !== undefined && from !== row.phone_number_id && from !== row.phone_number) {
+    throw invalidField('from', `\`from\` must name the account of the path, ${phone_number_id}, or be left out.`)
+  }
+  return finish(tx, scope, found.id, row, given)
+}
+
+async function insertInto(
+  tx: Transaction,
+  scope: Scope,
+  insert: Statement,
+  account: string | null,
+  given: GivenFields,
+) {
+  requirePhoneNumber(given.phone_number, 'phone_number')
+  requireMetadata(given.metadata)
+  const id = newId('contact')
+  const values = [scope.organizationId, account, id, ...givenColumns.values(given)]
+  return { id, rows: await tx.query<InsertedRow>(insert, values) }
+}
+
+async function finish(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  row: InsertedRow,
+  given: GivenFields,
+): Promise<CreatedContact> {
+  if (row.created_at === null || row.updated_at === null) {
+    throw invalidField(
+      'phone_number',
+      `Account ${row.phone_number_id} already has a contact with ${given.phone_number}.`,
+    )
+  }
+  const created = { id, created_at: row.created_at, updated_at: row.updated_at }
+  const contact = newContact(created, given, accountReference(row))
+  recordEvent(tx, scope.organizationId, {
+    type: 'contact.created',
+    created_at: contact.created_at,
+    account: contact.channel_account,
+    object: contact,
+  })
+  return createdContactView(contact)
+}
+
+function newContact(
+  created: Pick<Contact, 'id' | 'created_at' | 'updated_at'>,
+  given: GivenFields,
+  account: AccountReference,
+): Contact & { phone_number: string } {
+  const row = { ...created, ...given, bsuid: null, parent_bsuid: null, username: null }
+  return { ...contactView(row, account), phone_number: given.phone_number }
+}

@@ -1,0 +1,60 @@
+import type { DeletedContact } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { eraseEventsOfContact, eraseFromWebhooks } from '../../mechanisms/erasure/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { ErasingScope } from '../../mechanisms/scope/index.ts'
+import { longStatementMs } from '../../mechanisms/transactions/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
+
+// What hangs on a contact goes with it by ON DELETE CASCADE.
+const deleteStatement = statement(
+  'delete_contact',
+  `WITH deleted AS (
+     DELETE FROM contacts
+     WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3
+       AND EXISTS (SELECT FROM channel_accounts account WHERE ${pathAccountIs} AND account.verified)
+     RETURNING clock_timestamp() AS deleted_at
+   )
+   SELECT ${pathAccountColumns}, deleted.deleted_at
+   FROM ${accountTables} LEFT JOIN deleted ON true WHERE ${pathAccountIs}`,
+)
+
+/**
+ * Deletes a contact for good, with all that hangs on it, and erases it from what the provider told and from the events that
+ * show it. Its own `contact.deleted` names the id alone.
+ *
+ * @throws ApiError as findContact
+ */
+export async function deleteContact(
+  tx: Transaction,
+  scope: ErasingScope,
+  { params }: { readonly params: ContactPath },
+): Promise<DeletedContact> {
+  const { phone_number_id, id } = params
+  tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact
+  const { row: contact } = await findContact(tx, scope, params)
+  await eraseFromWebhooks(tx, scope, params, contact)
+  const [row] = await tx.query<PathAccountRow & { deleted_at: string | null }>(deleteStatement, [
+    scope.organizationId,
+    phone_number_id,
+    id,
+  ])
+  const account = requireUsableAccount(row, phone_number_id)
+  if (row === undefined || row.deleted_at === null) throw contactNotFound(params)
+  await eraseEventsOfContact(tx, scope, id, row.deleted_at)
+  const deleted: DeletedContact = { id, object: 'contact', deleted: true }
+  recordEvent(tx, scope.organizationId, {
+    type: 'contact.deleted',
+    created_at: row.deleted_at,
+    account,
+    object: deleted,
+  })
+  return deleted
+}

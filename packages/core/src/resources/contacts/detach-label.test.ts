@@ -1,0 +1,65 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { aContact, aLabel, anAccount, aTeam, aTenant, type Tenant } from '../../testing/index.ts'
+import { attachContactLabel } from './attach-label.ts'
+import { detachContactLabel } from './detach-label.ts'
+import { listContacts } from './list-contacts.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+function detach(id: string, label_id: string, { scope, account }: Tenant = tenant) {
+  const params = { phone_number_id: account.phone_number_id, id, label_id }
+  return database.transaction((tx) => detachContactLabel(tx, scope, { params }))
+}
+
+async function attached(of: Tenant = tenant) {
+  const contact = await aContact(database, of.account)
+  const label = await aLabel(database, of.team)
+  const params = { phone_number_id: of.account.phone_number_id, id: contact.id }
+  await database.transaction((tx) => attachContactLabel(tx, of.scope, { params, body: { label_id: label.id } }))
+  return { contact, label }
+}
+
+async function countLabelled(label_id: string, of: Tenant = tenant): Promise<number> {
+  const params = { phone_number_id: of.account.phone_number_id }
+  return (await listContacts(database, of.scope, { params, query: { label_id, limit: 25 } })).data.length
+}
+
+it('detaches, and once more changes nothing', async () => {
+  const { contact, label } = await attached()
+  const link = { contact_id: contact.id, label_id: label.id, attached: false }
+  expect(await detach(contact.id, label.id)).toEqual(link)
+  expect(await countLabelled(label.id)).toBe(0)
+  expect(await detach(contact.id, label.id)).toEqual(link)
+})
+
+it('takes a label of another team, which cannot be attached, for one that is not', async () => {
+  const { contact } = await attached()
+  const label = await aLabel(database, await aTeam(database, tenant.organization.id))
+  expect(await detach(contact.id, label.id)).toMatchObject({ attached: false })
+})
+
+it('leaves what is another account’s or another organization’s, as if it were missing', async () => {
+  const other = await aTenant(database)
+  const mine = await attached()
+  const theirs = await attached(other)
+  const account = await anAccount(database, tenant.team)
+  const unverified = await anAccount(database, tenant.team, { verified: false })
+  await expectApiError(detach(newId('contact'), mine.label.id), 'resource_not_found', 'id')
+  await expectApiError(detach(mine.contact.id, newId('label')), 'resource_not_found', 'label_id')
+  await expectApiError(detach(theirs.contact.id, theirs.label.id), 'resource_not_found', 'id')
+  await expectApiError(detach(mine.contact.id, theirs.label.id), 'resource_not_found', 'label_id')
+  await expectApiError(detach(mine.contact.id, mine.label.id, { ...tenant, account }), 'resource_not_found', 'id')
+  const on = { ...tenant, account: unverified }
+  await expectApiError(detach(mine.contact.id, mine.label.id, on), 'channel_number_not_verified', 'phone_number_id')
+  const foreign = { ...tenant, account: other.account }
+  await expectApiError(detach(theirs.contact.id, theirs.label.id, foreign), 'resource_not_found', 'phone_number_id')
+  expect([await countLabelled(mine.label.id), await countLabelled(theirs.label.id, other)]).toEqual([1, 1])
+})

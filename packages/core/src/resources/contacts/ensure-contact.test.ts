@@ -1,0 +1,74 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { aContact, anInboundMessage, aScope, aTenant, newPhoneNumber } from '../../testing/index.ts'
+import { inboundAccount } from '../accounts/index.ts'
+import { receiveMessage } from '../messages/index.ts'
+import { deleteContact } from './delete-contact.ts'
+import { ensureContact } from './ensure-contact.ts'
+
+const database = await sharedDatabase()
+
+const lockAtOnce = statement(
+  'ensure_contact_test_lock',
+  'SELECT id FROM contacts WHERE id = $1 FOR NO KEY UPDATE NOWAIT',
+)
+
+/** The transaction, with others that commit just before and just after its first statement of the name. */
+function around(tx: Transaction, name: string, before: () => Promise<void>, after: () => Promise<void>): Transaction {
+  let isFirst = true
+  const query: Transaction['query'] = async (statement, values) => {
+    if (!isFirst || statement.name !== name) return tx.query(statement, values)
+    isFirst = false
+    await before()
+    const rows = await tx.query<never>(statement, values)
+    await after()
+    return rows
+  }
+  return { ...tx, query }
+}
+
+it('makes the contact where another one, which was quicker, is deleted meanwhile', async () => {
+  const { account, scope } = await aTenant(database)
+  const { phone_number_id } = account
+  const phone_number = newPhoneNumber()
+  let quicker = ''
+  const create = async () => {
+    quicker = (await aContact(database, account, { phone_number })).id
+  }
+  const remove = async () => {
+    const params = { phone_number_id, id: quicker }
+    await database.transaction((tx) => deleteContact(tx, scope, { params }))
+  }
+  const contact = await database.transaction(async (tx) => {
+    const found = await inboundAccount(tx, scope, phone_number_id)
+    return ensureContact(around(tx, 'create_inbound_contact', create, remove), scope, found, { phone_number })
+  })
+  expect(quicker).not.toBe('')
+  expect(contact).toMatchObject({ phone_number })
+  expect(contact.id).not.toBe(quicker)
+})
+
+it('has no conversation locked whose contact is not', async () => {
+  const { account } = await aTenant(database)
+  const from = { phone_number: newPhoneNumber() }
+  const message = { phone_number_id: account.phone_number_id, type: 'text', content: 'Hi', from }
+  let quicker: Message | undefined
+  const write = async () => {
+    quicker = await anInboundMessage(database, account, { from })
+  }
+  let tried: unknown
+  const tryLock = async () => {
+    tried = await database.query(lockAtOnce, [quicker?.contact_id]).catch((error: { code: string }) => error.code)
+  }
+  await database.transaction((tx) =>
+    receiveMessage(around(tx, 'find_conversation_of_sender', write, tryLock), aScope(account.organization_id), {
+      ...message,
+      provider_message_id: 'wamid.slower',
+      sent_at: new Date().toISOString(),
+    }),
+  )
+  expect(quicker).toBeDefined()
+  expect(tried).toBe('55P03')
+})

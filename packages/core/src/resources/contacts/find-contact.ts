@@ -1,0 +1,69 @@
+import type { AccountReference } from '@channel/contract/types'
+import { type Queryable, type Statement, statement, type Transaction } from '@channel/db'
+import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type ContactRow, contactColumns } from './contact-view.ts'
+
+/** The path of what is about one contact of an account. */
+export interface ContactPath {
+  readonly phone_number_id: string
+  readonly id: string
+}
+
+/** A contact and the account that it was found on. */
+export interface FoundContact {
+  readonly row: ContactRow
+  readonly account: AccountReference
+}
+
+const selectContact = (lock: string) => `
+  WITH contact AS MATERIALIZED (
+    SELECT * FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3 ${lock}
+  )
+  SELECT ${pathAccountColumns}, ${contactColumns}
+  FROM ${accountTables} LEFT JOIN contact ON true WHERE ${pathAccountIs}`
+
+const findStatement = statement('find_contact', selectContact(''))
+const lockStatement = statement('find_contact_to_change', selectContact('FOR NO KEY UPDATE'))
+
+/**
+ * Fetches a contact of an account.
+ *
+ * @throws ApiError `resource_not_found` when account or contact is unknown or somebody else's,
+ *   `channel_number_not_verified`
+ */
+export function findContact(database: Queryable, scope: Scope, path: ContactPath): Promise<FoundContact> {
+  return find(database, findStatement, scope, path)
+}
+
+/** As {@link findContact}; nobody else changes or deletes it until the transaction ends. */
+export function findContactToChange(tx: Transaction, scope: Scope, path: ContactPath): Promise<FoundContact> {
+  return find(tx, lockStatement, scope, path)
+}
+
+async function find(
+  database: Queryable,
+  select: Statement,
+  scope: Scope,
+  { phone_number_id, id }: ContactPath,
+): Promise<FoundContact> {
+  const [row] = await database.query<PathAccountRow & (ContactRow | { readonly id: null })>(select, [
+    scope.organizationId,
+    phone_number_id,
+    id,
+  ])
+  const account = requireUsableAccount(row, phone_number_id)
+  if (row === undefined || row.id === null) throw contactNotFound({ phone_number_id, id })
+  return { row, account }
+}
+
+export function contactNotFound({ phone_number_id, id }: ContactPath): ApiError {
+  return notFound('id', `There is no contact ${id} on account ${phone_number_id}.`)
+}

@@ -1,0 +1,83 @@
+import type { Contact, ListContactsInput } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
+import {
+  type FilterOf,
+  type ListParts,
+  listStatements,
+  type Page,
+  pageOf,
+  readPage,
+} from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { labelSource, plainSource } from './contact-source.ts'
+import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
+import { searchPage } from './search-page.ts'
+
+type Filter = FilterOf<ListContactsInput['query']>
+
+function contactsOfAccount({ given, conditions, places, after }: ListParts<Filter>): string {
+  const source = given.has('label_id') ? labelSource : plainSource
+  const { from, base, created_at, id } = source
+  const all = after === undefined ? conditions : `${conditions} AND (${created_at}, ${id}) < ${after}`
+  if (places.search !== undefined) {
+    return `
+      SELECT ${contactColumns} FROM (${searchPage({ source, conditions: all, search: places.search })}) AS page
+      JOIN contacts contact ON contact.organization_id = $1 AND contact.id = page.id`
+  }
+  return `
+    SELECT ${contactColumns} FROM ${from} WHERE ${base}${all}
+    ORDER BY ${created_at} DESC, ${id} DESC LIMIT $3`
+}
+
+const selectContacts = listStatements<Filter>({
+  name: 'list_contacts',
+  fixedValues: 3,
+  filters: {
+    phone_number: (place) => `contact.phone_number = ${place}`,
+    search: () => '',
+    username: (place) => `lower(contact.username) = lower(${place})`,
+    label_id: (place) => `link.label_id = ${place}`,
+    bsuid: (place) => `contact.bsuid = ${place}`,
+  },
+  text: (parts) => `
+    SELECT ${pathAccountColumns}, ${contactColumns}
+    FROM ${accountTables}
+    LEFT JOIN LATERAL (${contactsOfAccount(parts)}) contact ON account.verified
+    WHERE ${pathAccountIs}
+    ORDER BY contact.created_at DESC, contact.id DESC`,
+})
+
+/** An account without contacts comes as one row that has none. */
+type ListedRow = PathAccountRow & (ContactRow | { readonly id: null })
+
+/**
+ * Lists the contacts of an account, the newest first, in one round trip.
+ *
+ * @throws ApiError `invalid_phone_number`, `invalid_cursor`, or what {@link requireUsableAccount} throws
+ */
+export async function listContacts(
+  database: Queryable,
+  scope: Scope,
+  { params, query }: ListContactsInput,
+): Promise<Page<Contact>> {
+  const { limit, cursor, ...filters } = query
+  const account = params.phone_number_id
+  if (filters.phone_number !== undefined) requirePhoneNumber(filters.phone_number, 'phone_number')
+  const page = readPage(scope, { limit, cursor }, { list: 'listContacts', account, filters })
+  const { statement, values } = selectContacts(filters, page.after)
+  const rows = await database.query<ListedRow>(statement, [scope.organizationId, account, page.fetch, ...values])
+  const channelAccount = requireUsableAccount(rows[0], account)
+  return pageOf(page, rows.filter(isContact), (row) => contactView(row, channelAccount))
+}
+
+function isContact(row: ListedRow): row is PathAccountRow & ContactRow {
+  return row.id !== null
+}

@@ -1,0 +1,61 @@
+import type { Contact, UpdateContactInput } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { type AllFields, changesTo, noOtherFields, previousOf, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { requireMetadata } from '../../mechanisms/input/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type ContactRow, contactView } from './contact-view.ts'
+import { findContactToChange } from './find-contact.ts'
+
+const columns = writtenColumns<UpdateContactInput['body']>(3, {
+  name: 'value',
+  username: 'value',
+  email: 'value',
+  metadata: 'json',
+})
+
+// updated_at always moves on, even where the clock does not: an ETag is made of it.
+const updateStatement = statement(
+  'update_contact',
+  `UPDATE contacts
+   SET ${columns.assignments},
+       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2
+   RETURNING updated_at`,
+)
+
+/**
+ * Changes a contact: a field that is left out stays, null clears it, anything else replaces it. When nothing changes by it,
+ * neither does `updated_at`, and no event is recorded.
+ *
+ * @throws ApiError as findContact; `invalid_field_value` for metadata
+ */
+export async function updateContact(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<UpdateContactInput, 'params' | 'body'>,
+): Promise<Contact> {
+  const { name, username, email, metadata, ...rest } = body
+  noOtherFields(rest)
+  requireMetadata(metadata)
+  const { row, account } = await findContactToChange(tx, scope, params)
+  const given: AllFields<UpdateContactInput['body']> = { name, username, email, metadata }
+  const changes = changesTo(row, given)
+  if (Object.keys(changes).length === 0) return contactView(row, account)
+
+  const next: ContactRow = { ...row, ...changes }
+  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    ...columns.values(next),
+  ])
+  const contact = contactView({ ...next, ...updated }, account)
+  recordEvent(tx, scope.organizationId, {
+    type: 'contact.updated',
+    created_at: contact.updated_at,
+    account,
+    object: contact,
+    previous_attributes: previousOf(row, changes),
+  })
+  return contact
+}

@@ -1,0 +1,55 @@
+import type { AccountReference, Conversation } from '@channel/contract/types'
+import type { ConversationRow as StoredConversation } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+
+/** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
+export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phone_number_id'> & {
+  readonly contact_phone_number: string | null
+  readonly contact_name: string | null
+  readonly assignee_name: string | null
+  readonly assignee_email: string | null
+}
+
+export const conversationColumns = selectedColumns<ConversationRow>({
+  id: 'conversation.id',
+  contact_id: 'conversation.contact_id',
+  status: 'conversation.status',
+  assigned_to: 'conversation.assigned_to',
+  unread_count: 'conversation.unread_count',
+  last_message_at: 'conversation.last_message_at',
+  last_inbound_at: 'conversation.last_inbound_at',
+  created_at: 'conversation.created_at',
+  updated_at: 'conversation.updated_at',
+  contact_phone_number: 'contact.phone_number',
+  contact_name: 'contact.name',
+  assignee_name: 'assignee.name',
+  assignee_email: 'assignee.email',
+})
+
+/** What {@link conversationColumns} need beside the conversation itself. */
+export const conversationJoins = `
+  JOIN contacts contact
+    ON contact.organization_id = conversation.organization_id AND contact.id = conversation.contact_id
+  LEFT JOIN users assignee
+    ON assignee.organization_id = conversation.organization_id AND assignee.id = conversation.assigned_to`
+
+export function conversationView(row: ConversationRow, account: AccountReference): AllFields<Conversation> {
+  return {
+    id: row.id,
+    object: 'conversation',
+    status: row.status,
+    contact: { id: row.contact_id, phone_number: row.contact_phone_number, name: row.contact_name },
+    channel_account: account,
+    assignee: assigneeOf(row),
+    unread_count: row.unread_count,
+    last_message_at: row.last_message_at,
+    last_inbound_at: row.last_inbound_at,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+function assigneeOf(row: ConversationRow): Conversation['assignee'] {
+  if (row.assigned_to === null) return null
+  return { id: row.assigned_to, name: row.assignee_name, email: row.assignee_email }
+}

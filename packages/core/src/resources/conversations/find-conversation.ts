@@ -1,0 +1,79 @@
+import type { AccountReference } from '@channel/contract/types'
+import { type Queryable, type Statement, statement, type Transaction } from '@channel/db'
+import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
+
+/** The path of what is about one conversation of an account. */
+export interface ConversationPath {
+  readonly phone_number_id: string
+  readonly id: string
+}
+
+/** A conversation and the account that it was found on. */
+export interface FoundConversation {
+  readonly row: ConversationRow
+  readonly account: AccountReference
+}
+
+const selectConversation = (lock: string) => `
+  WITH locked AS MATERIALIZED (
+    SELECT * FROM conversations WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3 ${lock}
+  )
+  SELECT ${pathAccountColumns}, conversation.*
+  FROM ${accountTables}
+  LEFT JOIN (SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}) conversation ON true
+  WHERE ${pathAccountIs}`
+
+const findStatement = statement('find_conversation', selectConversation(''))
+const lockStatement = statement('find_conversation_to_change', selectConversation('FOR NO KEY UPDATE'))
+
+/**
+ * Fetches a conversation of an account.
+ *
+ * @throws ApiError `resource_not_found` when account or conversation is unknown or somebody else's,
+ *   `channel_number_not_verified`
+ */
+export function findConversation(
+  database: Queryable,
+  scope: Scope,
+  path: ConversationPath,
+): Promise<FoundConversation> {
+  return find(database, findStatement, scope, path)
+}
+
+/** As {@link findConversation}; nobody else changes or deletes it until the transaction ends. */
+export function findConversationToChange(
+  tx: Transaction,
+  scope: Scope,
+  path: ConversationPath,
+): Promise<FoundConversation> {
+  return find(tx, lockStatement, scope, path)
+}
+
+async function find(
+  database: Queryable,
+  select: Statement,
+  scope: Scope,
+  { phone_number_id, id }: ConversationPath,
+): Promise<FoundConversation> {
+  const [row] = await database.query<PathAccountRow & (ConversationRow | { readonly id: null })>(select, [
+    scope.organizationId,
+    phone_number_id,
+    id,
+  ])
+  const account = requireUsableAccount(row, phone_number_id)
+  if (row === undefined || row.id === null) throw conversationNotFound(id)
+  return { row, account }
+}
+
+export function conversationNotFound(id: string): ApiError {
+  return notFound('id', `There is no conversation ${id}.`)
+}

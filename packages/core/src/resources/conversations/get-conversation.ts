@@ -1,0 +1,19 @@
+import type { Conversation } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { conversationView } from './conversation-view.ts'
+import { type ConversationPath, findConversation } from './find-conversation.ts'
+
+/**
+ * A conversation of an account, in one round trip.
+ *
+ * @throws as {@link findConversation}
+ */
+export async function getConversation(
+  database: Queryable,
+  scope: Scope,
+  { params }: { readonly params: ConversationPath },
+): Promise<Conversation> {
+  const { row, account } = await findConversation(database, scope, params)
+  return conversationView(row, account)
+}

@@ -1,0 +1,94 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { aLabel, anAccount, anInboundMessage, aTeam, aTenant, type Tenant } from '../../testing/index.ts'
+import { deleteLabel } from '../labels/index.ts'
+import { attachConversationLabel, attachConversationLabelInAccount } from './attach-label.ts'
+import { detachConversationLabel } from './detach-label.ts'
+import { listConversations } from './list-conversations.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+let id: string
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+  id = (await anInboundMessage(database, tenant.account)).conversation_id
+})
+
+const onAccount = () => ({ phone_number_id: tenant.account.phone_number_id })
+
+const attachOn = {
+  account: (conversation: string, label_id: string) =>
+    database.transaction((tx) =>
+      attachConversationLabelInAccount(tx, tenant.scope, {
+        params: { ...onAccount(), id: conversation },
+        body: { label_id },
+      }),
+    ),
+  root: (conversation: string, label_id: string) =>
+    database.transaction((tx) =>
+      attachConversationLabel(tx, tenant.scope, { params: { id: conversation }, body: { label_id } }),
+    ),
+}
+const detach = (label_id: string, conversation = id) =>
+  database.transaction((tx) =>
+    detachConversationLabel(tx, tenant.scope, { params: { ...onAccount(), id: conversation, label_id } }),
+  )
+
+async function labelled(label_id: string): Promise<string[]> {
+  const { data } = await listConversations(database, tenant.scope, {
+    params: onAccount(),
+    query: { label_id, limit: 25 },
+  })
+  return data.map((conversation) => conversation.id)
+}
+
+it.each(['account', 'root'] as const)('on the %s: attaches, again without effect, and detaches', async (where) => {
+  const label = await aLabel(database, tenant.team)
+  const link = { conversation_id: id, label_id: label.id }
+  for (let times = 0; times < 2; times++) {
+    expect(await attachOn[where](id, label.id)).toEqual({ ...link, attached: true })
+  }
+  expect(await labelled(label.id)).toEqual([id])
+  for (let times = 0; times < 2; times++) {
+    expect(await detach(label.id)).toEqual({ ...link, attached: false })
+  }
+  expect(await labelled(label.id)).toEqual([])
+})
+
+it.each(['account', 'root'] as const)(
+  'on the %s: refuses what is another team’s, and does not find the rest',
+  async (where) => {
+    const ofOtherTeam = await aLabel(database, await aTeam(database, tenant.organization.id))
+    await expectApiError(attachOn[where](id, ofOtherTeam.id), 'invalid_field_value', 'label_id')
+    const other = await aTenant(database)
+    const foreign = await aLabel(database, other.team)
+    for (const label_id of [newId('label'), foreign.id]) {
+      await expectApiError(attachOn[where](id, label_id), 'resource_not_found', 'label_id')
+      await expectApiError(detach(label_id), 'resource_not_found', 'label_id')
+    }
+    const label = await aLabel(database, tenant.team)
+    const theirs = (await anInboundMessage(database, other.account)).conversation_id
+    for (const conversation of [newId('conversation'), theirs]) {
+      await expectApiError(attachOn[where](conversation, label.id), 'resource_not_found', 'id')
+      await expectApiError(detach(label.id, conversation), 'resource_not_found', 'id')
+    }
+  },
+)
+
+it('of another account are found on the root path only', async () => {
+  const account = await anAccount(database, tenant.team)
+  const elsewhere = (await anInboundMessage(database, account)).conversation_id
+  const label = await aLabel(database, tenant.team)
+  await expectApiError(attachOn.account(elsewhere, label.id), 'resource_not_found', 'id')
+  expect(await attachOn.root(elsewhere, label.id)).toMatchObject({ attached: true })
+})
+
+it('go with the label', async () => {
+  const label = await aLabel(database, tenant.team)
+  await attachOn.root(id, label.id)
+  await database.transaction((tx) => deleteLabel(tx, tenant.scope, { params: { id: label.id } }))
+  expect(await labelled(label.id)).toEqual([])
+})

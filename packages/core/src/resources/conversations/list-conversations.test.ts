@@ -1,0 +1,165 @@
+import { type Queryable, registeredStatements, statement } from '@channel/db'
+import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { aContact, aConversation, aLabel, anInboundMessage, aTenant, aUser, type Tenant } from '../../testing/index.ts'
+import { attachConversationLabel } from './attach-label.ts'
+import { listConversations } from './list-conversations.ts'
+import { updateConversation } from './update-conversation.ts'
+
+const database = await sharedDatabase()
+
+type Query = Omit<Parameters<typeof listConversations>[2]['query'], 'limit'> & { limit?: number }
+
+function list({ scope, account }: Tenant, query: Query = {}) {
+  const params = { phone_number_id: account.phone_number_id }
+  return listConversations(database, scope, { params, query: { limit: 25, ...query } })
+}
+
+async function walk(tenant: Tenant, query: Query): Promise<string[]> {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await list(tenant, { ...query, cursor })
+    ids.push(...page.data.map(({ id }) => id))
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+  return ids
+}
+
+async function aSilentConversation(tenant: Tenant): Promise<string> {
+  const contact = await aContact(database, tenant.account)
+  return (await aConversation(database, contact, tenant.organization.id)).id
+}
+
+it('has the latest message first and those without one last, whatever the page size', async () => {
+  const tenant = await aTenant(database)
+  const silent = [await aSilentConversation(tenant), await aSilentConversation(tenant)]
+  const people = []
+  for (let count = 0; count < 3; count++) people.push(await anInboundMessage(database, tenant.account))
+  silent.push(await aSilentConversation(tenant))
+  const [first] = people
+  const { data } = await list(tenant)
+  const last = data.find(({ id }) => id === first?.conversation_id)
+  const from = { phone_number: last?.contact.phone_number ?? null }
+  await anInboundMessage(database, tenant.account, { from })
+  const spoken = [people[0], people[2], people[1]].map((message) => message?.conversation_id)
+  const expected = [...spoken, ...silent.toReversed()]
+  for (const limit of [1, 2, 3, 4, 5, 6, 7]) expect(await walk(tenant, { limit })).toEqual(expected)
+})
+
+it('tells apart conversations whose last messages came in the same microsecond', async () => {
+  const tenant = await aTenant(database)
+  for (let count = 0; count < 5; count++) await anInboundMessage(database, tenant.account)
+  await database.execute(
+    statement(
+      'testing_same_moment',
+      `UPDATE conversations SET last_message_at = '2026-11-20T09:00:00.000001Z', updated_at = '2026-11-20T09:00:00.000001Z'
+       WHERE organization_id = $1`,
+    ),
+    [tenant.organization.id],
+  )
+  const expected = (await list(tenant)).data.map(({ id }) => id)
+  expect(expected).toEqual(expected.toSorted().toReversed())
+  for (const query of [{}, { updated_since: '2026-11-20T09:00:00.000001Z' }]) {
+    expect(await walk(tenant, { ...query, limit: 2 })).toEqual(expected)
+  }
+})
+
+it('has the latest change first with updated_since, from that moment on', async () => {
+  const tenant = await aTenant(database)
+  const ids: string[] = []
+  for (let count = 0; count < 4; count++)
+    ids.unshift((await anInboundMessage(database, tenant.account)).conversation_id)
+  const last = ids.at(-1) ?? ''
+  const params = { phone_number_id: tenant.account.phone_number_id, id: last }
+  const changed = await database.transaction((tx) =>
+    updateConversation(tx, tenant.scope, { params, body: { status: 'pending' } }),
+  )
+  const expected = [last, ...ids.slice(0, -1)]
+  for (const limit of [1, 2, 25]) {
+    expect(await walk(tenant, { updated_since: '2000-01-01T00:00:00Z', limit })).toEqual(expected)
+  }
+  expect(await walk(tenant, { updated_since: changed.updated_at })).toEqual([last])
+  expect(await walk(tenant, { updated_since: '0000-01-01T00:00:00Z' })).toEqual(expected)
+  expect(await walk(tenant, { updated_since: '9999-12-31T23:59:59-23:59' })).toEqual([])
+})
+
+it('filters by state, assignee, label and contact, and all of them together', async () => {
+  const tenant = await aTenant(database)
+  const [a, b, c] = [1, 2, 3].map(() => anInboundMessage(database, tenant.account))
+  const [first, second, third] = [await a, await b, await c]
+  const user = await aUser(database, tenant.organization.id)
+  const label = await aLabel(database, tenant.team)
+  const { phone_number_id } = tenant.account
+  for (const { conversation_id } of [first, second].filter((each) => each !== undefined)) {
+    const params = { phone_number_id, id: conversation_id }
+    const body = { status: 'pending', assigned_to: user.id } as const
+    await database.transaction((tx) => updateConversation(tx, tenant.scope, { params, body }))
+  }
+  const labelled = first?.conversation_id ?? ''
+  await database.transaction((tx) =>
+    attachConversationLabel(tx, tenant.scope, { params: { id: labelled }, body: { label_id: label.id } }),
+  )
+  const pending = [first?.conversation_id, second?.conversation_id].toSorted()
+  const found = async (query: Query) => (await walk(tenant, query)).toSorted()
+  expect(await found({ status: 'pending' })).toEqual(pending)
+  expect(await found({ status: 'open' })).toEqual([third?.conversation_id])
+  expect(await found({ assigned_to: user.id, limit: 1 })).toEqual(pending)
+  expect(await found({ label_id: label.id })).toEqual([labelled])
+  expect(await found({ contact_id: second?.contact_id })).toEqual([second?.conversation_id])
+  const all = { status: 'pending', assigned_to: user.id, label_id: label.id, contact_id: first?.contact_id } as const
+  expect(await found(all)).toEqual([labelled])
+  expect(await found({ ...all, updated_since: '2020-01-01T00:00:00Z' })).toEqual([labelled])
+  expect(await found({ ...all, contact_id: third?.contact_id })).toEqual([])
+  expect(await found({ assigned_to: 'nonsense' })).toEqual([])
+})
+
+it('refuses a cursor of the other order', async () => {
+  const tenant = await aTenant(database)
+  for (let count = 0; count < 2; count++) await anInboundMessage(database, tenant.account)
+  const cursor = (await list(tenant, { limit: 1 })).next_cursor ?? ''
+  await expectApiError(list(tenant, { cursor, updated_since: '2020-01-01T00:00:00Z' }), 'invalid_cursor', 'cursor')
+})
+
+it('reads a page deep in the list, and among those without messages, from the index', async () => {
+  await using deep = await createTestDatabase()
+  const tenant = await aTenant(deep)
+  const { id: organizationId } = tenant.organization
+  const place = [organizationId, tenant.account.phone_number_id, tenant.team.id]
+  for (const each of [seedContacts, seedConversations]) await deep.execute(each, place)
+  await deep.execute(analyze)
+  const rows = await deep.query<{ id: string; last_message_at: string | null }>(allInOrder, [organizationId])
+  for (const at of [5_000, 15_000, 19_000]) {
+    const { id, last_message_at } = rows[at]!
+    const plan = await planOf(deep, [...place.slice(0, 2), '26', last_message_at ?? '-infinity', id])
+    expect(plan).toContain('Index Scan using conversations_list')
+    expect(plan).not.toMatch(/Seq Scan on conversations|Rows Removed by Filter: \d{3}/)
+    expect(Number(/Buffers: shared hit=(\d+)/.exec(plan)?.[1])).toBeLessThan(400)
+  }
+})
+
+const seedContacts = statement(
+  'testing_seed_contacts_of_conversations',
+  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number)
+   SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), $2, $3, '+49151' || lpad(n::text, 8, '0') FROM generate_series(1, 20000) n`,
+)
+const seedConversations = statement(
+  'testing_seed_conversations',
+  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, last_message_at)
+   SELECT $1, 'cnv_' || lpad(n::text, 26, '0'), $2, 'ctc_' || lpad(n::text, 26, '0'),
+          CASE WHEN n % 4 > 0 THEN timestamptz '2026-01-01' + n * interval '1 minute' END
+   FROM generate_series(1, 20000) n WHERE $3::text IS NOT NULL`,
+)
+const analyze = statement('testing_analyze_conversations', 'ANALYZE conversations')
+const allInOrder = statement(
+  'testing_conversations_in_order',
+  'SELECT id, last_message_at FROM conversations WHERE organization_id = $1 ORDER BY last_message_at DESC NULLS LAST, id DESC',
+)
+
+async function planOf(queryable: Queryable, values: readonly unknown[]): Promise<string> {
+  const next = registeredStatements().find(({ name }) => name === 'list_conversations_next')
+  const explain = statement('testing_explain_conversations', `EXPLAIN (ANALYZE, BUFFERS) ${next?.text}`)
+  const rows = await queryable.query<{ 'QUERY PLAN': string }>(explain, values)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}

@@ -1,0 +1,153 @@
+import type { Conversation, ListConversationsInput } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import {
+  type FilterOf,
+  type ListParts,
+  listStatements,
+  type Page,
+  pageOf,
+  readPage,
+} from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type ConversationRow, conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
+import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainSource } from './list-source.ts'
+
+type Filter = Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since'>
+
+// A position after the last conversation that has messages, in a cursor and in SQL: it is before every real moment.
+const noMessage = '-infinity'
+
+function sourceFor({ given }: ListParts<Filter>): ListSource {
+  if (!given.has('label_id')) return plainSource
+  return given.has('contact_id') || given.has('assigned_to') ? labelLookupSource : labelSource
+}
+
+function conditionsOf(source: ListSource, { conditions, places }: ListParts<Filter>): string {
+  return places.status === undefined ? conditions : `${conditions} AND ${source.status} = ${places.status}`
+}
+
+/** The first rows of a source that match. */
+function stretch({ from, base, moment, id }: ListSource, order: ListOrder, conditions: string): string {
+  const nulls = order === 'last_message_at' ? ' NULLS LAST' : ''
+  return `
+    SELECT conversation.* FROM ${from} WHERE ${base}${conditions}
+    ORDER BY ${moment[order]} DESC${nulls}, ${id} DESC LIMIT $3`
+}
+
+/**
+ * One comparison cannot say what follows a position among NULLs, and an OR would scan; so each branch reads its own stretch
+ * of the index, and the branches are merged. Where the position has a moment, every conversation without messages follows:
+ * their ids are all below `cnv~`.
+ */
+function afterPosition(
+  source: ListSource,
+  conditions: string,
+  { created_at, id }: NonNullable<ListParts<Filter>['position']>,
+): string {
+  const part = (condition: string) => `(${stretch(source, 'last_message_at', `${conditions} AND ${condition}`)})`
+  const moment = source.moment.last_message_at
+  return `
+    ${part(`(${moment}, ${source.id}) < (${created_at}, ${id})`)}
+    UNION ALL
+    ${part(`${moment} IS NULL AND ${source.id} < CASE WHEN ${created_at} = '${noMessage}' THEN ${id} ELSE 'cnv~' END`)}`
+}
+
+const filters: Record<Filter, (place: string) => string> = {
+  status: () => '',
+  assigned_to: (place) => `conversation.assigned_to = ${place}`,
+  label_id: (place) => `link.label_id = ${place}`,
+  contact_id: (place) => `conversation.contact_id = ${place}`,
+}
+
+// An assignee and a label: it depends on both which of them leaves fewer conversations.
+const options = ({ given }: ListParts<Filter>) => ({ planEachTime: given.has('label_id') && given.has('assigned_to') })
+
+function withAccount(conversations: string, order: ListOrder): string {
+  const orderOf = (table: string) =>
+    `${table}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${table}.id DESC`
+  return `
+    SELECT ${pathAccountColumns}, conversation.*
+    FROM ${accountTables}
+    LEFT JOIN LATERAL (
+      SELECT ${conversationColumns}
+      FROM (SELECT * FROM (${conversations}) stretch ORDER BY ${orderOf('stretch')} LIMIT $3) conversation
+      ${conversationJoins}
+    ) conversation ON account.verified
+    WHERE ${pathAccountIs}
+    ORDER BY ${orderOf('conversation')}`
+}
+
+const selectByLastMessage = listStatements<Filter>({
+  name: 'list_conversations',
+  fixedValues: 3,
+  filters,
+  text: (parts) => {
+    const { position } = parts
+    const source = sourceFor(parts)
+    const conditions = conditionsOf(source, parts)
+    return withAccount(
+      position ? afterPosition(source, conditions, position) : stretch(source, 'last_message_at', conditions),
+      'last_message_at',
+    )
+  },
+  options,
+})
+
+const selectByUpdate = listStatements<Filter>({
+  name: 'list_updated',
+  fixedValues: 4,
+  filters,
+  text: (parts) => {
+    const source = sourceFor(parts)
+    const since = ` AND ${source.moment.updated_at} >= $4`
+    const next = parts.after ? ` AND (${source.moment.updated_at}, ${source.id}) < ${parts.after}` : ''
+    return withAccount(stretch(source, 'updated_at', conditionsOf(source, parts) + since + next), 'updated_at')
+  },
+  options,
+})
+
+/** An account without conversations comes as one row that has none. */
+type ListedRow = PathAccountRow & (ConversationRow | { readonly id: null })
+
+/**
+ * Lists the conversations of an account in one round trip: the latest message first and those without one last, or, with
+ * `updated_since`, the latest change first.
+ *
+ * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
+ */
+export async function listConversations(
+  database: Queryable,
+  scope: Scope,
+  { params, query }: Pick<ListConversationsInput, 'params' | 'query'>,
+): Promise<Page<Conversation>> {
+  const { limit, cursor, ...given } = query
+  const { updated_since, ...others } = given
+  const account = params.phone_number_id
+  const page = readPage(scope, { limit, cursor }, { list: 'listConversations', account, filters: given })
+  const isByUpdate = updated_since !== undefined
+  const { statement, values } = (isByUpdate ? selectByUpdate : selectByLastMessage)(others, page.after)
+  const fixed = [scope.organizationId, account, page.fetch, ...(isByUpdate ? [momentFrom(updated_since)] : [])]
+  const rows = await database.query<ListedRow>(statement, [...fixed, ...values])
+  const channelAccount = requireUsableAccount(rows[0], account)
+  return pageOf(
+    page,
+    rows.filter(isConversation),
+    (row) => conversationView(row, channelAccount),
+    ({ id, updated_at, last_message_at }) => ({
+      created_at: isByUpdate ? updated_at : (last_message_at ?? noMessage),
+      id,
+    }),
+  )
+}
+
+function isConversation(row: ListedRow): row is PathAccountRow & ConversationRow {
+  return row.id !== null
+}

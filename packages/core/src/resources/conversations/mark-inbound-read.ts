@@ -1,0 +1,13 @@
+import { statement, type Transaction } from '@channel/db'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+
+const markRead = statement(
+  'mark_inbound_read',
+  `UPDATE messages SET status = 'read', read_at = clock_timestamp()
+   WHERE organization_id = $1 AND conversation_id = $2 AND direction = 'inbound' AND status = 'delivered'`,
+)
+
+/** Marks what the contact wrote as read. There may be many, so `conversation.updated` tells of them all. */
+export function markInboundRead(tx: Transaction, scope: InboundScope, conversationId: string): void {
+  tx.enqueue(markRead, [scope.organizationId, conversationId])
+}

@@ -1,0 +1,123 @@
+import type { AccountReference, Conversation } from '@channel/contract/types'
+import { type ContactRow, statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { type ConversationRow, conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
+
+const lockStatement = statement(
+  'find_conversations_to_merge',
+  `WITH locked AS MATERIALIZED (
+     SELECT * FROM conversations WHERE organization_id = $1 AND contact_id IN ($2, $3) ORDER BY id FOR NO KEY UPDATE
+   )
+   SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+)
+const moveMessages = statement(
+  'merge_conversation_messages',
+  'UPDATE messages SET conversation_id = $2, contact_id = $4 WHERE organization_id = $1 AND conversation_id = $3',
+)
+const moveLabels = statement(
+  'merge_conversation_labels',
+  `INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
+   SELECT $1, $2, link.label_id
+   FROM conversation_labels link
+   JOIN contacts survivor ON survivor.organization_id = $1 AND survivor.id = $4
+   JOIN labels label ON label.organization_id = $1 AND label.id = link.label_id AND label.team_id = survivor.team_id
+   WHERE link.organization_id = $1 AND link.conversation_id = $3
+   ON CONFLICT DO NOTHING`,
+)
+const deleteStatement = statement(
+  'delete_merged_conversation',
+  'DELETE FROM conversations WHERE organization_id = $1 AND id = $2',
+)
+const updateStatement = statement(
+  'merge_conversation',
+  `UPDATE conversations
+   SET contact_id = $3, status = $4, assigned_to = $5, unread_count = $6, last_message_at = $7, last_inbound_at = $8,
+       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2
+   RETURNING updated_at`,
+)
+
+/** Conversations that were made one; the event is recorded when the contact is what it will be. */
+export interface MergedConversations {
+  record(contact: Pick<ContactRow, 'id' | 'phone_number' | 'name'>, account: AccountReference): Promise<void>
+}
+
+/**
+ * Gives the contact that stays the conversation of the one that goes. Where both have one, that of the contact that stays
+ * goes on, with the messages and labels of the other: open if either is, else pending if either is, what is unread in both.
+ */
+export async function mergeConversations(
+  tx: Transaction,
+  scope: InboundScope,
+  survivorId: string,
+  goneId: string,
+): Promise<MergedConversations> {
+  const rows = await tx.query<ConversationRow>(lockStatement, [scope.organizationId, survivorId, goneId])
+  const own = rows.find((row) => row.contact_id === survivorId)
+  const other = rows.find((row) => row.contact_id === goneId)
+  const before = own ?? other
+  if (before === undefined) return { record: async () => undefined }
+  const next = own !== undefined && other !== undefined ? joined(own, other) : before
+  if (other !== undefined) {
+    const move = [scope.organizationId, before.id, other.id, survivorId]
+    tx.enqueue(moveMessages, move)
+    if (own !== undefined) {
+      tx.enqueue(moveLabels, move)
+      tx.enqueue(deleteStatement, [scope.organizationId, other.id])
+    }
+  }
+  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+    scope.organizationId,
+    before.id,
+    survivorId,
+    next.status,
+    next.assigned_to,
+    next.unread_count,
+    next.last_message_at,
+    next.last_inbound_at,
+  ])
+  return {
+    async record(contact, account) {
+      const who = { contact_id: contact.id, contact_phone_number: contact.phone_number, contact_name: contact.name }
+      const conversation = conversationView({ ...next, ...updated, ...who }, account)
+      const previous = differences(conversationView(before, account), conversation)
+      if (Object.keys(previous).length === 0) return
+      recordEvent(tx, scope.organizationId, {
+        type: 'conversation.updated',
+        created_at: conversation.updated_at,
+        account,
+        object: conversation,
+        previous_attributes: previous,
+      })
+    },
+  }
+}
+
+const ranks = { open: 2, pending: 1, resolved: 0 }
+
+function joined(own: ConversationRow, other: ConversationRow): ConversationRow {
+  const assignee = own.assigned_to === null ? other : own
+  const { assigned_to, assignee_name, assignee_email } = assignee
+  return {
+    ...own,
+    assigned_to,
+    assignee_name,
+    assignee_email,
+    status: ranks[other.status] > ranks[own.status] ? other.status : own.status,
+    unread_count: own.unread_count + other.unread_count,
+    last_message_at: latest(own.last_message_at, other.last_message_at),
+    last_inbound_at: latest(own.last_inbound_at, other.last_inbound_at),
+  }
+}
+
+function latest(one: string | null, other: string | null): string | null {
+  return (one ?? '') > (other ?? '') ? one : other
+}
+
+const shown = ['status', 'contact', 'assignee', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
+
+function differences(before: Conversation, after: Conversation): Partial<Conversation> {
+  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  return Object.fromEntries(changed.map((field) => [field, before[field]]))
+}

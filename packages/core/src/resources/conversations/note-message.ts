@@ -1,0 +1,73 @@
+import type { AccountReference, Conversation, Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { type ConversationRow, conversationView } from './conversation-view.ts'
+import type { EnsuredConversation } from './ensure-conversation.ts'
+import { markInboundRead } from './mark-inbound-read.ts'
+
+// The message's moment is looked up here, so that both can be written in one round trip.
+const updateStatement = statement(
+  'note_message',
+  `UPDATE conversations conversation
+   SET status = $3, unread_count = $4, last_message_at = greatest(conversation.last_message_at, message.created_at),
+       last_inbound_at = CASE WHEN message.direction = 'inbound'
+         THEN greatest(conversation.last_inbound_at, message.created_at) ELSE conversation.last_inbound_at END,
+       updated_at = greatest(clock_timestamp(), conversation.updated_at + interval '1 microsecond')
+   FROM messages message
+   WHERE conversation.organization_id = $1 AND conversation.id = $2
+     AND message.organization_id = $1 AND message.id = $5
+   RETURNING conversation.last_message_at, conversation.last_inbound_at, conversation.updated_at`,
+)
+
+/**
+ * What a new message means for its conversation. One from the contact opens a resolved conversation again and is one more
+ * that nobody has read; one from us leaves nothing unread. Records `conversation.created` or `conversation.updated`.
+ *
+ * @param message written down, or about to be by a statement that was started before
+ */
+export async function noteMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  { row, isNew }: EnsuredConversation,
+  message: Pick<Message, 'id' | 'direction'>,
+  account: AccountReference,
+): Promise<Conversation> {
+  const { status, unread_count } = message.direction === 'inbound' ? afterInbound(row) : afterOutbound(row)
+  if (message.direction === 'outbound') markInboundRead(tx, scope, row.id)
+  const [updated] = await tx.query<Moments>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    status,
+    unread_count,
+    message.id,
+  ])
+  if (updated === undefined) throw new Error('A locked conversation, or the message in it, is not there.')
+  const next = { ...row, status, unread_count, ...updated }
+  const conversation = conversationView(next, account)
+  recordEvent(tx, scope.organizationId, {
+    type: isNew ? 'conversation.created' : 'conversation.updated',
+    created_at: conversation.updated_at,
+    account,
+    object: conversation,
+    ...(!isNew && { previous_attributes: differences(row, next) }),
+  })
+  return conversation
+}
+
+type Moments = Pick<ConversationRow, 'last_message_at' | 'last_inbound_at' | 'updated_at'>
+type Next = Pick<ConversationRow, 'status' | 'unread_count'>
+
+function afterInbound({ status, unread_count }: ConversationRow): Next {
+  return { status: status === 'resolved' ? 'open' : status, unread_count: unread_count + 1 }
+}
+
+function afterOutbound({ status }: ConversationRow): Next {
+  return { status, unread_count: 0 }
+}
+
+function differences(before: ConversationRow, after: ConversationRow): Partial<ConversationRow> {
+  const fields = ['status', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
+  const changed = fields.filter((field) => before[field] !== after[field])
+  return Object.fromEntries(changed.map((field) => [field, before[field]]))
+}

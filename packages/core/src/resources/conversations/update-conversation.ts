@@ -1,0 +1,85 @@
+import type { Conversation, UpdateConversationInput } from '@channel/contract/types'
+import { statement, type Transaction, type UserRow } from '@channel/db'
+import { invalidField } from '../../mechanisms/errors/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { userColumns } from '../users/index.ts'
+import { type ConversationRow, conversationView } from './conversation-view.ts'
+import { findConversationToChange } from './find-conversation.ts'
+import { markInboundRead } from './mark-inbound-read.ts'
+
+// updated_at always moves on, even where the clock does not: an ETag is made of it.
+const updateStatement = statement(
+  'update_conversation',
+  `UPDATE conversations
+   SET status = $3, assigned_to = $4, unread_count = $5,
+       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2
+   RETURNING updated_at`,
+)
+const findUser = statement(
+  'find_assignee',
+  `SELECT ${userColumns} FROM users WHERE organization_id = $1 AND id = $2 FOR KEY SHARE`,
+)
+
+/**
+ * Changes state and assignee of a conversation. Resolving it leaves nothing unread. When nothing changes by it, neither does
+ * `updated_at`, and no event is recorded.
+ *
+ * @throws ApiError as findConversation; `invalid_field_value` for a user whom the organization does not have
+ */
+export async function updateConversation(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<UpdateConversationInput, 'params' | 'body'>,
+): Promise<Conversation> {
+  const { status, assigned_to, ...rest } = body
+  noOtherFields(rest)
+  const { row, account } = await findConversationToChange(tx, scope, params)
+  const next = { ...row, ...(await assignment(tx, scope, assigned_to)) }
+  next.status = status ?? row.status
+  if (status === 'resolved') next.unread_count = 0
+  const before = conversationView(row, account)
+  const previous = changes(before, conversationView(next, account))
+  if (Object.keys(previous).length === 0) return before
+
+  if (status === 'resolved') markInboundRead(tx, scope, row.id)
+  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    next.status,
+    next.assigned_to,
+    next.unread_count,
+  ])
+  const conversation = conversationView({ ...next, ...updated }, account)
+  recordEvent(tx, scope.organizationId, {
+    type: 'conversation.updated',
+    created_at: conversation.updated_at,
+    account,
+    object: conversation,
+    previous_attributes: previous,
+  })
+  return conversation
+}
+
+type Assignment = Pick<ConversationRow, 'assigned_to' | 'assignee_name' | 'assignee_email'>
+
+async function assignment(
+  tx: Transaction,
+  scope: Scope,
+  id: string | null | undefined,
+): Promise<Assignment | undefined> {
+  if (id === undefined) return undefined
+  if (id === null) return { assigned_to: null, assignee_name: null, assignee_email: null }
+  const [user] = await tx.query<UserRow>(findUser, [scope.organizationId, id])
+  if (user === undefined) throw invalidField('assigned_to', `Your organization has no user ${id}.`)
+  return { assigned_to: user.id, assignee_name: user.name, assignee_email: user.email }
+}
+
+/** What the fields that differ were before. */
+function changes(before: Conversation, after: Conversation): Partial<Conversation> {
+  const fields = ['status', 'assignee', 'unread_count'] as const
+  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  return Object.fromEntries(changed.map((field) => [field, before[field]]))
+}

@@ -1,0 +1,36 @@
+import { statement, type Transaction } from '@channel/db'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { requireName } from '../../mechanisms/input/index.ts'
+import { findOrganization } from '../organizations/index.ts'
+import {
+  type OperatorCustomer,
+  type OperatorCustomerRow,
+  operatorCustomerColumns,
+  operatorCustomerView,
+} from './operator-customer.ts'
+
+const insertCustomer = statement(
+  'add_customer',
+  `INSERT INTO customers (organization_id, id, name) VALUES ($1, $2, $3) RETURNING ${operatorCustomerColumns}`,
+)
+
+/**
+ * Adds an end-customer to an organization with the plan `platform`, whatever the state of its subscription.
+ *
+ * @throws OperatorError for an unknown organization, one with another plan, or a bad name
+ */
+export async function addCustomer(
+  tx: Transaction,
+  input: { organization_id: string; name: string },
+): Promise<OperatorCustomer> {
+  const name = requireName(input.name, 'name')
+  const { id, plan } = await findOrganization(tx, input.organization_id)
+  if (plan !== 'platform') {
+    throw new OperatorError(
+      `Organization ${id} has the plan ${plan}; only those with the plan platform have customers.`,
+    )
+  }
+  const [row] = await tx.query<OperatorCustomerRow>(insertCustomer, [id, newId('customer'), name])
+  return operatorCustomerView(row!)
+}

@@ -1,0 +1,31 @@
+import type { Customer } from '@channel/contract/types'
+import type { CustomerRow as StoredCustomer } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+
+/** A customer as {@link customerColumns} selects it. */
+export type CustomerRow = Omit<StoredCustomer, 'organization_id' | 'metadata'> & {
+  readonly metadata: Customer['metadata']
+}
+
+export const customerColumns = selectedColumns<CustomerRow>({
+  id: 'id',
+  name: 'name',
+  external_id: 'external_id',
+  status: 'status',
+  metadata: 'metadata',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+})
+
+export function customerView(row: CustomerRow): AllFields<Customer> {
+  return {
+    id: row.id,
+    object: 'customer',
+    name: row.name,
+    external_id: row.external_id,
+    status: row.status,
+    metadata: row.metadata,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}

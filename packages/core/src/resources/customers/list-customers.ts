@@ -1,0 +1,31 @@
+import type { Customer, ListCustomersInput } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
+
+const selectCustomers = listStatements<FilterOf<ListCustomersInput['query']>>({
+  name: 'list_customers',
+  fixedValues: 2,
+  filters: {},
+  text: ({ after }) => `
+    SELECT ${customerColumns} FROM customers
+    WHERE organization_id = $1 ${after ? `AND (created_at, id) < ${after}` : ''}
+    ORDER BY created_at DESC, id DESC LIMIT $2`,
+})
+
+/**
+ * Lists the organization's customers, the newest first. One without platform mode has none.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export async function listCustomers(
+  database: Queryable,
+  scope: Scope,
+  { query }: ListCustomersInput,
+): Promise<Page<Customer>> {
+  const page = readPage(scope, query, { list: 'listCustomers', filters: {} })
+  const { statement, values } = selectCustomers({}, page.after)
+  const rows = await database.query<CustomerRow>(statement, [scope.organizationId, page.fetch, ...values])
+  return pageOf(page, rows, customerView)
+}

@@ -1,0 +1,51 @@
+import type { Customer, UpdateCustomerInput } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { requireMetadata } from '../../mechanisms/input/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type CustomerRow, customerView } from './customer-view.ts'
+import { findCustomerToChange } from './find-customer.ts'
+
+const columns = writtenColumns<UpdateCustomerInput['body']>(3, {
+  name: 'value',
+  external_id: 'value',
+  status: 'value',
+  metadata: 'json',
+})
+
+const updateStatement = statement(
+  'update_customer',
+  `UPDATE customers
+   SET ${columns.assignments},
+       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2
+   RETURNING updated_at`,
+)
+
+/**
+ * Changes a customer: a field that is left out stays, null clears it, anything else replaces it. When nothing changes by
+ * it, neither does `updated_at`.
+ *
+ * @throws ApiError as findCustomerToChange; `invalid_field_value` for metadata
+ */
+export async function updateCustomer(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<UpdateCustomerInput, 'params' | 'body'>,
+): Promise<Customer> {
+  const { name, external_id, status, metadata, ...rest } = body
+  noOtherFields(rest)
+  requireMetadata(metadata)
+  const row = await findCustomerToChange(tx, scope, params.id)
+  const given: AllFields<UpdateCustomerInput['body']> = { name, external_id, status, metadata }
+  const changes = changesTo(row, given)
+  if (Object.keys(changes).length === 0) return customerView(row)
+
+  const next: CustomerRow = { ...row, ...changes }
+  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    ...columns.values(next),
+  ])
+  return customerView({ ...next, ...updated })
+}

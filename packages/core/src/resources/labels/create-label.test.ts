@@ -1,0 +1,73 @@
+import type { CreateLabelInput } from '@channel/contract/types'
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { aLabel, anOrganization, aScope, aTeam, aTenant } from '../../testing/index.ts'
+import { createLabel } from './create-label.ts'
+
+const database = await sharedDatabase()
+
+function create(organizationId: string, body: Omit<CreateLabelInput['body'], 'color'> & { color?: string }) {
+  return database.transaction((tx) => createLabel(tx, aScope(organizationId), { body: { color: '#64748b', ...body } }))
+}
+
+it('makes a label in the only team', async () => {
+  const { organization, team } = await aTenant(database)
+  const label = await create(organization.id, { name: 'VIP' })
+  expect(label).toEqual({
+    id: expect.stringMatching(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/),
+    object: 'label',
+    name: 'VIP',
+    color: '#64748b',
+    team_id: team.id,
+    created_at: expect.stringMatching(/\.\d{6}Z$/),
+    updated_at: label.created_at,
+  })
+})
+
+it('makes a label in the team that is named, in the colour that is given', async () => {
+  const { organization } = await aTenant(database)
+  const team = await aTeam(database, organization.id)
+  const label = await create(organization.id, { team_id: team.id, name: 'VIP', color: '#E11D48' })
+  expect(label).toMatchObject({ team_id: team.id, color: '#E11D48' })
+})
+
+it('needs to be told the team where there are several, or none', async () => {
+  const { organization } = await aTenant(database)
+  await aTeam(database, organization.id)
+  await expectApiError(create(organization.id, { name: 'VIP' }), 'invalid_field_value', 'team_id')
+  const empty = await anOrganization(database)
+  await expectApiError(create(empty.id, { name: 'VIP' }), 'invalid_field_value', 'team_id')
+})
+
+it('refuses a team that is unknown or another organization’s, with the same answer', async () => {
+  const { organization } = await aTenant(database)
+  const other = await aTenant(database)
+  const messages = []
+  for (const team_id of ['nonsense', other.team.id]) {
+    const error = await expectApiError(
+      create(organization.id, { team_id, name: 'VIP' }),
+      'invalid_field_value',
+      'team_id',
+    )
+    messages.push(error.message.replace(team_id, 'ID'))
+  }
+  expect(new Set(messages).size).toBe(1)
+})
+
+it('refuses a name that the team has already; another team, or another case of letters, may have it', async () => {
+  const { organization, team } = await aTenant(database)
+  const second = await aTeam(database, organization.id)
+  const { name } = await aLabel(database, team)
+  await expectApiError(create(organization.id, { team_id: team.id, name }), 'invalid_field_value', 'name')
+  await create(organization.id, { team_id: team.id, name: name.toUpperCase() })
+  await create(organization.id, { team_id: second.id, name })
+})
+
+it('gives a name to one of two that take it at once', async () => {
+  const { organization } = await aTenant(database)
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => create(organization.id, { name: 'VIP' })))
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(failures).toHaveLength(3)
+  for (const { reason } of failures) expect(reason).toMatchObject({ code: 'invalid_field_value', param: 'name' })
+})

@@ -1,0 +1,59 @@
+import { type Statement, statement, type Transaction } from '@channel/db'
+import type { ApiError } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { labelNotFound } from './find-label.ts'
+
+/** What a label is attached to: there is a table of each, and one of its links to labels. */
+type Labelled = 'contact' | 'conversation'
+
+/** The statement that detaches a label from what the path names. */
+export function detachStatement(labelled: Labelled): Statement {
+  return statement(
+    `detach_${labelled}_label`,
+    `WITH labelled AS MATERIALIZED (
+       SELECT labelled.id FROM ${labelled}s labelled
+       JOIN channel_accounts account ON ${pathAccountIs} AND account.verified
+       WHERE labelled.organization_id = $1 AND labelled.phone_number_id = $2 AND labelled.id = $3
+     ),
+     detached AS (
+       DELETE FROM ${labelled}_labels link USING labelled
+       WHERE link.organization_id = $1 AND link.${labelled}_id = labelled.id AND link.label_id = $4
+     )
+     SELECT ${pathAccountColumns}, labelled.id AS labelled_id, label.id AS label_id
+     FROM ${accountTables} LEFT JOIN labelled ON true
+     LEFT JOIN labels label ON label.organization_id = $1 AND label.id = $4
+     WHERE ${pathAccountIs}`,
+  )
+}
+
+interface DetachRow extends PathAccountRow {
+  readonly labelled_id: string | null
+  readonly label_id: string | null
+}
+
+/**
+ * Detaches a label from what the path names; one that was not attached is no error. One round trip.
+ *
+ * @param notFound what is thrown when there is nothing of that name
+ * @throws ApiError `resource_not_found` for the account and the label, `channel_number_not_verified`
+ */
+export async function detachLabel(
+  tx: Transaction,
+  scope: Scope,
+  detach: Statement,
+  path: { readonly phone_number_id: string; readonly id: string; readonly label_id: string },
+  notFound: () => ApiError,
+): Promise<void> {
+  const { phone_number_id, id, label_id } = path
+  const [row] = await tx.query<DetachRow>(detach, [scope.organizationId, phone_number_id, id, label_id])
+  requireUsableAccount(row, phone_number_id)
+  if (row === undefined || row.labelled_id === null) throw notFound()
+  if (row.label_id === null) throw labelNotFound(label_id, 'label_id')
+}

@@ -1,0 +1,38 @@
+import { type Queryable, type Statement, statement, type Transaction } from '@channel/db'
+import { type ApiError, invalidField, notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type LabelRow, labelColumns } from './label-view.ts'
+
+const selectLabel = `SELECT ${labelColumns} FROM labels WHERE organization_id = $1 AND id = $2`
+const findStatement = statement('find_label', selectLabel)
+const lockStatement = statement('find_label_to_change', `${selectLabel} FOR UPDATE`)
+
+/**
+ * Fetches a label of the organization.
+ *
+ * @throws ApiError `resource_not_found` when it is unknown or somebody else's
+ */
+export function findLabel(database: Queryable, scope: Scope, id: string): Promise<LabelRow> {
+  return find(database, findStatement, scope, id)
+}
+
+/** As {@link findLabel}; nobody else changes or deletes it until the transaction ends. */
+export function findLabelToChange(tx: Transaction, scope: Scope, id: string): Promise<LabelRow> {
+  return find(tx, lockStatement, scope, id)
+}
+
+async function find(database: Queryable, select: Statement, scope: Scope, id: string): Promise<LabelRow> {
+  const [row] = await database.query<LabelRow>(select, [scope.organizationId, id])
+  if (row === undefined) throw labelNotFound(id)
+  return row
+}
+
+/** @param param the request field that names the label, where it is not the path's `id` */
+export function labelNotFound(id: string, param = 'id'): ApiError {
+  return notFound(param, `There is no label ${id}.`)
+}
+
+/** A name that the team has already: 400, as the contract has no conflict there. */
+export function labelNameTaken(name: string): ApiError {
+  return invalidField('name', `The team already has a label with the name ${JSON.stringify(name)}.`)
+}

@@ -1,0 +1,7 @@
+export { createLabel } from './create-label.ts'
+export { deleteLabel } from './delete-label.ts'
+export { detachLabel, detachStatement } from './detach-label.ts'
+export { labelNotFound } from './find-label.ts'
+export { getLabel } from './get-label.ts'
+export { listLabels } from './list-labels.ts'
+export { updateLabel } from './update-label.ts'

@@ -1,0 +1,41 @@
+import type { Label, UpdateLabelInput } from '@channel/contract/types'
+import { isUniqueViolation, statement, type Transaction } from '@channel/db'
+import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { findLabelToChange, labelNameTaken } from './find-label.ts'
+import { type LabelRow, labelColumns, labelView } from './label-view.ts'
+
+const columns = writtenColumns<UpdateLabelInput['body']>(3, { name: 'value', color: 'value' })
+
+const updateStatement = statement(
+  'update_label',
+  `UPDATE labels
+   SET ${columns.assignments}, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2
+   RETURNING ${labelColumns}`,
+)
+
+/**
+ * Changes a label: a field that is left out stays. When nothing changes by it, neither does `updated_at`.
+ *
+ * @throws ApiError `resource_not_found`; `invalid_field_value` for a name that the team has already
+ */
+export async function updateLabel(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<UpdateLabelInput, 'params' | 'body'>,
+): Promise<Label> {
+  const row = await findLabelToChange(tx, scope, params.id)
+  const { name, color, ...rest } = body
+  noOtherFields(rest)
+  const given: AllFields<UpdateLabelInput['body']> = { name, color }
+  const changes = changesTo(row, given)
+  if (Object.keys(changes).length === 0) return labelView(row)
+  const next: LabelRow = { ...row, ...changes }
+  try {
+    const [updated] = await tx.query<LabelRow>(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
+    return labelView({ ...next, ...updated })
+  } catch (error) {
+    throw isUniqueViolation(error, 'labels_name_key') ? labelNameTaken(next.name) : error
+  }
+}

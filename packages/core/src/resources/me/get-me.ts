@@ -1,0 +1,28 @@
+import type { Me } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type MeRow, meView } from './me-view.ts'
+
+const selectMe = statement(
+  'get_me',
+  `SELECT key.id, key.display, key.expires_at, key.created_at,
+          organization.id AS organization_id, organization.name AS organization_name,
+          (SELECT coalesce(json_agg(json_build_object('id', team.id, 'name', team.name)
+                                    ORDER BY team.created_at, team.id), '[]')
+           FROM teams team WHERE team.organization_id = organization.id) AS teams
+   FROM api_keys key JOIN organizations organization ON organization.id = key.organization_id
+   WHERE key.organization_id = $1 AND key.id = $2`,
+)
+
+/**
+ * The key that a request was made with, its organization, and the organization's teams, the oldest first.
+ *
+ * @param principal as `authenticate` gave it
+ * @throws ApiError `invalid_api_key` when the organization has no such key
+ */
+export async function getMe(database: Queryable, scope: Scope, principal: { readonly keyId: string }): Promise<Me> {
+  const [row] = await database.query<MeRow>(selectMe, [scope.organizationId, principal.keyId])
+  if (row === undefined) throw new ApiError('invalid_api_key', 'There is no such API key.')
+  return meView(row)
+}

@@ -1,0 +1,41 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { noteMedia } from '../messages/index.ts'
+
+/** A file that is in the store already, though nobody fetched it from the provider. */
+export interface StoredFile {
+  /** Under which it lies, as `newFileName` made it. */
+  readonly file_name: string
+  /** In bytes. */
+  readonly size: number
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
+const recordStatement = statement(
+  'record_stored_file',
+  `WITH message AS (
+     SELECT media_id FROM messages WHERE organization_id = $1 AND id = $2 AND media_id IS NOT NULL
+   ), file AS (
+     INSERT INTO media_files (file_name, organization_id, media_id) SELECT $3, $1, media_id FROM message
+   )
+   UPDATE media SET file_name = $3, sha256 = $4, provider_media_id = NULL, provider_url = NULL
+   FROM message WHERE media.organization_id = $1 AND media.id = message.media_id`,
+)
+
+/**
+ * Records in the transaction of a message that its file is in the store, and that the provider does not have it: so no worker
+ * fetches it. Records `message.updated`.
+ *
+ * @returns the message as it is now; undefined when it has no file
+ */
+export async function recordStoredFile(
+  tx: Transaction,
+  scope: InboundScope,
+  message: { readonly phone_number_id: string; readonly message_id: string },
+  { file_name, size, sha256 }: StoredFile,
+): Promise<Message | undefined> {
+  tx.enqueue(recordStatement, [scope.organizationId, message.message_id, file_name, sha256])
+  return noteMedia(tx, scope, { ...message, stored: { path: file_name, size } })
+}

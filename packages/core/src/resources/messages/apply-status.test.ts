@@ -1,0 +1,148 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { expectApiError } from '../../testing/expect-error.ts'
+import {
+  aContact,
+  anInboundMessage,
+  anOutboundMessage,
+  aTenant,
+  newPhoneNumberId,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { deleteContact } from '../contacts/index.ts'
+import { applyStatus, type InboundStatus } from './apply-status.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+type Told = InboundStatus['status']
+
+const moments: Record<Told, string> = {
+  sent: '2026-11-20T09:00:01.000000Z',
+  delivered: '2026-11-20T09:00:02.000000Z',
+  read: '2026-11-20T09:00:03.000000Z',
+  played: '2026-11-20T09:00:04.000000Z',
+  failed: '2026-11-20T09:00:05.000000Z',
+}
+
+function tell(provider_message_id: string | null, status: Told, error?: InboundStatus['error']) {
+  const told = {
+    phone_number_id: tenant.account.phone_number_id,
+    provider_message_id: provider_message_id ?? '',
+    status,
+    at: moments[status],
+    ...(error && { error }),
+  }
+  return database.transaction((tx) => applyStatus(tx, tenant.scope, told))
+}
+
+async function aSentMessage() {
+  const contact = await aContact(database, tenant.account)
+  return anOutboundMessage(database, contact, tenant.organization.id)
+}
+
+it.each<[Told[], string, string[]]>([
+  [['sent'], 'sent', ['message.sent']],
+  [['sent', 'delivered', 'read'], 'read', ['message.sent', 'message.delivered', 'message.read']],
+  [['delivered'], 'delivered', ['message.delivered']],
+  [['read'], 'read', ['message.read']],
+  [['played'], 'read', ['message.read']],
+  [['read', 'played'], 'read', ['message.read']],
+  [['read', 'delivered', 'sent'], 'read', ['message.read', 'message.updated', 'message.updated']],
+  [['delivered', 'delivered'], 'delivered', ['message.delivered']],
+  [['failed'], 'failed', ['message.failed']],
+  [['sent', 'failed'], 'failed', ['message.sent', 'message.failed']],
+  [['failed', 'failed'], 'failed', ['message.failed']],
+  [['failed', 'sent'], 'failed', ['message.failed', 'message.updated']],
+  [['failed', 'delivered'], 'delivered', ['message.failed', 'message.delivered']],
+  [['failed', 'read'], 'read', ['message.failed', 'message.read']],
+  [['delivered', 'failed'], 'delivered', ['message.delivered']],
+  [['read', 'failed'], 'read', ['message.read']],
+])('goes by %j to %s', async (told, status, types) => {
+  const message = await aSentMessage()
+  for (const each of told) await tell(message.provider_message_id, each)
+  const now = await tell(message.provider_message_id, told.at(-1) ?? 'sent')
+  expect(now?.status).toBe(status)
+  const events = await recordedEvents(database, tenant.organization.id, message.id)
+  expect(events.map(({ type }) => type)).toEqual(types)
+  expect(events.at(-1)?.data.object).toEqual(now)
+})
+
+it('keeps the moments, also of what comes late, and says what was before', async () => {
+  const message = await aSentMessage()
+  await tell(message.provider_message_id, 'read')
+  const late = await tell(message.provider_message_id, 'sent')
+  expect(late).toMatchObject({ status: 'read', sent_at: moments.sent, delivered_at: null, read_at: moments.read })
+  const events = await recordedEvents(database, tenant.organization.id, message.id)
+  expect(events.map(({ data }) => data.previous_attributes)).toEqual([
+    { status: 'pending', read_at: null },
+    { sent_at: null },
+  ])
+})
+
+it('says why it failed, and no more once it was delivered after all', async () => {
+  const message = await aSentMessage()
+  const error = { code: 'recipient_unavailable', message: 'Nobody there.', provider_code: 131026 }
+  const failed = await tell(message.provider_message_id, 'failed', error)
+  expect(failed).toMatchObject({ failed_at: moments.failed, error })
+  const delivered = await tell(message.provider_message_id, 'delivered')
+  expect(delivered).toMatchObject({ status: 'delivered', failed_at: null })
+  expect(delivered?.error).toBeUndefined()
+  const other = await aSentMessage()
+  expect(await tell(other.provider_message_id, 'failed')).toMatchObject({ error: { code: 'undeliverable' } })
+})
+
+it('ignores messages that are not there, those of contacts that are gone, and inbound ones', async () => {
+  expect(await tell('wamid.unknown', 'read')).toBeUndefined()
+  const message = await aSentMessage()
+  const params = { phone_number_id: tenant.account.phone_number_id, id: message.contact_id }
+  await database.transaction((tx) => deleteContact(tx, tenant.scope, { params }))
+  expect(await tell(message.provider_message_id, 'read')).toBeUndefined()
+  const inbound = await anInboundMessage(database, tenant.account)
+  expect(await tell(inbound.provider_message_id, 'failed')).toBeUndefined()
+})
+
+it('ends the same in whatever order the provider tells at once', async () => {
+  const message = await aSentMessage()
+  const told = ['sent', 'delivered', 'read', 'failed'] as const
+  await Promise.all(told.map((status) => tell(message.provider_message_id, status)))
+  expect(await tell(message.provider_message_id, 'played')).toMatchObject({ status: 'read', failed_at: null })
+})
+
+it('refuses an account of nobody', async () => {
+  const told = {
+    phone_number_id: newPhoneNumberId(),
+    provider_message_id: 'x',
+    status: 'sent',
+    at: moments.sent,
+  } as const
+  const applying = database.transaction((tx) => applyStatus(tx, tenant.scope, told))
+  await expectApiError(applying, 'resource_not_found', 'phone_number_id')
+})
+
+it('finds by our own id a message whose send got no answer, and then knows the provider’s', async () => {
+  const contact = await aContact(database, tenant.account)
+  const message = await anOutboundMessage(database, contact, tenant.organization.id, { provider_message_id: null })
+  const { phone_number_id } = tenant.account
+  const told = { phone_number_id, provider_message_id: 'wamid.lost', message_id: message.id }
+  const apply = (status: Told, more = {}) =>
+    database.transaction((tx) => applyStatus(tx, tenant.scope, { ...told, status, at: moments[status], ...more }))
+  expect(await apply('delivered')).toMatchObject({ id: message.id, provider_message_id: 'wamid.lost' })
+  const [event] = await recordedEvents(database, tenant.organization.id, message.id)
+  expect(event?.data.previous_attributes).toMatchObject({ provider_message_id: null, status: 'pending' })
+  expect(await apply('read', { message_id: null })).toMatchObject({ id: message.id, status: 'read' })
+  expect(await apply('failed', { provider_message_id: 'wamid.another' })).toBeUndefined()
+  const other = await aTenant(database)
+  const elsewhere = {
+    ...told,
+    phone_number_id: other.account.phone_number_id,
+    status: 'failed',
+    at: moments.failed,
+  } as const
+  expect(await database.transaction((tx) => applyStatus(tx, other.scope, elsewhere))).toBeUndefined()
+})

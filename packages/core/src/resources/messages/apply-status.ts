@@ -1,0 +1,142 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { inboundAccount } from '../accounts/index.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+
+/** What the provider tells of a message that was sent. */
+export interface InboundStatus {
+  readonly phone_number_id: string
+  readonly provider_message_id: string
+  /** Our own id of the message, which the provider was given with it: finds it while the provider's id is not known yet. */
+  readonly message_id?: string | null
+  readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
+  /** When it came to be so, as a date-time. */
+  readonly at: string
+  /** Why it failed; a failure without one is `undeliverable`. */
+  readonly error?: { readonly code: string; readonly message: string; readonly provider_code: number | null }
+}
+
+// `IS TRUE` keeps the planner off the indexes that begin with direction.
+const findToChange = statement(
+  'find_message_for_status',
+  `WITH message AS MATERIALIZED (
+     SELECT * FROM messages
+     WHERE organization_id = $1 AND phone_number_id = $2 AND (direction = 'outbound') IS TRUE
+       AND (provider_message_id = $3 OR id = $4 AND provider_message_id IS NULL)
+     FOR NO KEY UPDATE
+   )
+   SELECT ${messageColumns} FROM message ${messageJoins}`,
+)
+const updateStatement = statement(
+  'update_message_status',
+  `UPDATE messages
+   SET status = $3, sent_at = $4, delivered_at = $5, read_at = $6, failed_at = $7, error_code = $8, error_message = $9,
+       error_provider_code = $10, provider_message_id = $11
+   WHERE organization_id = $1 AND id = $2
+   RETURNING sent_at, delivered_at, read_at, failed_at, clock_timestamp() AS changed_at`,
+)
+
+// The provider has it, so nobody may send it once more.
+const settleSend = statement(
+  'settle_message_send',
+  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, settle_by = NULL, lease_token = NULL,
+     leased_until = NULL
+   WHERE organization_id = $1 AND message_id = $2 AND state IN ('pending', 'uncertain')`,
+)
+
+type Status = MessageRow['status']
+type Moment = `${Exclude<Status, 'pending'>}_at`
+
+const ranks: Record<Exclude<Status, 'failed'>, number> = { pending: 0, sent: 1, delivered: 2, read: 3 }
+
+/**
+ * Moves an outbound message on: pending → sent → delivered → read, in whatever order the provider tells. Nothing goes back;
+ * `failed` comes only after pending or sent, and gives way to delivered and read. A status that comes late leaves its moment
+ * behind (`message.updated`). `played` is `read`. A message whose send got no answer is found by our own id, and has the
+ * provider's from then on, and is not sent again.
+ *
+ * @returns the message as it is now; undefined when it is not there (any more), which is no error
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function applyStatus(
+  tx: Transaction,
+  scope: InboundScope,
+  told: InboundStatus,
+): Promise<Message | undefined> {
+  const account = await inboundAccount(tx, scope, told.phone_number_id)
+  const place = [scope.organizationId, told.phone_number_id, told.provider_message_id, told.message_id ?? null]
+  const [row] = await tx.query<MessageRow>(findToChange, place)
+  if (row === undefined) return undefined
+  const before = messageView(row, account.reference, scope)
+  const next = withProviderId(row, nextRow(row, told), told)
+  if (next === undefined) return before
+
+  const { error_code, error_message, error_provider_code } = next
+  const [updated] = await tx.query<Pick<MessageRow, Moment> & { changed_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    next.status,
+    next.sent_at,
+    next.delivered_at,
+    next.read_at,
+    next.failed_at,
+    error_code,
+    error_message,
+    error_provider_code,
+    next.provider_message_id,
+  ])
+  if (updated === undefined) throw new Error('A locked message is not there.')
+  if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
+  const { changed_at, ...moments } = updated
+  const message = messageView({ ...next, ...moments }, account.reference, scope)
+  recordEvent(tx, scope.organizationId, {
+    type:
+      message.status === before.status || message.status === 'pending'
+        ? 'message.updated'
+        : `message.${message.status}`,
+    created_at: changed_at,
+    account: account.reference,
+    object: message,
+    previous_attributes: differences(before, message),
+  })
+  return message
+}
+
+function withProviderId(
+  row: MessageRow,
+  next: MessageRow | undefined,
+  { provider_message_id }: InboundStatus,
+): MessageRow | undefined {
+  return row.provider_message_id === null ? { ...(next ?? row), provider_message_id } : next
+}
+
+/** The message after what was told, or undefined when it changes nothing. */
+function nextRow(row: MessageRow, { status: told, at, error }: InboundStatus): MessageRow | undefined {
+  const status = told === 'played' ? 'read' : told
+  const moment = momentFrom(at)
+  if (status === 'failed') {
+    if (row.status !== 'pending' && row.status !== 'sent') return undefined
+    const { code, message, provider_code } = error ?? undeliverable
+    const why = { error_code: code, error_message: message, error_provider_code: provider_code }
+    return { ...row, status, failed_at: moment, ...why }
+  }
+  const field: Moment = `${status}_at`
+  const late = row[field] === null ? { ...row, [field]: moment } : undefined
+  if (row.status === 'failed') {
+    if (status === 'sent') return late
+    const noError = { failed_at: null, error_code: null, error_message: null, error_provider_code: null }
+    return { ...row, [field]: moment, status, ...noError }
+  }
+  return ranks[status] > ranks[row.status] ? { ...row, [field]: moment, status } : late
+}
+
+const undeliverable = { code: 'undeliverable', message: 'The message could not be delivered.', provider_code: null }
+
+function differences(before: Message, after: Message): Partial<Message> {
+  const fields = ['status', 'sent_at', 'delivered_at', 'read_at', 'failed_at', 'error', 'provider_message_id'] as const
+  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  return Object.fromEntries(changed.map((field) => [field, before[field] ?? null]))
+}

@@ -1,0 +1,63 @@
+import type { AccountReference, Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import type { InboundMessageRow } from './find-inbound-message.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+
+/** What an edit, or taking it back, makes of a message. */
+export interface InboundMessageChange {
+  readonly content: string | null
+  readonly payload: Readonly<Record<string, unknown>> | null
+  readonly media_id: string | null
+  readonly unsupported_type: string | null
+  /** When the person did so. */
+  readonly edited_at: string
+}
+
+const updateStatement = statement(
+  'change_inbound_message',
+  `WITH message AS (
+     UPDATE messages SET content = $3, payload = $4, media_id = $5, unsupported_type = $6, edited_at = $7
+     WHERE organization_id = $1 AND id = $2 RETURNING *
+   )
+   SELECT ${messageColumns}, clock_timestamp() AS changed_at FROM message ${messageJoins}`,
+)
+
+/** Changes what a message of a contact says, and records `message.updated` when it shows. */
+export async function changeInboundMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  account: AccountReference,
+  row: InboundMessageRow,
+  change: InboundMessageChange,
+): Promise<Message> {
+  const before = messageView(row, account, scope)
+  const [changed] = await tx.query<MessageRow & { changed_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    change.content,
+    change.payload === null ? null : JSON.stringify(change.payload),
+    change.media_id,
+    change.unsupported_type,
+    change.edited_at,
+  ])
+  if (changed === undefined) throw new Error('A locked message is not there.')
+  const message = messageView(changed, account, scope)
+  const previous = differences(before, message)
+  if (Object.keys(previous).length === 0) return message
+  recordEvent(tx, scope.organizationId, {
+    type: 'message.updated',
+    created_at: changed.changed_at,
+    account,
+    object: message,
+    previous_attributes: previous,
+  })
+  return message
+}
+
+function differences(before: Message, after: Message): Partial<Message> {
+  const fields = ['content', 'payload', 'media', 'media_url', 'unsupported'] as const
+  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  return Object.fromEntries(changed.map((field) => [field, before[field] ?? null]))
+}

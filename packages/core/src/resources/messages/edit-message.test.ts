@@ -1,0 +1,117 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aContact,
+  anInboundMessage,
+  anOutboundMessage,
+  aTenant,
+  newPhoneNumber,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { editMessage } from './edit-message.ts'
+import { getMessage } from './get-message.ts'
+import type { InboundMessage } from './receive-message.ts'
+import { revokeMessage } from './revoke-message.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
+const moment = (second: number) => `2026-11-20T09:00:0${second}Z`
+const events = async (id: string) => (await recordedEvents(database, tenant.organization.id, id)).slice(1)
+
+function edit(provider_message_id: string | null, overrides: Partial<InboundMessage> = {}) {
+  const { phone_number_id } = tenant.account
+  const message = {
+    phone_number_id,
+    provider_message_id: provider_message_id ?? '',
+    from: { phone_number: newPhoneNumber() },
+    type: 'text',
+    content: 'When do you close tomorrow?',
+    sent_at: moment(1),
+    ...overrides,
+  }
+  return database.transaction((tx) => editMessage(tx, tenant.scope, message))
+}
+
+function revoke(provider_message_id: string | null, second = 5) {
+  const told = { ...at('').params, provider_message_id: provider_message_id ?? '', at: moment(second) }
+  return database.transaction((tx) => revokeMessage(tx, tenant.scope, told))
+}
+
+const file = (provider_media_id: string) => ({ provider_media_id, mime_type: 'image/jpeg', filename: null })
+
+describe('an edit', () => {
+  it('takes the place of what the message said, and tells what that was', async () => {
+    const message = await anInboundMessage(database, tenant.account)
+    const edited = await edit(message.provider_message_id)
+    expect(edited).toEqual({ ...message, content: 'When do you close tomorrow?' })
+    expect(await getMessage(database, tenant.scope, at(message.id))).toEqual(edited)
+    expect((await events(message.id)).map(({ type, data }) => [type, data])).toEqual([
+      ['message.updated', { object: edited, previous_attributes: { content: message.content } }],
+    ])
+    await edit(message.provider_message_id)
+    expect(await events(message.id)).toHaveLength(1)
+  })
+
+  it('that is older than the last one changes nothing', async () => {
+    const { id, provider_message_id } = await anInboundMessage(database, tenant.account)
+    await edit(provider_message_id, { content: 'third', sent_at: moment(3) })
+    await edit(provider_message_id, { content: 'second', sent_at: moment(2) })
+    expect(await getMessage(database, tenant.scope, at(id))).toMatchObject({ content: 'third' })
+    await edit(provider_message_id, { content: 'fourth', sent_at: moment(4) })
+    expect(await getMessage(database, tenant.scope, at(id))).toMatchObject({ content: 'fourth' })
+  })
+
+  it('that comes before its message is the message', async () => {
+    const from = { phone_number: newPhoneNumber() }
+    const edited = await edit('wamid.early', { from, sent_at: moment(3) })
+    const late = await anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.early' })
+    expect(late).toEqual(edited)
+    expect(await edit('wamid.early', { from, content: 'older', sent_at: moment(2) })).toEqual(edited)
+  })
+
+  it('of a caption keeps the file, and one of the file has another', async () => {
+    const image = { type: 'image', content: 'The cake', media: file('1') }
+    const message = await anInboundMessage(database, tenant.account, { ...image, payload: { referral: { x: 1 } } })
+    const captioned = await edit(message.provider_message_id, { ...image, content: 'Our cake', sent_at: moment(2) })
+    expect(captioned).toMatchObject({ content: 'Our cake', media: message.media, payload: { referral: { x: 1 } } })
+    const other = await edit(message.provider_message_id, { ...image, media: file('2'), sent_at: moment(3) })
+    expect(other.media?.id).not.toBe(message.media?.id)
+    expect(other.media).toMatchObject({ status: 'pending' })
+  })
+})
+
+describe('a message that is taken back', () => {
+  it('stays without text and file, and tells why', async () => {
+    const image = { type: 'image', content: 'The cake', payload: { x: 1 }, media: file('1') }
+    const message = await anInboundMessage(database, tenant.account, image)
+    const revoked = await revoke(message.provider_message_id)
+    expect(revoked).toEqual({ ...message, content: null, payload: null, media: null, unsupported: { type: 'revoke' } })
+    expect(await getMessage(database, tenant.scope, at(message.id))).toEqual(revoked)
+    await revoke(message.provider_message_id)
+    const { content, payload, media } = message
+    const previous_attributes = { content, payload, media, unsupported: null }
+    expect((await events(message.id)).map(({ type, data }) => [type, data])).toEqual([
+      ['message.updated', { object: revoked, previous_attributes }],
+    ])
+  })
+
+  it('is not brought back by an edit, whenever that comes', async () => {
+    const message = await anInboundMessage(database, tenant.account)
+    const revoked = await revoke(message.provider_message_id)
+    expect(await edit(message.provider_message_id, { sent_at: moment(9) })).toEqual(revoked)
+  })
+
+  it('is none that is not there, and none that was sent', async () => {
+    expect(await revoke('wamid.unknown')).toBeUndefined()
+    const contact = await aContact(database, tenant.account)
+    const { provider_message_id } = await anOutboundMessage(database, contact, tenant.organization.id)
+    expect(await revoke(provider_message_id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,45 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { inboundAccount } from '../accounts/index.ts'
+import { changeInboundMessage } from './change-inbound-message.ts'
+import { findInboundMessage } from './find-inbound-message.ts'
+import { type InboundMessage, receiveMessage } from './receive-message.ts'
+import { takenBack } from './revoke-message.ts'
+import { writeMedia } from './write-media.ts'
+
+const noteEdit = statement(
+  'note_message_edit',
+  'UPDATE messages SET edited_at = $3 WHERE organization_id = $1 AND id = $2',
+)
+
+/**
+ * Puts something else in the place of what a person wrote: text, caption or file. Records `message.updated`; nothing is unread
+ * by it. An edit that is older than what the message says now, or that comes after it was taken back, changes nothing. One
+ * that comes before its message is the message, and the message then changes nothing.
+ *
+ * @param edit what the message says now, with the provider's id of the message that it changes
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function editMessage(tx: Transaction, scope: InboundScope, edit: InboundMessage): Promise<Message> {
+  const { phone_number_id, provider_message_id } = edit
+  const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
+  const editedAt = momentFrom(edit.sent_at)
+  const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id)
+  if (row === undefined) {
+    const message = await receiveMessage(tx, scope, edit)
+    tx.enqueue(noteEdit, [scope.organizationId, message.id, editedAt])
+    return message
+  }
+  const isOlder = row.edited_at !== null && row.edited_at > editedAt
+  const isOver = isOlder || row.unsupported_type === takenBack
+  const hasFile = edit.media !== undefined && edit.media.provider_media_id !== row.provider_media_id
+  return changeInboundMessage(tx, scope, account, row, {
+    content: isOver ? row.content : edit.content,
+    payload: isOver ? row.payload : (edit.payload ?? row.payload),
+    media_id: isOver || !hasFile ? row.media_id : writeMedia(tx, scope, phone_number_id, row.contact_id, edit.media),
+    unsupported_type: row.unsupported_type,
+    edited_at: isOver ? (row.edited_at ?? editedAt) : editedAt,
+  })
+}

@@ -1,0 +1,79 @@
+import type { SendTemplate, SendTemplateComponent } from '@channel/contract/types'
+import { invalidField } from '../../mechanisms/errors/index.ts'
+import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import type { TemplateRow } from '../templates/index.ts'
+
+/** A template as the provider wants it, and its text as it is read. */
+export interface FilledTemplate {
+  readonly sent: {
+    readonly name: string
+    readonly language: { readonly code: string }
+    readonly components: readonly SendTemplateComponent[]
+  }
+  readonly content: string
+}
+
+/**
+ * Fills a template: `variables` become the parameters of its body, `components` stay what they are, and either way the text is
+ * rendered.
+ *
+ * @throws ApiError `invalid_field_value` when a variable of the text is left out, or one named that it does not have
+ */
+export function fillTemplate(template: TemplateRow, send: SendTemplate): FilledTemplate {
+  const { name, language, variables, components = [], ...rest } = send
+  noOtherFields(rest)
+  const values = variables === undefined ? valuesOf(components) : new Map(Object.entries(variables))
+  requireVariables(template, send, values)
+  const content = template.content.replaceAll(
+    /\{\{\s*(\w+)\s*\}\}/g,
+    (whole, variable) => values.get(variable) ?? whole,
+  )
+  const filled = variables === undefined ? components : componentsOf(template, values)
+  return { sent: { name, language: { code: language }, components: filled }, content }
+}
+
+function requireVariables(template: TemplateRow, send: SendTemplate, values: ReadonlyMap<string, string>): void {
+  const { name, variables } = template
+  const missing = variables.find((variable) => !values.has(variable))
+  if (missing !== undefined && send.components !== undefined) {
+    throw invalidField('template.components', `The body of template ${name} needs a parameter for {{${missing}}}.`)
+  }
+  if (missing !== undefined) {
+    throw invalidField(`template.variables.${missing}`, `Template ${name} needs a value for its variable ${missing}.`)
+  }
+  if (send.variables === undefined || values.size === variables.length) return
+  const which = variables.length === 0 ? 'none' : variables.join(', ')
+  throw invalidField('template.variables', `Template ${name} has other variables than these. It has: ${which}.`)
+}
+
+/** Positional ones go by their numbers, wherever they stand in the text. */
+function componentsOf({ variables }: TemplateRow, values: ReadonlyMap<string, string>): SendTemplateComponent[] {
+  if (variables.length === 0) return []
+  const arePositional = variables.every((name) => /^\d+$/.test(name))
+  const names = arePositional ? variables.toSorted((a, b) => Number(a) - Number(b)) : variables
+  const parameters = names.map((name) => ({
+    type: 'text',
+    ...(!arePositional && { parameter_name: name }),
+    text: values.get(name) ?? '',
+  }))
+  return [{ type: 'body', parameters }]
+}
+
+type Parameter = Readonly<Record<string, unknown>>
+
+/** What the parameters of the body say, by the names that they have or the numbers of their places. */
+function valuesOf(components: readonly SendTemplateComponent[]): ReadonlyMap<string, string> {
+  const parameters: readonly Parameter[] = components.find(({ type }) => type === 'body')?.parameters ?? []
+  return new Map(
+    parameters.map((parameter, index) => {
+      const { parameter_name: name } = parameter
+      return [typeof name === 'string' ? name : String(index + 1), textOf(parameter)]
+    }),
+  )
+}
+
+function textOf(parameter: Parameter): string {
+  if (typeof parameter.text === 'string') return parameter.text
+  const localized = (parameter.currency ?? parameter.date_time) as Parameter | null | undefined
+  return typeof localized?.fallback_value === 'string' ? localized.fallback_value : ''
+}

@@ -1,0 +1,31 @@
+import { statement, type Transaction } from '@channel/db'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
+
+/** A message that a contact wrote, and what only the provider's word about it needs. */
+export type InboundMessageRow = MessageRow & {
+  readonly edited_at: string | null
+  readonly provider_media_id: string | null
+}
+
+// `IS TRUE` keeps the planner off the indexes that begin with direction.
+const lockStatement = statement(
+  'find_inbound_message_to_change',
+  `WITH message AS MATERIALIZED (
+     SELECT * FROM messages
+     WHERE organization_id = $1 AND phone_number_id = $2 AND provider_message_id = $3 AND (direction = 'inbound') IS TRUE
+     FOR NO KEY UPDATE
+   )
+   SELECT ${messageColumns}, message.edited_at, media.provider_media_id FROM message ${messageJoins}`,
+)
+
+/** A message that a contact wrote, by the provider's id; nobody else changes it until the transaction ends. */
+export async function findInboundMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  phoneNumberId: string,
+  providerMessageId: string,
+): Promise<InboundMessageRow | undefined> {
+  const place = [scope.organizationId, phoneNumberId, providerMessageId]
+  return (await tx.query<InboundMessageRow>(lockStatement, place))[0]
+}

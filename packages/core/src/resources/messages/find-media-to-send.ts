@@ -1,0 +1,66 @@
+import type { MessageSend } from '@channel/contract/types'
+import { type MediaRow, type Queryable, statement } from '@channel/db'
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+
+const findStatement = statement(
+  'find_media_to_send',
+  'SELECT status FROM media WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3',
+)
+
+/** The `media_id` of a message to send, and where it stands. */
+export interface NamedMedia {
+  readonly id: string
+  readonly param: string
+}
+
+/** The media of earlier messages that a message names, if any. */
+export function namedMedia(body: MessageSend): NamedMedia | undefined {
+  switch (body.type) {
+    case 'image':
+      return named(body.image, 'image')
+    case 'document':
+      return named(body.document, 'document')
+    case 'video':
+      return named(body.video, 'video')
+    case 'audio':
+      return named(body.audio, 'audio')
+    case 'sticker':
+      return named(body.sticker, 'sticker')
+    case 'interactive': {
+      const header = 'header' in body.interactive ? body.interactive.header : undefined
+      if (header?.type === 'image') return named(header.image, 'interactive.header.image')
+      if (header?.type === 'video') return named(header.video, 'interactive.header.video')
+      if (header?.type === 'document') return named(header.document, 'interactive.header.document')
+    }
+  }
+  return undefined
+}
+
+function named(media: { readonly media_id?: string | undefined }, place: string): NamedMedia | undefined {
+  return media.media_id === undefined ? undefined : { id: media.media_id, param: `${place}.media_id` }
+}
+
+/**
+ * Looks whether the account has media, and resolves to what says so: it throws when its turn among the guards comes.
+ *
+ * @returns throws ApiError `media_not_found` when no earlier message of the account has it, or its file is lost
+ */
+export async function findMediaToSend(
+  database: Queryable,
+  scope: Scope,
+  phoneNumberId: string,
+  media: NamedMedia | undefined,
+): Promise<() => void> {
+  if (media === undefined) return () => undefined
+  const [row] = await database.query<Pick<MediaRow, 'status'>>(findStatement, [
+    scope.organizationId,
+    phoneNumberId,
+    media.id,
+  ])
+  return () => {
+    if (row !== undefined && row.status !== 'failed') return
+    const message = `There is no media ${media.id} in an earlier message of account ${phoneNumberId}.`
+    throw new ApiError('media_not_found', message, { param: media.param })
+  }
+}

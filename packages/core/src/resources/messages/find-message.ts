@@ -1,0 +1,52 @@
+import type { AccountReference } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import { notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
+
+/** The path of what is about one message of an account. */
+export interface MessagePath {
+  readonly phone_number_id: string
+  readonly id: string
+}
+
+const findStatement = statement(
+  'find_message',
+  `SELECT ${pathAccountColumns}, message.*
+   FROM ${accountTables}
+   LEFT JOIN (
+     SELECT ${messageColumns} FROM messages message ${messageJoins}
+     WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.id = $3
+   ) message ON true
+   WHERE ${pathAccountIs}`,
+)
+
+/**
+ * Fetches a message of an account.
+ *
+ * @throws ApiError `resource_not_found` when account or message is unknown or somebody else's,
+ *   `channel_number_not_verified`
+ */
+export async function findMessage(
+  database: Queryable,
+  scope: Scope,
+  { phone_number_id, id }: MessagePath,
+): Promise<{ readonly row: MessageRow; readonly account: AccountReference }> {
+  const [row] = await database.query<PathAccountRow & (MessageRow | { readonly id: null })>(findStatement, [
+    scope.organizationId,
+    phone_number_id,
+    id,
+  ])
+  const account = requireUsableAccount(row, phone_number_id)
+  if (row === undefined || row.id === null) {
+    throw notFound('id', `There is no message ${id} on account ${phone_number_id}.`)
+  }
+  return { row, account }
+}

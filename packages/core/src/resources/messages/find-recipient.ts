@@ -1,0 +1,94 @@
+import { type Statement, statement, type Transaction } from '@channel/db'
+import { notFound } from '../../mechanisms/errors/index.ts'
+import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type ContactRow, contactColumns } from '../contacts/index.ts'
+import { type ConversationRow, conversationColumns, conversationJoins } from '../conversations/index.ts'
+
+/** Which field of the body names the recipient, and what it says. */
+export interface Address {
+  readonly field: 'to' | 'bsuid' | 'contact_id' | 'conversation_id'
+  readonly value: string
+}
+
+/** A contact as it is sent to. */
+export type RecipientRow = ContactRow & { readonly marketing_opted_out_at: string | null }
+
+/** Who is known by an address: contact and conversation are locked; whom an account does not know yet has neither. */
+export interface Recipient {
+  readonly contact: RecipientRow | undefined
+  readonly conversation: ConversationRow | undefined
+}
+
+const contactIs: Record<Address['field'], string> = {
+  to: 'phone_number = $3',
+  bsuid: 'bsuid = $3',
+  contact_id: 'id = $3',
+  conversation_id:
+    'id = (SELECT contact_id FROM conversations WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3)',
+}
+const ofAccount = 'organization_id = $1 AND phone_number_id = $2'
+
+const statements = Object.fromEntries(
+  Object.entries(contactIs).map(([field, is]) => [
+    field,
+    {
+      contact: statement(
+        `find_recipient_by_${field}`,
+        `SELECT ${contactColumns}, contact.marketing_opted_out_at FROM contacts contact
+         WHERE ${ofAccount} AND ${is} FOR NO KEY UPDATE`,
+      ),
+      conversation: statement(
+        `find_conversation_of_recipient_by_${field}`,
+        `WITH locked AS MATERIALIZED (
+           SELECT * FROM conversations
+           WHERE organization_id = $1 AND contact_id = (SELECT id FROM contacts WHERE ${ofAccount} AND ${is})
+           FOR NO KEY UPDATE
+         )
+         SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+      ),
+    },
+  ]),
+) as Record<Address['field'], Record<'contact' | 'conversation', Statement>>
+
+/**
+ * The field that names the recipient; the contract says that there is exactly one.
+ *
+ * @throws ApiError `invalid_phone_number`
+ */
+export function addressOf(body: { readonly [Field in Address['field']]: string | undefined }): Address {
+  for (const field of ['to', 'bsuid', 'contact_id', 'conversation_id'] as const) {
+    const value = body[field]
+    if (value === undefined) continue
+    if (field === 'to') requirePhoneNumber(value, field)
+    return { field, value }
+  }
+  throw new Error('A message without a recipient passed the contract.')
+}
+
+/** Looks for the recipient, in one round trip; nobody else changes or deletes contact and conversation meanwhile. */
+export async function findRecipient(
+  tx: Transaction,
+  scope: Scope,
+  phoneNumberId: string,
+  { field, value }: Address,
+): Promise<Recipient> {
+  const values = [scope.organizationId, phoneNumberId, value]
+  const { contact: findContact, conversation: findConversation } = statements[field]
+  const [[contact], [conversation]] = await Promise.all([
+    tx.query<RecipientRow>(findContact, values),
+    tx.query<ConversationRow>(findConversation, values),
+  ])
+  return { contact, conversation }
+}
+
+/**
+ * Whom a message can be sent to: anybody by number or user id, but only contacts and conversations that there are.
+ *
+ * @throws ApiError `resource_not_found`
+ */
+export function requireRecipient({ contact }: Recipient, { field, value }: Address, phoneNumberId: string): void {
+  if (contact !== undefined || field === 'to' || field === 'bsuid') return
+  const what = field === 'contact_id' ? 'contact' : 'conversation'
+  throw notFound(field, `There is no ${what} ${value} on account ${phoneNumberId}.`)
+}

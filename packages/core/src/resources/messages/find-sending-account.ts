@@ -1,0 +1,47 @@
+import type { AccountReference } from '@channel/contract/types'
+import { type CustomerRow, type OrganizationRow, type Queryable, statement } from '@channel/db'
+import { type EntitlementRow, entitlementColumns } from '../../mechanisms/entitlements/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+
+/** The account that a message is sent from, and what decides whether it may be sent. */
+export interface SendingAccount extends EntitlementRow {
+  readonly reference: AccountReference
+  readonly team_id: string
+  readonly customer_status: CustomerRow['status'] | null
+  readonly require_consent: OrganizationRow['require_consent']
+  readonly monthly_messages: OrganizationRow['monthly_messages']
+}
+
+const findStatement = statement(
+  'find_sending_account',
+  `SELECT ${pathAccountColumns}, ${entitlementColumns}, organization.require_consent, organization.monthly_messages,
+          account.team_id, customer.status AS customer_status
+   FROM ${accountTables} JOIN organizations organization ON organization.id = account.organization_id
+   WHERE ${pathAccountIs}`,
+)
+
+/**
+ * The account of a path, to send from it.
+ *
+ * @throws ApiError `resource_not_found` when it is unknown or somebody else's, `channel_number_not_verified`
+ */
+export async function findSendingAccount(
+  database: Queryable,
+  scope: Scope,
+  phoneNumberId: string,
+): Promise<SendingAccount> {
+  const [row] = await database.query<PathAccountRow & Omit<SendingAccount, 'reference'>>(findStatement, [
+    scope.organizationId,
+    phoneNumberId,
+  ])
+  const reference = requireUsableAccount(row, phoneNumberId)
+  if (row === undefined) throw new Error('An account that may be used is not there.')
+  return { ...row, reference }
+}

@@ -1,0 +1,33 @@
+import type { Message } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { MessagePath } from './find-message.ts'
+import { getMessage } from './get-message.ts'
+
+/**
+ * Where the file of a message is to be read, in one round trip.
+ *
+ * @returns the absolute URL that the message shows as `media_url`
+ * @throws ApiError as findMessage; `resource_not_found` when the message has no file, or its file is not there (yet)
+ */
+export async function getMessageMedia(
+  database: Queryable,
+  scope: Scope,
+  { params }: { readonly params: MessagePath },
+): Promise<string> {
+  const { media, media_url } = await getMessage(database, scope, { params })
+  if (media_url !== null) return media_url
+  throw notFound('id', reasonFor(media)(params.id))
+}
+
+function reasonFor(media: Message['media']) {
+  if (media === null) return reasons.none
+  return media.status === 'failed' ? reasons.failed : reasons.pending
+}
+
+const reasons = {
+  none: (id: string) => `Message ${id} has no media.`,
+  pending: (id: string) => `The media of message ${id} is still on its way. Try again later.`,
+  failed: (id: string) => `The media of message ${id} could not be fetched, or is no longer kept.`,
+}

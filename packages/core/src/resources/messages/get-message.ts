@@ -1,0 +1,19 @@
+import type { Message } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { findMessage, type MessagePath } from './find-message.ts'
+import { messageView } from './message-view.ts'
+
+/**
+ * A message of an account, in one round trip.
+ *
+ * @throws as {@link findMessage}
+ */
+export async function getMessage(
+  database: Queryable,
+  scope: Scope,
+  { params }: { readonly params: MessagePath },
+): Promise<Message> {
+  const { row, account } = await findMessage(database, scope, params)
+  return messageView(row, account, scope)
+}

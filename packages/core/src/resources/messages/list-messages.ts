@@ -1,0 +1,80 @@
+import type { ListMessagesInput, Message } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import {
+  type FilterOf,
+  type ListParts,
+  listStatements,
+  type Page,
+  pageOf,
+  positionBefore,
+  readPage,
+} from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+
+type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'created_before'>
+
+// The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
+const messagesOfAccount = ({ conditions, after }: ListParts<Filter>) => `
+  SELECT * FROM messages
+  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}
+  ORDER BY created_at DESC, id DESC LIMIT $3`
+
+const selectMessages = listStatements<Filter>({
+  name: 'list_messages',
+  fixedValues: 4,
+  alwaysAfter: true,
+  filters: {
+    conversation_id: (place) => `conversation_id = ${place}`,
+    direction: (place) => `direction = ${place}`,
+    status: (place) => `status = ${place}`,
+  },
+  text: (parts) => `
+    SELECT ${pathAccountColumns}, message.*
+    FROM ${accountTables}
+    LEFT JOIN LATERAL (
+      SELECT ${messageColumns} FROM (${messagesOfAccount(parts)}) message ${messageJoins}
+    ) message ON account.verified
+    WHERE ${pathAccountIs}
+    ORDER BY message.created_at DESC, message.id DESC`,
+  // A plan for any conversation reckons with a short one, and would read all of a long one for what failed in it.
+  options: ({ given }) => ({ planEachTime: given.has('conversation_id') && given.has('status') }),
+})
+
+/** An account without messages comes as one row that has none. */
+type ListedRow = PathAccountRow & (MessageRow | { readonly id: null })
+
+/**
+ * Lists the messages of an account, the newest first, in one round trip.
+ *
+ * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
+ */
+export async function listMessages(
+  database: Queryable,
+  scope: Scope,
+  { params, query }: ListMessagesInput,
+): Promise<Page<Message>> {
+  const { limit, cursor, ...filters } = query
+  const { created_after, created_before, ...others } = filters
+  const account = params.phone_number_id
+  const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })
+  const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
+  const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
+  const { statement, values } = selectMessages(others, positionBefore(page, to))
+  const fixed = [scope.organizationId, account, page.fetch, from]
+  const rows = await database.query<ListedRow>(statement, [...fixed, ...values])
+  const channelAccount = requireUsableAccount(rows[0], account)
+  return pageOf(page, rows.filter(isMessage), (row) => messageView(row, channelAccount, scope))
+}
+
+function isMessage(row: ListedRow): row is PathAccountRow & MessageRow {
+  return row.id !== null
+}

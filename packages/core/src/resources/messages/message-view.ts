@@ -1,0 +1,101 @@
+import type { AccountReference, Message } from '@channel/contract/types'
+import type { MediaRow, MessageRow as StoredMessage } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+
+/** A message with its media, as {@link messageColumns} selects it. */
+export type MessageRow = Omit<
+  StoredMessage,
+  'organization_id' | 'phone_number_id' | 'payload' | 'media_id' | 'edited_at'
+> & {
+  readonly payload: Message['payload']
+  readonly media_id: string | null
+  readonly media_mime_type: string | null
+  readonly media_size: number | null
+  readonly media_filename: string | null
+  readonly media_status: MediaRow['status'] | null
+  readonly media_path: string | null
+}
+
+export const messageColumns = selectedColumns<MessageRow>({
+  id: 'message.id',
+  conversation_id: 'message.conversation_id',
+  contact_id: 'message.contact_id',
+  direction: 'message.direction',
+  type: 'message.type',
+  status: 'message.status',
+  sender: 'message.sender',
+  recipient: 'message.recipient',
+  content: 'message.content',
+  payload: 'message.payload',
+  reply_to_message_id: 'message.reply_to_message_id',
+  client_reference: 'message.client_reference',
+  provider_message_id: 'message.provider_message_id',
+  unsupported_type: 'message.unsupported_type',
+  error_code: 'message.error_code',
+  error_message: 'message.error_message',
+  error_provider_code: 'message.error_provider_code',
+  sent_at: 'message.sent_at',
+  delivered_at: 'message.delivered_at',
+  read_at: 'message.read_at',
+  failed_at: 'message.failed_at',
+  created_at: 'message.created_at',
+  media_id: 'media.id',
+  media_mime_type: 'media.mime_type',
+  media_size: 'media.size',
+  media_filename: 'media.filename',
+  media_status: 'media.status',
+  media_path: 'media.path',
+})
+
+/** What {@link messageColumns} need beside the message itself. */
+export const messageJoins =
+  'LEFT JOIN media ON media.organization_id = message.organization_id AND media.id = message.media_id'
+
+export function messageView(
+  row: MessageRow,
+  account: AccountReference,
+  { mediaBaseUrl }: Pick<Scope, 'mediaBaseUrl'>,
+): AllFields<Message> {
+  return {
+    id: row.id,
+    object: 'message',
+    conversation_id: row.conversation_id,
+    contact_id: row.contact_id,
+    from: row.sender,
+    to: row.recipient,
+    direction: row.direction,
+    type: row.type,
+    content: row.content,
+    payload: row.payload,
+    media: mediaOf(row),
+    media_url: row.media_path === null ? null : `${mediaBaseUrl}/${row.media_path}`,
+    status: row.status,
+    channel_account: account,
+    provider_message_id: row.provider_message_id,
+    reply_to_message_id: row.reply_to_message_id,
+    client_reference: row.client_reference,
+    sent_at: row.sent_at,
+    delivered_at: row.delivered_at,
+    read_at: row.read_at,
+    failed_at: row.failed_at,
+    created_at: row.created_at,
+    unsupported: row.unsupported_type === null ? undefined : { type: row.unsupported_type },
+    error: row.error_code === null ? undefined : errorOf(row, row.error_code),
+  }
+}
+
+function mediaOf(row: MessageRow): AllFields<NonNullable<Message['media']>> | null {
+  if (row.media_id === null || row.media_status === null) return null
+  return {
+    id: row.media_id,
+    mime_type: row.media_mime_type,
+    size: row.media_size,
+    filename: row.media_filename,
+    status: row.media_status,
+  }
+}
+
+function errorOf(row: MessageRow, code: string): AllFields<NonNullable<Message['error']>> {
+  return { code, message: row.error_message ?? '', provider_code: row.error_provider_code }
+}

@@ -1,0 +1,69 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { inboundAccount } from '../accounts/index.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+
+/** What became of a file that had to be fetched. */
+export interface FetchedMedia {
+  readonly phone_number_id: string
+  /** The message that it came with. */
+  readonly message_id: string
+  /**
+   * Where it lies below the public host of media, how many bytes it has, if that is known, and what it is, if the message did
+   * not say so; null when it is lost.
+   */
+  readonly stored: { readonly path: string; readonly size: number | null; readonly mime_type?: string | null } | null
+}
+
+const findStatement = statement(
+  'find_message_for_media',
+  `SELECT ${messageColumns} FROM messages message ${messageJoins}
+   WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.id = $3`,
+)
+const updateStatement = statement(
+  'note_media',
+  `UPDATE media SET status = $3, path = $4, size = coalesce($5, size), mime_type = coalesce(mime_type, $6)
+   WHERE organization_id = $1 AND id = $2 AND status <> 'ready'
+   RETURNING clock_timestamp() AS changed_at`,
+)
+
+/**
+ * Notes that the file of a message is there, or that it is lost: from then on the message shows it. Records
+ * `message.updated`. A file that is there stays.
+ *
+ * @returns the message as it is now; undefined when it, or its file, is not there (any more), which is no error
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function noteMedia(
+  tx: Transaction,
+  scope: InboundScope,
+  { phone_number_id, message_id, stored }: FetchedMedia,
+): Promise<Message | undefined> {
+  const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
+  const [row] = await tx.query<MessageRow>(findStatement, [scope.organizationId, phone_number_id, message_id])
+  if (row === undefined || row.media_id === null) return undefined
+  const before = messageView(row, account, scope)
+  const media_status = stored === null ? 'failed' : 'ready'
+  const [updated] = await tx.query<{ changed_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.media_id,
+    media_status,
+    stored?.path ?? null,
+    stored?.size ?? null,
+    stored?.mime_type,
+  ])
+  if (updated === undefined) return before
+  const next = { ...row, media_status, media_path: stored?.path ?? null, media_size: stored?.size ?? row.media_size }
+  const media_mime_type = row.media_mime_type ?? stored?.mime_type ?? null
+  const message = messageView({ ...next, media_status, media_mime_type }, account, scope)
+  recordEvent(tx, scope.organizationId, {
+    type: 'message.updated',
+    created_at: updated.changed_at,
+    account,
+    object: message,
+    previous_attributes: { media: before.media, ...(stored !== null && { media_url: before.media_url }) },
+  })
+  return message
+}

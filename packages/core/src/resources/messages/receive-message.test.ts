@@ -1,0 +1,201 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { beforeEach, expect, it } from 'vitest'
+import { expectApiError } from '../../testing/expect-error.ts'
+import {
+  aContact,
+  anAccount,
+  anInboundMessage,
+  anOutboundMessage,
+  aTenant,
+  newPhoneNumber,
+  newPhoneNumberId,
+  recordedEvents,
+  type Tenant,
+} from '../../testing/index.ts'
+import { getContact } from '../contacts/index.ts'
+import { getConversation, updateConversation } from '../conversations/index.ts'
+import { getMessage } from './get-message.ts'
+
+const database = await sharedDatabase()
+let tenant: Tenant
+
+beforeEach(async () => {
+  tenant = await aTenant(database)
+})
+
+const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
+const typesOf = async () => (await recordedEvents(database, tenant.organization.id)).map(({ type }) => type)
+
+it('makes contact and conversation for who writes for the first time, and tells of all three', async () => {
+  const phone_number = newPhoneNumber()
+  const message = await anInboundMessage(database, tenant.account, {
+    from: { phone_number, bsuid: 'DE.abc', username: 'ana', name: 'Ana' },
+    sent_at: '2026-11-20T10:00:00.5+01:00',
+  })
+  expect(message).toMatchObject({
+    direction: 'inbound',
+    status: 'delivered',
+    from: phone_number,
+    to: tenant.account.phone_number,
+    content: 'When do you open tomorrow?',
+    sent_at: '2026-11-20T09:00:00.500000Z',
+    delivered_at: message.created_at,
+    media: null,
+    media_url: null,
+  })
+  expect(await getMessage(database, tenant.scope, at(message.id))).toEqual(message)
+  const contact = await getContact(database, tenant.scope, at(message.contact_id))
+  expect(contact).toMatchObject({ phone_number, bsuid: 'DE.abc', username: 'ana', name: 'Ana' })
+  const conversation = await getConversation(database, tenant.scope, at(message.conversation_id))
+  expect(conversation).toMatchObject({
+    status: 'open',
+    contact: { id: contact.id, phone_number, name: 'Ana' },
+    assignee: null,
+    unread_count: 1,
+    last_message_at: message.created_at,
+    last_inbound_at: message.created_at,
+  })
+  const events = await recordedEvents(database, tenant.organization.id)
+  expect(events.map(({ type, data }) => [type, data.object]).slice(1)).toEqual([
+    ['contact.created', contact],
+    ['conversation.created', conversation],
+    ['message.received', message],
+  ])
+})
+
+it('changes nothing when the same message comes once more, even at the same time', async () => {
+  const from = { phone_number: newPhoneNumber() }
+  const send = () => anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.twice' })
+  const messages = await Promise.all([send(), send(), send(), send()])
+  messages.push(await send())
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(1)
+  const [message] = messages
+  const conversation = await getConversation(database, tenant.scope, at(message?.conversation_id ?? ''))
+  expect(conversation.unread_count).toBe(1)
+  expect((await typesOf()).slice(1)).toEqual(['contact.created', 'conversation.created', 'message.received'])
+})
+
+it('opens a resolved conversation again and counts what is unread, but leaves a pending one pending', async () => {
+  const from = { phone_number: newPhoneNumber() }
+  const write = () => anInboundMessage(database, tenant.account, { from })
+  const first = await write()
+  const { id } = await getConversation(database, tenant.scope, at(first.conversation_id))
+  const set = (status: 'resolved' | 'pending') =>
+    database.transaction((tx) => updateConversation(tx, tenant.scope, { ...at(id), body: { status } }))
+  await write()
+  expect(await getConversation(database, tenant.scope, at(id))).toMatchObject({ status: 'open', unread_count: 2 })
+  await set('resolved')
+  const third = await write()
+  expect(await getConversation(database, tenant.scope, at(id))).toMatchObject({ status: 'open', unread_count: 1 })
+  const last = (await recordedEvents(database, tenant.organization.id, id)).at(-1)
+  expect(last).toMatchObject({
+    type: 'conversation.updated',
+    data: {
+      object: { id, status: 'open', last_message_at: third.created_at },
+      previous_attributes: { status: 'resolved', unread_count: 0 },
+    },
+  })
+  await set('pending')
+  await write()
+  expect(await getConversation(database, tenant.scope, at(id))).toMatchObject({ status: 'pending', unread_count: 2 })
+})
+
+it('counts every one of many messages that arrive at once', async () => {
+  const from = { phone_number: newPhoneNumber() }
+  const messages = await Promise.all(
+    Array.from({ length: 8 }, () => anInboundMessage(database, tenant.account, { from })),
+  )
+  expect(new Set(messages.map(({ conversation_id }) => conversation_id)).size).toBe(1)
+  const conversation = await getConversation(database, tenant.scope, at(messages[0]?.conversation_id ?? ''))
+  expect(conversation.unread_count).toBe(8)
+  expect((await typesOf()).filter((type) => type === 'conversation.created')).toHaveLength(1)
+})
+
+it('takes over what the provider tells for the first time, and what you have set stays', async () => {
+  const { id, phone_number } = await aContact(database, tenant.account, { name: 'Ana S.' })
+  const from = { phone_number, bsuid: 'DE.xyz', username: 'ana.s', name: 'Other' }
+  const message = await anInboundMessage(database, tenant.account, { from })
+  expect(message.contact_id).toBe(id)
+  const contact = await getContact(database, tenant.scope, at(id))
+  expect(contact).toMatchObject({ name: 'Ana S.', bsuid: 'DE.xyz', username: 'ana.s' })
+  const event = (await recordedEvents(database, tenant.organization.id, id)).at(-1)
+  expect(event).toMatchObject({ type: 'contact.updated', data: { object: contact } })
+  expect(event?.data.previous_attributes).toEqual({ bsuid: null, username: null })
+})
+
+it('knows a contact by its business-scoped user id, with or without a number', async () => {
+  const first = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.only' } })
+  expect(first.from).toBe('DE.only')
+  const phone_number = newPhoneNumber()
+  const second = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.only', phone_number } })
+  expect(second.contact_id).toBe(first.contact_id)
+  const contact = await getContact(database, tenant.scope, at(first.contact_id))
+  expect(contact).toMatchObject({ bsuid: 'DE.only', phone_number })
+})
+
+it('leaves a number with the contact that has it, when that is somebody else', async () => {
+  const phone_number = newPhoneNumber()
+  const owner = await anInboundMessage(database, tenant.account, { from: { phone_number, bsuid: 'DE.one' } })
+  const first = await anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.two' } })
+  const from = { bsuid: 'DE.two', phone_number }
+  const second = await anInboundMessage(database, tenant.account, { from })
+  expect(second.contact_id).toBe(first.contact_id)
+  expect(await getContact(database, tenant.scope, at(first.contact_id))).toMatchObject({ phone_number: null })
+  expect(await getContact(database, tenant.scope, at(owner.contact_id))).toMatchObject({
+    phone_number,
+    bsuid: 'DE.one',
+  })
+})
+
+it('believes what was said last of who somebody is, in whatever order it comes', async () => {
+  const [before, after] = [newPhoneNumber(), newPhoneNumber()]
+  const write = (phone_number: string, sent_at: string) =>
+    anInboundMessage(database, tenant.account, { from: { bsuid: 'DE.moves', phone_number }, sent_at })
+  const { contact_id } = await write(before, '2026-11-20T09:00:00Z')
+  const who = async () => (await getContact(database, tenant.scope, at(contact_id))).phone_number
+  await write(after, '2026-11-20T09:00:02Z')
+  expect(await who()).toBe(after)
+  await write(before, '2026-11-20T09:00:01Z')
+  expect(await who()).toBe(after)
+  const other = { phone_number: after, bsuid: 'DE.renamed' }
+  const renamed = await anInboundMessage(database, tenant.account, { from: other, sent_at: '2026-11-20T09:00:03Z' })
+  expect(renamed.contact_id).toBe(contact_id)
+  expect(await getContact(database, tenant.scope, at(contact_id))).toMatchObject({ bsuid: 'DE.renamed' })
+})
+
+it('notes media on their way, what is answered, and what the provider did not forward', async () => {
+  const from = { phone_number: newPhoneNumber() }
+  const image = await anInboundMessage(database, tenant.account, {
+    from,
+    type: 'image',
+    content: null,
+    payload: { image: { sha256: 'x' } },
+    media: { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null },
+  })
+  expect(image.media).toMatchObject({ mime_type: 'image/jpeg', size: null, status: 'pending' })
+  expect(image).toMatchObject({ media_url: null, payload: { image: { sha256: 'x' } } })
+  const reply_to = image.provider_message_id ?? ''
+  const answer = await anInboundMessage(database, tenant.account, { from, reply_to, unsupported: { type: 'edit' } })
+  expect(answer).toMatchObject({ reply_to_message_id: image.id, unsupported: { type: 'edit' } })
+  expect(await anInboundMessage(database, tenant.account, { from, reply_to: 'wamid.unknown' })).toMatchObject({
+    reply_to_message_id: null,
+  })
+})
+
+it('has one conversation per contact, whoever begins it', async () => {
+  const contact = await aContact(database, tenant.account)
+  const sent = await anOutboundMessage(database, contact, tenant.organization.id)
+  const { phone_number } = contact
+  const received = await anInboundMessage(database, tenant.account, { from: { phone_number } })
+  expect(received.conversation_id).toBe(sent.conversation_id)
+})
+
+it('takes in what arrives on an account that is not verified, and refuses one of nobody or another organization', async () => {
+  const unverified = await anAccount(database, tenant.team, { verified: false })
+  expect(await anInboundMessage(database, unverified)).toMatchObject({ direction: 'inbound' })
+  const other = await aTenant(database)
+  for (const phone_number_id of [newPhoneNumberId(), other.account.phone_number_id]) {
+    const arriving = anInboundMessage(database, { ...tenant.account, phone_number_id })
+    await expectApiError(arriving, 'resource_not_found', 'phone_number_id')
+  }
+})

@@ -1,0 +1,136 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { inboundAccount } from '../accounts/index.ts'
+import { ensureContact, findPeople, type InboundSender, type PersonRow } from '../contacts/index.ts'
+import {
+  type ConversationRow,
+  type EnsuredConversation,
+  ensureConversation,
+  findConversationsOfSender,
+  noteMessage,
+} from '../conversations/index.ts'
+import { insertMessage } from './insert-message.ts'
+import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { writeMedia } from './write-media.ts'
+
+/** A message as the provider tells of it, read and checked. */
+export interface InboundMessage {
+  /** The account that it arrived on. */
+  readonly phone_number_id: string
+  readonly provider_message_id: string
+  readonly from: InboundSender
+  /** `text`, `image`, … and whatever else the provider has. */
+  readonly type: string
+  /** The text or the caption. */
+  readonly content: string | null
+  /** What it holds besides, as the provider shapes it. */
+  readonly payload?: Readonly<Record<string, unknown>> | null
+  /** The file that belongs to it, which has yet to be fetched. */
+  readonly media?: InboundMedia
+  /** The provider's id of the message that this one answers. */
+  readonly reply_to?: string
+  readonly unsupported?: { readonly type: string }
+  /** When the person wrote it, as a date-time. */
+  readonly sent_at: string
+}
+
+/** A file that the provider holds. */
+export interface InboundMedia {
+  readonly provider_media_id: string
+  readonly mime_type: string | null
+  readonly filename: string | null
+  /** Where it can be downloaded for 5 minutes, if the provider said so. */
+  readonly url?: string | null
+  /** Hexadecimal or base64. */
+  readonly sha256?: string | null
+}
+
+const findKnown = statement(
+  'find_received_message',
+  `SELECT ${messageColumns} FROM messages message ${messageJoins}
+   WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
+)
+/**
+ * Takes in a message that a person wrote to an account: finds or makes contact and conversation, writes the message down as
+ * `delivered`, opens a resolved conversation again and counts one more unread. Records `message.received`, and what became
+ * of contact and conversation. The same message once more changes nothing.
+ *
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
+  const { phone_number_id, provider_message_id, from } = message
+  const find = async (id: string | undefined) =>
+    id === undefined
+      ? undefined
+      : (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
+
+  // In one round trip, and in this order: the message is looked for when the contact is locked, since it may be arriving twice
+  // at once.
+  const [account, people, known, conversations, answered] = await Promise.all([
+    inboundAccount(tx, scope, phone_number_id),
+    findPeople(tx, scope, phone_number_id, from),
+    find(provider_message_id),
+    findConversationsOfSender(tx, scope, phone_number_id, from),
+    find(message.reply_to),
+  ])
+  const view = (row: MessageRow) => messageView(row, account.reference, scope)
+  if (known !== undefined) return view(known)
+
+  const contact = await ensureContact(tx, scope, account, from, message.sent_at, people)
+  // Nobody was locked, so somebody else may have been quicker.
+  const knownSince = people.length === 0 ? find(provider_message_id) : undefined
+  // Of two who have just become one, the conversations have too.
+  const theirs = people.length === 1 ? conversations : []
+  const [already, conversation] = await Promise.all([
+    knownSince,
+    conversationWith(tx, scope, phone_number_id, contact, theirs),
+  ])
+  if (already !== undefined) return view(already)
+
+  const id = newId('message')
+  const [row] = await Promise.all([
+    insertMessage(tx, scope, {
+      id,
+      phone_number_id,
+      conversation_id: conversation.row.id,
+      contact_id: contact.id,
+      direction: 'inbound',
+      type: message.type,
+      status: 'delivered',
+      sender: contact.phone_number ?? contact.bsuid,
+      recipient: account.reference.phone_number,
+      content: message.content,
+      payload: message.payload ?? null,
+      media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
+      reply_to_message_id: answered?.id ?? null,
+      provider_message_id,
+      unsupported_type: message.unsupported?.type ?? null,
+      sent_at: message.sent_at,
+    }),
+    noteMessage(tx, scope, conversation, { id, direction: 'inbound' }, account.reference),
+  ])
+  const received = view(row)
+  recordEvent(tx, scope.organizationId, {
+    type: 'message.received',
+    created_at: received.created_at,
+    account: account.reference,
+    object: received,
+  })
+  return received
+}
+
+/** @param found conversations that were locked, among which that of the contact may be, as it was until now */
+async function conversationWith(
+  tx: Transaction,
+  scope: InboundScope,
+  phone_number_id: string,
+  { id, phone_number, name }: PersonRow,
+  found: readonly ConversationRow[],
+): Promise<EnsuredConversation> {
+  const own = found.find(({ contact_id }) => contact_id === id)
+  if (own === undefined) return ensureConversation(tx, scope, { id, phone_number_id })
+  return { row: { ...own, contact_phone_number: phone_number, contact_name: name }, isNew: false }
+}

@@ -1,0 +1,15 @@
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { Address, Recipient } from './find-recipient.ts'
+import type { SendingAccount } from './find-sending-account.ts'
+
+/**
+ * An organization that asks for consent sends only to those who wrote first.
+ *
+ * @throws ApiError `consent_required`
+ */
+export function requireConsent(account: SendingAccount, { conversation }: Recipient, { field }: Address): void {
+  if (!account.require_consent || (conversation?.last_inbound_at ?? null) !== null) return
+  const message =
+    'Your organization asks for consent, and the contact has never written. Nothing can be sent until it has.'
+  throw new ApiError('consent_required', message, { param: field })
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { TemplateRow } from '../templates/index.ts'
+import type { Address, Recipient } from './find-recipient.ts'
+
+/**
+ * Marketing templates are not sent to who wants none.
+ *
+ * @throws ApiError `marketing_opted_out`
+ */
+export function requireNoOptOut(template: TemplateRow | undefined, { contact }: Recipient, { field }: Address): void {
+  if (template?.category !== 'MARKETING' || (contact?.marketing_opted_out_at ?? null) === null) return
+  throw new ApiError('marketing_opted_out', 'The contact has opted out of marketing messages.', { param: field })
+}

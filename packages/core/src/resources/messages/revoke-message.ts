@@ -1,0 +1,45 @@
+import type { Message } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import { inboundAccount } from '../accounts/index.ts'
+import { changeInboundMessage } from './change-inbound-message.ts'
+import { findInboundMessage } from './find-inbound-message.ts'
+
+/** What `unsupported.type` of a message is that was taken back. */
+export const takenBack = 'revoke'
+
+/** A message that its writer takes back. */
+export interface InboundRevoke {
+  readonly phone_number_id: string
+  readonly provider_message_id: string
+  /** When, as a date-time. */
+  readonly at: string
+}
+
+const deleteMedia = statement('delete_revoked_media', 'DELETE FROM media WHERE organization_id = $1 AND id = $2')
+
+/**
+ * Takes a message back: it stays in its place and says nothing any more, its file is gone, and `unsupported` tells why. Records
+ * `message.updated`.
+ *
+ * @returns undefined when there is no such message, yet or any more
+ * @throws ApiError `resource_not_found` for an account that is not the organization's
+ */
+export async function revokeMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  { phone_number_id, provider_message_id, at }: InboundRevoke,
+): Promise<Message | undefined> {
+  const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
+  const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id)
+  if (row === undefined) return undefined
+  if (row.media_id !== null) tx.enqueue(deleteMedia, [scope.organizationId, row.media_id])
+  return changeInboundMessage(tx, scope, account, row, {
+    content: null,
+    payload: null,
+    media_id: null,
+    unsupported_type: takenBack,
+    edited_at: momentFrom(at),
+  })
+}

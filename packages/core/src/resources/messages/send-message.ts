@@ -1,0 +1,104 @@
+import type { Message, SendMessageInput } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { countMessage, requireActive } from '../../mechanisms/entitlements/index.ts'
+import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import { hintSend } from '../../mechanisms/outbox/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { ensureContact } from '../contacts/index.ts'
+import { ensureConversation, noteMessage } from '../conversations/index.ts'
+import { fillTemplate } from './fill-template.ts'
+import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
+import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
+import { findReferencedMessages } from './find-referenced-messages.ts'
+import { findSendingAccount } from './find-sending-account.ts'
+import { findTemplateToSend } from './find-template-to-send.ts'
+import { insertMessage } from './insert-message.ts'
+import { messageView } from './message-view.ts'
+import { requireActiveCustomer } from './require-active-customer.ts'
+import { requireConsent } from './require-consent.ts'
+import { requireNoOptOut } from './require-no-opt-out.ts'
+import { requireOpenWindow } from './require-open-window.ts'
+import { contentOf, destinationOf, requireFewRows, shapeSend } from './shape-send.ts'
+
+const insertSend = statement(
+  'create_message_send',
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, media_id)
+   VALUES ($1, $2, $3, $4, $5, $6)`,
+)
+
+/**
+ * Takes a message to be sent: it is `pending`, and waits in the outbox. Whom the account does not know yet becomes a contact with
+ * a conversation (`contact.created`, `conversation.created`); what the contact wrote is read by now (`conversation.updated`).
+ * The message itself has no event until it is sent, or has failed. All that is looked at takes one round trip.
+ *
+ * @throws ApiError in this order: `invalid_phone_number`, `invalid_field_value`; the account's `resource_not_found` and
+ *   `channel_number_not_verified`; `subscription_inactive`, `feature_not_entitled`; `customer_suspended`; `resource_not_found`
+ *   for recipient and referenced messages; `media_not_found`; `template_not_found`, `template_paused`; `invalid_field_value`
+ *   for variables; `consent_required`, `outside_24h_window`, `marketing_opted_out`
+ */
+export async function sendMessage(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<SendMessageInput, 'params' | 'body'>,
+): Promise<Message> {
+  const { phone_number_id } = params
+  const { to, bsuid, contact_id, conversation_id, type, reply_to_message_id, client_reference, ...payload } = body
+  noOtherFields(payload, type)
+  const address = addressOf({ to, bsuid, contact_id, conversation_id })
+  requireFewRows(body)
+  const media = namedMedia(body)
+  const toFill = body.type === 'template' ? body.template : undefined
+  const [account, recipient, references, requireMedia, requireTemplate] = await Promise.all([
+    findSendingAccount(tx, scope, phone_number_id),
+    findRecipient(tx, scope, phone_number_id, address),
+    findReferencedMessages(tx, scope, phone_number_id, body),
+    findMediaToSend(tx, scope, phone_number_id, media),
+    findTemplateToSend(tx, scope, phone_number_id, toFill),
+  ])
+  requireActive(account)
+  await countMessage(tx, scope, account.monthly_messages)
+  requireActiveCustomer(account)
+  requireRecipient(recipient, address, phone_number_id)
+  const referenced = references(recipient)
+  requireMedia()
+  const template = requireTemplate()
+  const filled = template && toFill && fillTemplate(template, toFill)
+  requireConsent(account, recipient, address)
+  requireOpenWindow(scope, type, recipient, address)
+  requireNoOptOut(template, recipient, address)
+
+  const newcomer = { phone_number: to ?? null, bsuid: bsuid ?? null }
+  const contact = recipient.contact ?? (await ensureContact(tx, scope, account, newcomer))
+  const conversation =
+    recipient.conversation === undefined
+      ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
+      : { row: recipient.conversation, isNew: false }
+  const destination = destinationOf(bsuid, contact)
+  const row = await insertMessage(tx, scope, {
+    phone_number_id,
+    conversation_id: conversation.row.id,
+    contact_id: contact.id,
+    direction: 'outbound',
+    type,
+    status: 'pending',
+    sender: account.reference.phone_number,
+    recipient: 'to' in destination ? destination.to : destination.recipient,
+    content: contentOf(body, filled),
+    payload: type === 'text' ? null : payload,
+    media_id: type === 'interactive' ? null : (media?.id ?? null),
+    reply_to_message_id: reply_to_message_id ?? null,
+    client_reference: client_reference ?? null,
+  })
+  const queued = shapeSend(body, payload, { destination, ...referenced, filled })
+  tx.enqueue(insertSend, [
+    scope.organizationId,
+    row.id,
+    phone_number_id,
+    conversation.row.id,
+    JSON.stringify(queued),
+    media?.id ?? null,
+  ])
+  hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
+  await noteMessage(tx, scope, conversation, row, account.reference)
+  return messageView(row, account.reference, scope)
+}

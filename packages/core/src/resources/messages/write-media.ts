@@ -1,0 +1,33 @@
+import { statement, type Transaction } from '@channel/db'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { hintMedia } from '../../mechanisms/outbox/index.ts'
+import type { InboundScope } from '../../mechanisms/scope/index.ts'
+import type { InboundMedia } from './receive-message.ts'
+
+const insertMedia = statement(
+  'create_inbound_media',
+  `INSERT INTO media
+     (organization_id, id, phone_number_id, contact_id, provider_media_id, mime_type, filename, provider_url, sha256)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+)
+
+/**
+ * Writes down that the provider has a file, which is still to be fetched.
+ *
+ * @returns its id, or null when there is none
+ */
+export function writeMedia(
+  tx: Transaction,
+  scope: InboundScope,
+  phoneNumberId: string,
+  contactId: string,
+  media: InboundMedia | undefined,
+): string | null {
+  if (media === undefined) return null
+  const id = newId('media')
+  const place = [scope.organizationId, id, phoneNumberId, contactId]
+  const { provider_media_id, mime_type, filename, url, sha256 } = media
+  tx.enqueue(insertMedia, [...place, provider_media_id, mime_type, filename, url, sha256])
+  hintMedia(tx)
+  return id
+}

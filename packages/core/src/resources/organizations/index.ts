@@ -1,0 +1,5 @@
+export { createOrganization } from './create-organization.ts'
+export { findOrganization, organizationNotFound } from './find-organization.ts'
+export { listOrganizations } from './list-organizations.ts'
+export type { Organization } from './organization-view.ts'
+export { type OrganizationUpdate, updateOrganization } from './update-organization.ts'

@@ -1,0 +1,42 @@
+import type { OrganizationRow } from '@channel/db'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
+
+export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, delivery_retention_days,
+  message_retention_days, media_retention_days, created_at, updated_at`
+
+/** An organization as the operator sees it. */
+export interface Organization {
+  readonly id: string
+  readonly object: 'organization'
+  readonly name: string
+  readonly plan: OrganizationRow['plan']
+  readonly state: OrganizationRow['state']
+  readonly require_consent: boolean
+  readonly monthly_messages: number | null
+  /** How many days finished webhook deliveries are kept; null: forever, as in the next two. */
+  readonly delivery_retention_days: number | null
+  readonly message_retention_days: number | null
+  readonly media_retention_days: number | null
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+export const plans = ['standard', 'platform'] as const satisfies readonly Organization['plan'][]
+export const states = ['active', 'trial_ended', 'inactive'] as const satisfies readonly Organization['state'][]
+
+export function organizationView(row: OrganizationRow): AllFields<Organization> {
+  return {
+    id: row.id,
+    object: 'organization',
+    name: row.name,
+    plan: row.plan,
+    state: row.state,
+    require_consent: row.require_consent,
+    monthly_messages: row.monthly_messages,
+    delivery_retention_days: row.delivery_retention_days,
+    message_retention_days: row.message_retention_days,
+    media_retention_days: row.media_retention_days,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}

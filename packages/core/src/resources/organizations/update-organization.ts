@@ -1,0 +1,69 @@
+import { type OrganizationRow, statement, type Transaction } from '@channel/db'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { requireChoice } from '../../mechanisms/input/index.ts'
+import { organizationNotFound } from './find-organization.ts'
+import { type Organization, organizationColumns, organizationView, plans, states } from './organization-view.ts'
+
+/** What to change; what is left out stays. */
+export interface OrganizationUpdate {
+  readonly id: string
+  readonly plan?: string | undefined
+  readonly state?: string | undefined
+  readonly require_consent?: boolean | undefined
+  /** Messages that may be sent in a calendar month; null for as many as they like. */
+  readonly monthly_messages?: number | null | undefined
+  /** How many days finished webhook deliveries are kept; null for forever, as in the next two. */
+  readonly delivery_retention_days?: number | null | undefined
+  readonly message_retention_days?: number | null | undefined
+  readonly media_retention_days?: number | null | undefined
+}
+
+const updateStatement = statement(
+  'update_organization',
+  `UPDATE organizations
+   SET plan = coalesce($2, plan), state = coalesce($3, state), require_consent = coalesce($4, require_consent),
+       monthly_messages = CASE WHEN $5 THEN $6 ELSE monthly_messages END,
+       delivery_retention_days = CASE WHEN $7 THEN $8 ELSE delivery_retention_days END,
+       message_retention_days = CASE WHEN $9 THEN $10 ELSE message_retention_days END,
+       media_retention_days = CASE WHEN $11 THEN $12 ELSE media_retention_days END,
+       updated_at = clock_timestamp()
+   WHERE id = $1 RETURNING ${organizationColumns}`,
+)
+
+const mostMessages = 2_147_483_647
+const maxRetentionDays = 36_500
+
+/** @throws OperatorError for an unknown organization, plan or state, or a number of messages or days out of bounds */
+export async function updateOrganization(tx: Transaction, update: OrganizationUpdate): Promise<Organization> {
+  requireWholeNumber(update, 'monthly_messages', 0, mostMessages)
+  requireWholeNumber(update, 'delivery_retention_days', 1, maxRetentionDays)
+  requireWholeNumber(update, 'message_retention_days', 1, maxRetentionDays)
+  requireWholeNumber(update, 'media_retention_days', 1, maxRetentionDays)
+  const [row] = await tx.query<OrganizationRow>(updateStatement, [
+    update.id,
+    update.plan === undefined ? null : requireChoice(update.plan, plans, 'plan'),
+    update.state === undefined ? null : requireChoice(update.state, states, 'state'),
+    update.require_consent,
+    ...whenGiven(update.monthly_messages),
+    ...whenGiven(update.delivery_retention_days),
+    ...whenGiven(update.message_retention_days),
+    ...whenGiven(update.media_retention_days),
+  ])
+  if (row === undefined) throw organizationNotFound(update.id)
+  return organizationView(row)
+}
+
+/** Whether to change a column that may become null, and what to. */
+function whenGiven(value: number | null | undefined): [boolean, number | null | undefined] {
+  return [value !== undefined, value]
+}
+
+type Limit = 'monthly_messages' | 'delivery_retention_days' | 'message_retention_days' | 'media_retention_days'
+
+function requireWholeNumber(update: OrganizationUpdate, field: Limit, min: number, max: number): void {
+  const value = update[field]
+  if (value === null || value === undefined) return
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new OperatorError(`${field} must be a whole number from ${min} to ${max}.`)
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { type Database, statement } from '@channel/db'
+import type { Secrets } from '../../mechanisms/sealing/index.ts'
+
+const renewStatement = statement(
+  'announce_service_process',
+  `INSERT INTO service_processes (id, kind, host, pid, key_ids) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp(), ended_at = NULL`,
+)
+const endStatement = statement(
+  'end_service_process',
+  'UPDATE service_processes SET seen_at = clock_timestamp(), ended_at = clock_timestamp() WHERE id = $1',
+)
+const purgeStatement = statement(
+  'purge_service_processes',
+  "DELETE FROM service_processes WHERE seen_at < clock_timestamp() - interval '7 days'",
+)
+
+/** Well within the 30 s after which a process no longer counts as live. */
+const defaultEveryMs = 5_000
+/** While the database cannot be reached. */
+const retryMs = 1_000
+
+/** What a process tells of itself. */
+export interface AnnouncedProcess {
+  readonly kind: 'api' | 'worker'
+  readonly secrets: Secrets
+  /** How often it announces itself, in milliseconds; 5,000 by default. */
+  readonly everyMs?: number
+}
+
+/** An announcement that is renewed until it is closed. */
+export interface ProcessAnnouncement {
+  /** Records that the process has ended. */
+  close(): Promise<void>
+}
+
+/**
+ * Records which keys this process knows, and renews that while it runs, so that a rotation is refused while a process
+ * cannot open what would be sealed anew. Resolves after the first attempt; while the database is away it keeps trying.
+ */
+export async function announceProcess(
+  database: Database,
+  { kind, secrets, everyMs = defaultEveryMs }: AnnouncedProcess,
+): Promise<ProcessAnnouncement> {
+  const id = randomUUID()
+  const keyIds = secrets.all('encryption').map((key) => key.id)
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function renew(): Promise<void> {
+    const renewed = await database
+      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds])
+      .then(() => true)
+      .catch(() => false)
+    if (closed) return
+    timer = setTimeout(
+      () => {
+        renewing = renew()
+      },
+      renewed ? everyMs : retryMs,
+    )
+  }
+
+  let renewing = renew()
+  await renewing
+  await database.execute(purgeStatement).catch(() => 0)
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await renewing
+      // Should this fail, the process counts as live for 30 s more.
+      await database.execute(endStatement, [id]).catch(() => 0)
+    },
+  }
+}

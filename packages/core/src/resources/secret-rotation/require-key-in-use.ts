@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '@channel/db'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { endSilentProcesses, listProcessesWithout, type OtherProcess } from './service-processes.ts'
+
+/** Three announcements: a process that still runs is seen again within this time. */
+const silentForMs = 15_000
+const pollMs = 500
+
+/**
+ * Makes sure that every running process seals with a key, and so can open what is sealed with it. A process that has been
+ * silent, and may only have lost the database for a moment, is waited for once, then taken for dead.
+ *
+ * @throws OperatorError naming the processes that use another key
+ */
+export async function requireKeyInUse(database: Database, keyId: string, waitMs: number = silentForMs): Promise<void> {
+  const others = await listProcessesWithout(database, keyId)
+  refuseLive(others, keyId)
+  if (others.length === 0) return
+  for (const until = performance.now() + waitMs; performance.now() < until; ) {
+    await delay(Math.min(waitMs, pollMs))
+    refuseLive(await listProcessesWithout(database, keyId), keyId)
+  }
+  await endSilentProcesses(
+    database,
+    others.map(({ id }) => id),
+  )
+}
+
+/** As {@link requireKeyInUse}, without waiting for those that are silent. */
+export async function requireKeyStillInUse(database: Database, keyId: string): Promise<void> {
+  refuseLive(await listProcessesWithout(database, keyId), keyId)
+}
+
+function refuseLive(others: readonly OtherProcess[], keyId: string): void {
+  const live = others.filter((each) => each.live)
+  if (live.length === 0) return
+  const names = live.map(({ kind, host, pid, key_ids }) => {
+    const what = key_ids.includes(keyId) ? 'knows it, but not as its first' : 'does not know it'
+    return `the ${kind} (process ${pid} on ${host}) ${what}`
+  })
+  throw new OperatorError(
+    `Not every process seals with the key ${keyId}: ${names.join('; ')}. Restart them with the new secret first in CHANNEL_SECRET; one that was killed counts for 30 s.`,
+  )
+}

@@ -1,0 +1,142 @@
+import type { Database } from '@channel/db'
+import { type Sealed, type Secrets, seal, unseal } from '../../mechanisms/sealing/index.ts'
+import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
+import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
+import { requireKeyInUse, requireKeyStillInUse } from './require-key-in-use.ts'
+import { type SealedKind, type SealedKindName, sealedKinds } from './sealed-kinds.ts'
+
+// Values are sealed again in small batches, each written at once: a run that is killed leaves what it has done, and the
+// next one passes over it. A value is replaced only while it is what was read, so that what the service writes meanwhile
+// stays. The run ends when a count finds nothing left that it could seal again.
+
+/** How far a rotation is with one kind of value. */
+export interface RotationProgress {
+  readonly kind: SealedKindName
+  readonly resealed: number
+  /** How many needed another key when it began. */
+  readonly total: number
+}
+
+/** What a rotation has done. */
+export interface RotationResult {
+  /** Of the key that values are sealed with now. */
+  readonly key_id: string
+  readonly resealed: Readonly<Record<SealedKindName, number>>
+  /** Values that still need another key: CHANNEL_SECRET does not have it, or they do not open with it. */
+  readonly left: readonly SealedCount[]
+}
+
+export interface RotationOptions {
+  readonly now: () => Date
+  /** Called after each batch that was written. */
+  readonly onProgress?: (progress: RotationProgress) => void
+  /** How long to wait for processes that are silent, in milliseconds; 15,000 by default. */
+  readonly waitForSilentMs?: number
+}
+
+/** Rounds that find something new to seal although every process uses the new key: a process that does not announce itself. */
+const maxRounds = 10
+
+/**
+ * Seals everything that was sealed with older keys again, with the current one, while the service runs. It may be run again
+ * at any time.
+ *
+ * @throws OperatorError while a process runs that does not seal with the current key; what was sealed by then stays
+ */
+export async function rotateSecrets(
+  database: Database,
+  secrets: Secrets,
+  { now, onProgress = () => undefined, waitForSilentMs }: RotationOptions,
+): Promise<RotationResult> {
+  const { id: keyId } = secrets.current('encryption')
+  await requireKeyInUse(database, keyId, waitForSilentMs)
+  const resealed: Record<SealedKindName, number> = {
+    provider_tokens: 0,
+    webhook_secrets: 0,
+    number_pins: 0,
+    stored_responses: 0,
+  }
+  const countLeft = async () => {
+    const counts = await database.session((session) => countSealedValues(session, now()))
+    return counts.filter(({ key_id }) => key_id !== keyId)
+  }
+
+  let left = await countLeft()
+  const before = left
+  for (let round = 1; left.length > 0 && round <= maxRounds; round++) {
+    let found = 0
+    for (const kind of sealedKinds) {
+      const total = sumOf(before, kind.name)
+      found += await resealKind(database, secrets, kind, now(), (count) => {
+        resealed[kind.name] += count
+        onProgress({ kind: kind.name, resealed: resealed[kind.name], total: Math.max(total, resealed[kind.name]) })
+      })
+    }
+    left = await countLeft()
+    if (found === 0) break
+  }
+  return { key_id: keyId, resealed, left }
+}
+
+function sumOf(counts: readonly SealedCount[], name: SealedKindName): number {
+  return counts.reduce((sum, { kind, count }) => sum + (kind === name ? count : 0), 0)
+}
+
+interface StoredRow {
+  readonly primary_key: readonly string[]
+  readonly key_id: string
+  /** Null for a value that is sealed with the current key already. */
+  readonly sealed: Buffer | null
+}
+
+/** @returns how many values were opened and sealed again, written or not */
+async function resealKind(
+  database: Database,
+  secrets: Secrets,
+  kind: SealedKind,
+  now: Date,
+  onWritten: (count: number) => void,
+): Promise<number> {
+  const { id: keyId } = secrets.current('encryption')
+  let found = 0
+  let after = kind.firstPrimaryKey
+  for (;;) {
+    await requireKeyStillInUse(database, keyId)
+    const rows = await database.query<StoredRow>(kind.page, [now, keyId, ...after])
+    const last = rows.at(-1)
+    if (last === undefined) return found
+    const fresh = rows.flatMap((row) => resealRow(secrets, kind, row) ?? [])
+    if (fresh.length > 0) onWritten(await replace(database, kind, keyId, fresh))
+    found += fresh.length
+    after = last.primary_key
+  }
+}
+
+interface Replacement {
+  readonly primaryKey: readonly string[]
+  readonly before: Buffer
+  readonly after: Buffer
+}
+
+/** Undefined for a value that needs nothing, or that cannot be opened: the count at the end shows that one. */
+function resealRow(secrets: Secrets, kind: SealedKind, row: StoredRow): Replacement | undefined {
+  const { primary_key: primaryKey, key_id: secret_id, sealed } = row
+  if (sealed === null) return undefined
+  const place = kind.place(primaryKey)
+  const text = tryUnseal(secrets, place, { sealed, secret_id })
+  return text === undefined ? undefined : { primaryKey, before: sealed, after: seal(secrets, place, text).sealed }
+}
+
+function tryUnseal(secrets: Secrets, place: string, sealed: Sealed): string | undefined {
+  try {
+    return unseal(secrets, place, sealed)
+  } catch {
+    return undefined
+  }
+}
+
+function replace(database: Database, kind: SealedKind, keyId: string, fresh: readonly Replacement[]): Promise<number> {
+  const primaryKeys = kind.firstPrimaryKey.map((_, column) => fresh.map(({ primaryKey }) => primaryKey[column]))
+  const values = [keyId, fresh.map(({ before }) => before), fresh.map(({ after }) => after), ...primaryKeys]
+  return rerunDeadlocked(database, (tx) => tx.execute(kind.replace, values))
+}

@@ -1,0 +1,111 @@
+import { type Statement, statement } from '@channel/db'
+import { keptForMs, storedResponsePlace } from '../../mechanisms/idempotency/index.ts'
+import { tokenPlace } from '../accounts/index.ts'
+import { numberPinPlace } from '../setup-links/index.ts'
+import { secretPlace } from '../webhook-subscriptions/index.ts'
+
+/** What is stored encrypted with a key derived from CHANNEL_SECRET. */
+export type SealedKindName = 'provider_tokens' | 'webhook_secrets' | 'number_pins' | 'stored_responses'
+
+interface SealedColumns {
+  readonly table: string
+  /** The columns of the primary key, all of them text. */
+  readonly primaryKey: readonly string[]
+  readonly sealed: string
+  readonly keyId: string
+  /** Which rows can still be read. `$1` is the current time, and has to be used. */
+  readonly inUse: string
+  /** What a value is sealed to, from the values of its primary key. */
+  readonly place: (...primaryKey: string[]) => string
+}
+
+/** One kind of sealed value, with the statements that count it and seal it again. */
+export interface SealedKind {
+  readonly name: SealedKindName
+  readonly table: string
+  readonly place: (primaryKey: readonly string[]) => string
+  /** How many values need each key. Values: the current time. */
+  readonly count: Statement
+  /** The rows that follow a primary key. Values: the current time, the key id to seal with, the primary key. */
+  readonly page: Statement
+  /**
+   * Replaces sealed values that have not changed since they were read. Values: the key id, the sealed values as they were
+   * read, the new ones, and an array for each column of the primary key.
+   */
+  readonly replace: Statement
+  /** Sorts before every primary key. */
+  readonly firstPrimaryKey: readonly string[]
+}
+
+const always = '$1::timestamptz IS NOT NULL'
+
+const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
+  provider_tokens: {
+    table: 'provider_authorizations',
+    primaryKey: ['organization_id', 'phone_number_id'],
+    sealed: 'sealed',
+    keyId: 'secret_id',
+    inUse: always,
+    place: (organization_id = '', phone_number_id = '') => tokenPlace({ organization_id, phone_number_id }),
+  },
+  webhook_secrets: {
+    table: 'webhook_secrets',
+    primaryKey: ['organization_id', 'subscription_id', 'id'],
+    sealed: 'sealed',
+    keyId: 'key_id',
+    inUse: '(expires_at IS NULL OR expires_at > $1::timestamptz)',
+    place: (organizationId = '', _subscriptionId = '', id = '') => secretPlace(organizationId, id),
+  },
+  number_pins: {
+    table: 'number_pins',
+    primaryKey: ['organization_id', 'phone_number_id'],
+    sealed: 'sealed',
+    keyId: 'secret_id',
+    inUse: always,
+    place: (organizationId = '', phoneNumberId = '') => numberPinPlace(organizationId, phoneNumberId),
+  },
+  stored_responses: {
+    table: 'idempotency_records',
+    primaryKey: ['organization_id', 'key'],
+    sealed: 'body',
+    keyId: 'secret_id',
+    inUse: `created_at > $1::timestamptz - interval '${keptForMs} milliseconds'`,
+    place: (organizationId = '', key = '') => storedResponsePlace(organizationId, key),
+  },
+}
+
+/** Every kind of value that CHANNEL_SECRET protects in the database. */
+export const sealedKinds: readonly SealedKind[] = Object.entries(columns).map(([name, kind]) =>
+  describeKind(name as SealedKindName, kind),
+)
+
+function describeKind(name: SealedKindName, { table, primaryKey, sealed, keyId, inUse, place }: SealedColumns) {
+  const list = primaryKey.join(', ')
+  const places = (first: number) => primaryKey.map((_, index) => `$${index + first}`)
+  return {
+    name,
+    table,
+    place: (values: readonly string[]) => place(...values),
+    firstPrimaryKey: primaryKey.map(() => ''),
+    count: statement(
+      `count_sealed_${name}`,
+      `SELECT ${keyId} AS key_id, count(*) AS count FROM ${table} WHERE ${inUse} GROUP BY 1`,
+    ),
+    // By primary key alone: with a condition on the key id, a planner with stale statistics may scan the table for each page.
+    page: statement(
+      `page_sealed_${name}`,
+      `SELECT ARRAY[${list}] AS primary_key, ${keyId} AS key_id,
+              CASE WHEN ${keyId} <> $2 AND ${inUse} THEN ${sealed} END AS sealed
+       FROM ${table} WHERE (${list}) > (${places(3).join(', ')}) ORDER BY ${list} LIMIT 500`,
+    ),
+    replace: statement(
+      `replace_sealed_${name}`,
+      `UPDATE ${table} AS stored SET ${sealed} = fresh.after, ${keyId} = $1
+       FROM unnest($2::bytea[], $3::bytea[], ${places(4)
+         .map((each) => `${each}::text[]`)
+         .join(', ')}) AS fresh (before, after, ${list})
+       WHERE ${primaryKey.map((column) => `stored.${column} = fresh.${column}`).join(' AND ')}
+         AND stored.${sealed} = fresh.before`,
+    ),
+  }
+}

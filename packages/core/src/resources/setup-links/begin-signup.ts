@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import type { SetupFailureReason } from '@channel/contract/types'
+import { type SignupCodeRow, statement, type Transaction } from '@channel/db'
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type OpenedSetupLink, openSetupLinkToChange } from './open-setup-link.ts'
+
+/** Longer than all calls to the provider may take: who has not ended a signup by then is not there any more. */
+const runningForMs = 5 * 60_000
+
+/** From when on a signup that began then may still be running. */
+export function runningSince({ now }: Pick<Scope, 'now'>): Date {
+  return new Date(now().getTime() - runningForMs)
+}
+
+/** The key under which a code is kept: codes are random, so a plain hash does. */
+export function hashSignupCode(code: string): Buffer {
+  return hash('sha256', code, 'buffer')
+}
+
+const insertCode = statement(
+  'begin_signup',
+  `INSERT INTO signup_codes (hash, organization_id, setup_link_id, begun_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT DO NOTHING RETURNING hash`,
+)
+const findCode = statement(
+  'find_signup_code',
+  'SELECT organization_id, setup_link_id, begun_at, ended_at, failure_reason FROM signup_codes WHERE hash = $1',
+)
+
+/**
+ * What a code is good for.
+ *
+ * - `begun`: it is this call's to exchange, and nobody else's ever.
+ * - `lost`: somebody took it and never said what came of it, or it was another link's; it cannot be used any more.
+ * - `failed`: its signup has failed, and that is recorded.
+ */
+export type BegunSignup = OpenedSetupLink &
+  ({ readonly kind: 'begun' | 'lost' } | { readonly kind: 'failed'; readonly reason: SetupFailureReason })
+
+/**
+ * Claims the code that the provider's dialog gave, before anything is asked of the provider: a code is exchanged once.
+ *
+ * @param token the link's
+ * @throws ApiError as openSetupLinkToChange; `idempotency_in_progress` while a signup with this code is running
+ */
+export async function beginSignup(
+  tx: Transaction,
+  scope: Pick<Scope, 'now'>,
+  { token, code }: { readonly token: string; readonly code: string },
+): Promise<BegunSignup> {
+  const opened = await openSetupLinkToChange(tx, scope, token)
+  const key = hashSignupCode(code)
+  const inserted = await tx.query(insertCode, [key, opened.organization.id, opened.link.id, scope.now()])
+  if (inserted.length > 0) return { ...opened, kind: 'begun' }
+
+  const [known] = await tx.query<Omit<SignupCodeRow, 'hash'>>(findCode, [key])
+  const isOwn = known?.organization_id === opened.organization.id && known.setup_link_id === opened.link.id
+  if (!isOwn) return { ...opened, kind: 'lost' }
+  if (known.failure_reason !== null) return { ...opened, kind: 'failed', reason: known.failure_reason }
+  if (Date.parse(known.begun_at) < runningSince(scope).getTime()) return { ...opened, kind: 'lost' }
+  throw new ApiError(
+    'idempotency_in_progress',
+    'This signup is being finished right now. Load the page again in a moment.',
+    {
+      headers: { 'Retry-After': '5' },
+    },
+  )
+}

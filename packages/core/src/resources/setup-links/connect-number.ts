@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto'
+import type { SetupFailureReason } from '@channel/contract/types'
+import { type NumberPinRow, type Queryable, statement } from '@channel/db'
+import type { Outcome, Provider, ProviderNumberDetails } from '@channel/provider'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { seal, unseal } from '../../mechanisms/sealing/index.ts'
+import { accountNeedsConnection } from '../accounts/index.ts'
+
+/** What the provider's dialog gave to who finished it. Nothing of it is believed before the provider has confirmed it. */
+export interface FinishedDialog {
+  readonly code: string
+  /** Null when the dialog did not name the number, which it may only for one that stays in the business app. */
+  readonly phone_number_id: string | null
+  readonly waba_id: string
+  /** The number stays in the provider's business app on a phone. */
+  readonly in_business_app: boolean
+}
+
+/** A number that is ready to send, and whose webhooks come to the app. */
+export interface ConnectedNumber {
+  readonly token: string
+  readonly waba_id: string
+  readonly number: ProviderNumberDetails
+  readonly in_business_app: boolean
+}
+
+/** What came of it; `detail` is for the operator and names no secret. */
+export type ConnectOutcome =
+  | { readonly ok: true; readonly value: ConnectedNumber }
+  | { readonly ok: false; readonly reason: SetupFailureReason; readonly detail: string }
+
+// An account that was disconnected, or whose token was refused, can be connected again, by the customer that it belongs to.
+const findRoute = statement(
+  'find_connected_number',
+  `SELECT route.phone_number_id FROM phone_number_routes route
+   LEFT JOIN channel_accounts account
+     ON account.organization_id = $2 AND account.organization_id = route.organization_id
+     AND account.phone_number_id = route.phone_number_id AND account.customer_id = $3 AND ${accountNeedsConnection}
+   WHERE route.phone_number_id = $1 AND account.id IS NULL`,
+)
+// An update that changes nothing, so that the pin that is there comes back.
+const keepPin = statement(
+  'keep_number_pin',
+  `INSERT INTO number_pins (organization_id, phone_number_id, sealed, secret_id) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET phone_number_id = excluded.phone_number_id
+   RETURNING sealed, secret_id`,
+)
+
+/**
+ * Exchanges the code and makes the number ready, at the provider: a code lives 30 s and is exchanged once. Outside of any
+ * transaction; what it has done there does no harm when it is done again with another code. A number that stays in the
+ * business app is never registered: that would disconnect the phone of the business.
+ */
+export async function connectNumber(
+  database: Queryable,
+  scope: Pick<Scope, 'organizationId' | 'secrets'> & { readonly customerId: string },
+  provider: Provider,
+  dialog: FinishedDialog,
+): Promise<ConnectOutcome> {
+  const { waba_id } = dialog
+  const exchanged = await provider.exchangeCode(dialog.code)
+  if (!exchanged.ok) return failed('token_exchange_failed', 'exchange the code', exchanged)
+  const { token } = exchanged.value
+  const account = { wabaId: waba_id, token }
+
+  const listed = await provider.listNumbers(account)
+  if (!listed.ok) return failed('signup_error', 'list the numbers', listed)
+  const number = findNumber(listed.value, dialog)
+  if (typeof number === 'string') return { ok: false, reason: 'signup_error', detail: number }
+  const { phoneNumberId: phone_number_id } = number
+  // Only now: whoever asks has proved that the number is theirs.
+  const routes = await database.query(findRoute, [phone_number_id, scope.organizationId, scope.customerId])
+  if (routes.length > 0) {
+    const detail = `The phone_number_id ${phone_number_id} is connected already.`
+    return { ok: false, reason: 'number_already_connected', detail }
+  }
+
+  const subscribed = await provider.subscribeApp(account)
+  if (!subscribed.ok) return failed('registration_failed', 'subscribe the app', subscribed)
+  // The browser only passes on what the dialog said; the provider's own answer counts too.
+  const in_business_app = dialog.in_business_app || number.inBusinessApp === true
+  if (!in_business_app) {
+    const pin = await pinOf(database, scope, phone_number_id)
+    const registered = await provider.registerNumber({ phoneNumberId: phone_number_id, token }, pin)
+    if (!registered.ok) return failed('registration_failed', 'register the number', registered)
+  }
+  return { ok: true, value: { token, waba_id, number, in_business_app } }
+}
+
+/** @returns the number of the signup, or why there is none, in one sentence */
+function findNumber(
+  numbers: readonly ProviderNumberDetails[],
+  { phone_number_id, waba_id }: FinishedDialog,
+): ProviderNumberDetails | string {
+  if (phone_number_id !== null) {
+    const named = numbers.find(({ phoneNumberId }) => phoneNumberId === phone_number_id)
+    return named ?? `The business account ${waba_id} does not have the number ${phone_number_id} of the signup.`
+  }
+  const [only, ...others] = numbers.filter(({ inBusinessApp }) => inBusinessApp === true)
+  if (only !== undefined && others.length === 0) return only
+  const count = only === undefined ? 'no number' : 'several numbers'
+  return `The signup named no number, and the business account ${waba_id} has ${count} in the business app.`
+}
+
+/** Kept before it is used: after a registration whose answer was lost, only the same pin registers the number again. */
+async function pinOf(
+  database: Queryable,
+  { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
+  phoneNumberId: string,
+): Promise<string> {
+  const place = numberPinPlace(organizationId, phoneNumberId)
+  const { sealed, secret_id } = seal(secrets, place, String(randomInt(1_000_000)).padStart(6, '0'))
+  const values = [organizationId, phoneNumberId, sealed, secret_id]
+  const [kept] = await database.query<Pick<NumberPinRow, 'sealed' | 'secret_id'>>(keepPin, values)
+  return unseal(secrets, place, kept!)
+}
+
+/** What a number's pin is sealed to. */
+export function numberPinPlace(organizationId: string, phoneNumberId: string): string {
+  return `number pin ${organizationId} ${phoneNumberId}`
+}
+
+function failed(
+  reason: SetupFailureReason,
+  what: string,
+  { failure }: Extract<Outcome<unknown>, { ok: false }>,
+): ConnectOutcome {
+  const why = failure.kind === 'refused' ? `refused, with its code ${failure.code}` : `did not answer: ${failure.kind}`
+  return { ok: false, reason, detail: `The provider was asked to ${what} and ${why}.` }
+}

@@ -1,0 +1,8 @@
+export { type BegunSignup, beginSignup, runningSince } from './begin-signup.ts'
+export { completeSignup } from './complete-signup.ts'
+export { type ConnectOutcome, connectNumber, type FinishedDialog, numberPinPlace } from './connect-number.ts'
+export { createSetupLink } from './create-setup-link.ts'
+export { type FailedSignup, failSignup } from './fail-signup.ts'
+export { type OpenedSetupLink, openSetupLink } from './open-setup-link.ts'
+export { failureRedirect } from './redirects.ts'
+export { type SetupLinkRow, setupLinkColumns, setupLinkView } from './setup-link-view.ts'

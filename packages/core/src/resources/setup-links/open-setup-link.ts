@@ -1,0 +1,112 @@
+import type { CustomerReference } from '@channel/contract/types'
+import { type CustomerRow, type Queryable, statement, type Transaction } from '@channel/db'
+import { type EntitlementRow, entitlementColumns } from '../../mechanisms/entitlements/index.ts'
+import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { hashSetupToken } from './setup-link-token.ts'
+import { type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
+
+/** A setup link as whoever has its token sees it. */
+export interface OpenedSetupLink {
+  readonly organization: { readonly id: string; readonly name: string }
+  readonly customer: CustomerReference
+  /** `status` is `expired` from the moment on at which its time is up, whether or not that was recorded yet. */
+  readonly link: SetupLinkRow
+  /** Why nobody can connect an account with it right now. The message is for the end-customer. */
+  readonly obstacle: ApiError | undefined
+}
+
+type OpenedRow = SetupLinkRow &
+  EntitlementRow & {
+    readonly organization_id: string
+    readonly organization_name: string
+    readonly customer_name: string
+    readonly customer_status: CustomerRow['status']
+  }
+
+const selectLink = `SELECT ${setupLinkColumns}, link.organization_id, organization.name AS organization_name,
+    ${entitlementColumns}, customer.name AS customer_name, customer.status AS customer_status
+  FROM setup_link_tokens token
+  JOIN customer_setup_links link ON link.organization_id = token.organization_id AND link.id = token.setup_link_id
+  JOIN organizations organization ON organization.id = link.organization_id
+  JOIN customers customer ON customer.organization_id = link.organization_id AND customer.id = link.customer_id
+  WHERE token.hash = $1`
+const findStatement = statement('open_setup_link', selectLink)
+const lockStatement = statement('open_setup_link_to_change', `${selectLink} FOR NO KEY UPDATE OF link`)
+
+/**
+ * Finds the setup link that a token opens, whatever has become of it.
+ *
+ * @throws ApiError `resource_not_found`
+ */
+export async function openSetupLink(
+  database: Queryable,
+  { now }: Pick<Scope, 'now'>,
+  token: string,
+): Promise<OpenedSetupLink> {
+  return opened(await database.query<OpenedRow>(findStatement, [hashSetupToken(token)]), now)
+}
+
+/**
+ * As {@link openSetupLink}, for a link that can be used: nobody else changes it until the transaction ends.
+ *
+ * @throws ApiError `resource_not_found`; `setup_link_inactive`; `customer_suspended`; as requirePlatform
+ */
+export async function openSetupLinkToChange(
+  tx: Transaction,
+  { now }: Pick<Scope, 'now'>,
+  token: string,
+): Promise<OpenedSetupLink> {
+  const found = opened(await tx.query<OpenedRow>(lockStatement, [hashSetupToken(token)]), now)
+  if (found.obstacle !== undefined) throw found.obstacle
+  return found
+}
+
+/**
+ * As {@link openSetupLinkToChange}, for what ends a signup that began while the link could be used: its time may be up, and
+ * the customer suspended since.
+ *
+ * @throws ApiError `resource_not_found`; `setup_link_inactive` unless the link is active
+ */
+export async function openSetupLinkToFinish(
+  tx: Transaction,
+  { now }: Pick<Scope, 'now'>,
+  token: string,
+): Promise<OpenedSetupLink> {
+  const rows = await tx.query<OpenedRow>(lockStatement, [hashSetupToken(token)])
+  const found = opened(rows, now)
+  const status = rows[0]!.status
+  if (status !== 'active') throw inactive(status, found.organization.name)
+  return found
+}
+
+function opened([row]: OpenedRow[], now: () => Date): OpenedSetupLink {
+  if (row === undefined) throw notFound('token', 'There is no such setup link. Check that you have the whole address.')
+  const { organization_id, organization_name, customer_name, customer_id: id } = row
+  const isOver = row.status === 'active' && Date.parse(row.expires_at) <= now().getTime()
+  const link: SetupLinkRow = isOver ? { ...row, status: 'expired' } : row
+  return {
+    organization: { id: organization_id, name: organization_name },
+    customer: { id, name: customer_name },
+    link,
+    obstacle: obstacleOf({ ...row, status: link.status }),
+  }
+}
+
+function obstacleOf(row: OpenedRow): ApiError | undefined {
+  const { status, organization_name: name } = row
+  if (status !== 'active') return inactive(status, name)
+  const message = `This link cannot be used at the moment. Ask ${name}, who gave it to you.`
+  if (row.organization_plan !== 'platform') return new ApiError('feature_not_entitled', message)
+  if (row.organization_state !== 'active') return new ApiError('subscription_inactive', message)
+  return row.customer_status === 'suspended' ? new ApiError('customer_suspended', message) : undefined
+}
+
+function inactive(status: Exclude<SetupLinkRow['status'], 'active'>, organization: string): ApiError {
+  const messages = {
+    completed: 'This link has been used: a number is connected with it. There is nothing more to do.',
+    expired: `This link has expired. Ask ${organization} for a new one.`,
+    revoked: `This link was taken back. Ask ${organization} for a new one.`,
+  }
+  return new ApiError('setup_link_inactive', messages[status])
+}

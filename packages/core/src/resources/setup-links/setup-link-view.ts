@@ -1,0 +1,50 @@
+import type { CustomerSetupLink, CustomerSetupLinkState } from '@channel/contract/types'
+import type { CustomerSetupLinkRow } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+
+/** A setup link as {@link setupLinkColumns} selects it. */
+export type SetupLinkRow = Omit<CustomerSetupLinkRow, 'organization_id'>
+
+/** From `customer_setup_links link`. */
+export const setupLinkColumns = selectedColumns<SetupLinkRow>({
+  id: 'link.id',
+  customer_id: 'link.customer_id',
+  status: 'link.status',
+  success_redirect_url: 'link.success_redirect_url',
+  failure_redirect_url: 'link.failure_redirect_url',
+  result_url: 'link.result_url',
+  expires_at: 'link.expires_at',
+  completed_at: 'link.completed_at',
+  account_id: 'link.account_id',
+  last_failure_reason: 'link.last_failure_reason',
+  created_at: 'link.created_at',
+})
+
+/** A setup link without its URL, which only the creation knows. */
+export function setupLinkView(row: SetupLinkRow): AllFields<CustomerSetupLinkState> {
+  return {
+    id: row.id,
+    object: 'customer_setup_link',
+    customer_id: row.customer_id,
+    status: row.status,
+    success_redirect_url: row.success_redirect_url ?? row.result_url,
+    failure_redirect_url: row.failure_redirect_url ?? row.result_url,
+    expires_at: row.expires_at,
+    created_at: row.created_at,
+    completed_at: row.completed_at,
+    account_id: row.account_id,
+    last_failure_reason: row.last_failure_reason,
+  }
+}
+
+/**
+ * @param token the one-time token
+ * @param publicUrl where the service is reached from outside, without a slash at its end
+ */
+export function createdSetupLinkView(
+  row: SetupLinkRow,
+  token: string,
+  publicUrl: string,
+): AllFields<CustomerSetupLink> {
+  return { ...setupLinkView(row), setup_url: `${publicUrl}/setup/${token}` }
+}

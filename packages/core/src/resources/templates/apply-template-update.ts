@@ -1,0 +1,154 @@
+import { statement, type Transaction } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { accountReference, accountTables } from '../accounts/index.ts'
+import { categoryFrom, statusFrom } from './read-template.ts'
+import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+
+/** What the provider decided on a template of a business account. */
+export interface TemplateUpdate {
+  readonly waba_id: string
+  readonly template: { readonly id: string; readonly name: string; readonly language: string }
+  /** What was decided on. */
+  readonly field: 'status' | 'category'
+  /** The provider's own, such as `PAUSED`. */
+  readonly word: string
+  /** When it was told, as a date-time: neither what was told before, nor a listing that began before, knows better. */
+  readonly told_at: string
+}
+
+interface Listing {
+  readonly organization_id: string
+  readonly phone_number_id: string
+  /** Whether what is told is no older. */
+  readonly is_news: boolean
+}
+
+interface FoundTemplate extends TemplateRow {
+  readonly organization_id: string
+  readonly account_phone_number_id: string
+  readonly account_phone_number: string | null
+  readonly account_customer_id: string | null
+  readonly account_customer_name: string | null
+}
+
+// Syncs of these accounts wait, and those that run are waited for: what a listing has brought is seen, and what is told here
+// is seen by the next one. A number that was never listed has been listed long ago. The provider tells whole seconds.
+const lockListings = statement(
+  'lock_template_listings',
+  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at)
+   SELECT organization_id, phone_number_id, 'epoch' FROM channel_accounts WHERE waba_id = $1
+   ORDER BY organization_id, phone_number_id
+   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listed_at = last.listed_at
+   RETURNING organization_id, phone_number_id, date_trunc('second', listed_at) <= $2 AS is_news`,
+)
+const keepWord = statement(
+  'keep_template_word',
+  `INSERT INTO template_words AS known
+     (organization_id, phone_number_id, provider_template_id, field, word, told_at)
+   SELECT organization_id, phone_number_id, $3, $4, $5, $6
+   FROM unnest($1::text[], $2::text[]) AS account (organization_id, phone_number_id)
+   ON CONFLICT (organization_id, phone_number_id, provider_template_id, field)
+   DO UPDATE SET word = excluded.word, told_at = excluded.told_at WHERE known.told_at <= excluded.told_at
+   RETURNING phone_number_id`,
+)
+const lockTemplates = statement(
+  'find_templates_of_waba',
+  `SELECT ${templateColumns}, account.organization_id, account.phone_number_id AS account_phone_number_id,
+          account.phone_number AS account_phone_number, account.customer_id AS account_customer_id,
+          customer.name AS account_customer_name
+   FROM ${accountTables}
+   JOIN templates template
+     ON template.organization_id = account.organization_id AND template.phone_number_id = account.phone_number_id
+    AND template.name = $2 AND template.language = $3
+    AND (template.provider_template_id IS NULL OR template.provider_template_id = $4)
+   WHERE account.waba_id = $1 AND account.phone_number_id = ANY ($5)
+   ORDER BY account.organization_id, template.id FOR NO KEY UPDATE OF template`,
+)
+const updateTemplate = statement(
+  'update_template_status',
+  `UPDATE templates SET status = $3, provider_status = $4, category = $5,
+     updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
+)
+const deleteTemplate = statement(
+  'delete_template_by_update',
+  'DELETE FROM templates WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
+)
+
+/**
+ * Brings the copies of a template, one for each account that is connected, to the state that the provider tells of, and
+ * records `template.updated` or `template.deleted`. One that is not known here comes with the next sync. What was told before
+ * what is known, by the provider's word or by a listing that began later, changes nothing.
+ */
+export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdate): Promise<void> {
+  const { waba_id, template, field, word } = update
+  const numbers = await keepNews(tx, update)
+  if (numbers.length === 0) return
+  const place = [waba_id, template.name, template.language, template.id, numbers]
+  for (const row of await tx.query<FoundTemplate>(lockTemplates, place)) {
+    if (field === 'status' && word === 'DELETED') await remove(tx, row)
+    else await change(tx, row, update)
+  }
+}
+
+/** @returns the numbers for which what is told is the latest word */
+async function keepNews(
+  tx: Transaction,
+  { waba_id, template, field, word, told_at }: TemplateUpdate,
+): Promise<string[]> {
+  const toldAt = momentFrom(told_at)
+  const listings = await tx.query<Listing>(lockListings, [waba_id, toldAt])
+  const open = listings.filter(({ is_news }) => is_news)
+  if (open.length === 0) return []
+  const numbers = open.map(({ phone_number_id }) => phone_number_id)
+  const organizations = open.map(({ organization_id }) => organization_id)
+  const values = [organizations, numbers, template.id, field, word, toldAt]
+  const kept = await tx.query<Pick<Listing, 'phone_number_id'>>(keepWord, values)
+  return kept.map(({ phone_number_id }) => phone_number_id)
+}
+
+async function change(tx: Transaction, row: FoundTemplate, { field, word }: TemplateUpdate): Promise<void> {
+  const next: Partial<Pick<TemplateRow, 'status' | 'provider_status' | 'category'>> =
+    field === 'status' ? { status: statusFrom(word), provider_status: word } : { category: categoryFrom(word) }
+  const fields = Object.keys(next) as (keyof typeof next)[]
+  const changed = fields.filter((field) => next[field] !== row[field])
+  if (changed.length === 0) return
+  const after = { ...row, ...next }
+  const [updated] = await tx.query<{ updated_at: string }>(updateTemplate, [
+    row.organization_id,
+    row.id,
+    after.status,
+    after.provider_status,
+    after.category,
+  ])
+  const account = referenceOf(row)
+  const shown = templateView({ ...after, ...updated }, account)
+  recordEvent(tx, row.organization_id, {
+    type: 'template.updated',
+    created_at: shown.updated_at,
+    account,
+    object: shown,
+    previous_attributes: Object.fromEntries(changed.map((field) => [field, row[field]])),
+  })
+}
+
+async function remove(tx: Transaction, row: FoundTemplate): Promise<void> {
+  const [deleted] = await tx.query<{ deleted_at: string }>(deleteTemplate, [row.organization_id, row.id])
+  if (deleted === undefined) throw new Error('A locked template is not there.')
+  recordEvent(tx, row.organization_id, {
+    type: 'template.deleted',
+    created_at: deleted.deleted_at,
+    account: referenceOf(row),
+    object: { id: row.id, object: 'template', deleted: true },
+  })
+}
+
+function referenceOf(row: FoundTemplate) {
+  return accountReference({
+    phone_number: row.account_phone_number,
+    phone_number_id: row.account_phone_number_id,
+    customer_id: row.account_customer_id,
+    customer_name: row.account_customer_name,
+  })
+}

@@ -1,0 +1,97 @@
+import type { SyncTemplatesInput } from '@channel/contract/types'
+import { type Database, statement } from '@channel/db'
+import type { Provider, ProviderAccount, ProviderFailure, ProviderTemplate } from '@channel/provider'
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  isAuthorizationRefused,
+  openToken,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  recordAuthorization,
+  requireUsableAccount,
+  verdictOf,
+} from '../accounts/index.ts'
+
+/** All that the provider listed, and when, by the database's clock, the listing began. */
+export interface FetchedTemplates {
+  readonly listed_at: string
+  readonly templates: readonly ProviderTemplate[]
+}
+
+const findAuthorization = statement(
+  'find_provider_authorization',
+  `SELECT ${pathAccountColumns}, account.waba_id, token.sealed, token.secret_id, clock_timestamp() AS listed_at,
+     ${isAuthorizationRefused} AS authorization_refused
+   FROM ${accountTables}
+   LEFT JOIN provider_authorizations token
+     ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
+   WHERE ${pathAccountIs}`,
+)
+
+type AuthorizationRow = PathAccountRow & {
+  readonly waba_id: string | null
+  readonly sealed: Buffer | null
+  readonly secret_id: string | null
+  readonly listed_at: string
+  readonly authorization_refused: boolean
+}
+
+/**
+ * Asks the provider for the templates of an account. For a sync, before its transaction: none is held open while somebody
+ * else's server takes its time. Whether the provider accepts the token is noted on the account.
+ *
+ * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path;
+ *   `channel_upstream_error` when the provider does not answer as it should, or the account has no authorization there
+ * @throws Error when CHANNEL_SECRET no longer opens the token: only the operator can help
+ */
+export async function fetchTemplates(
+  database: Database,
+  scope: Scope,
+  { params }: Pick<SyncTemplatesInput, 'params'>,
+  { provider }: { readonly provider: Provider },
+): Promise<FetchedTemplates> {
+  const { phone_number_id } = params
+  const [row] = await database.query<AuthorizationRow>(findAuthorization, [scope.organizationId, phone_number_id])
+  requireUsableAccount(row, phone_number_id)
+  const { organizationId: organization_id, secrets } = scope
+  const account = accountAtProvider(scope, phone_number_id, row!)
+  const outcome = await provider.listTemplates(account)
+  const { authorization_refused } = row!
+  const called = { organization_id, phone_number_id, token: account.token, authorization_refused }
+  await recordAuthorization(database, secrets, called, verdictOf(outcome))
+  if (!outcome.ok) throw upstreamError(explain(outcome.failure))
+  return { listed_at: row!.listed_at, templates: outcome.value }
+}
+
+function accountAtProvider(scope: Scope, phone_number_id: string, row: AuthorizationRow): ProviderAccount {
+  const opened = openToken(scope.secrets, { organization_id: scope.organizationId, phone_number_id }, row)
+  if (opened.token === undefined && opened.problem !== undefined) throw opened.problem
+  if (opened.token === undefined || row.waba_id === null) {
+    throw upstreamError(`Account ${phone_number_id} has no authorization at the provider. Connect it again.`)
+  }
+  return { wabaId: row.waba_id, token: opened.token }
+}
+
+function upstreamError(message: string): ApiError {
+  return new ApiError('channel_upstream_error', message)
+}
+
+/** The provider's own words stay here: they can name what is the operator's. */
+function explain(failure: ProviderFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      if (failure.tokenRefused) {
+        return `The upstream provider refuses the authorization of the account, with its code ${failure.code}. Connect it again.`
+      }
+      return `The upstream provider refused to list the templates, with its code ${failure.code}. Try again later.`
+    case 'timeout':
+      return 'The upstream provider did not answer in time. Try again later.'
+    case 'unreachable':
+      return 'The upstream provider could not be reached. Try again later.'
+    case 'unreadable':
+      return 'The upstream provider gave an answer that cannot be read. Try again later.'
+  }
+}

@@ -1,0 +1,6 @@
+export { applyTemplateUpdate, type TemplateUpdate } from './apply-template-update.ts'
+export { type FetchedTemplates, fetchTemplates } from './fetch-templates.ts'
+export { getTemplate } from './get-template.ts'
+export { listTemplates } from './list-templates.ts'
+export { syncTemplates } from './sync-templates.ts'
+export { type TemplateRow, templateColumns } from './template-view.ts'

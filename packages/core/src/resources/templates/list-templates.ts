@@ -1,0 +1,62 @@
+import type { ListTemplatesInput, Template } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  accountTables,
+  type PathAccountRow,
+  pathAccountColumns,
+  pathAccountIs,
+  requireUsableAccount,
+} from '../accounts/index.ts'
+import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+
+type Filter = FilterOf<ListTemplatesInput['query']>
+
+const selectTemplates = listStatements<Filter>({
+  name: 'list_templates',
+  fixedValues: 3,
+  filters: {
+    name: (place) => `template.name = ${place}`,
+    status: (place) => `template.status = ${place}`,
+    category: (place) => `template.category = ${place}`,
+    language: (place) => `template.language = ${place}`,
+  },
+  text: ({ conditions, after }) => `
+    SELECT ${pathAccountColumns}, ${templateColumns}
+    FROM ${accountTables}
+    LEFT JOIN LATERAL (
+      SELECT ${templateColumns} FROM templates template
+      WHERE template.organization_id = $1 AND template.phone_number_id = $2${conditions}
+        ${after ? `AND (template.created_at, template.id) < ${after}` : ''}
+      ORDER BY template.created_at DESC, template.id DESC LIMIT $3
+    ) template ON account.verified
+    WHERE ${pathAccountIs}
+    ORDER BY template.created_at DESC, template.id DESC`,
+})
+
+/** An account without templates comes as one row that has none. */
+type ListedRow = PathAccountRow & (TemplateRow | { readonly id: null })
+
+/**
+ * Lists the templates of an account, the newest first, in one round trip.
+ *
+ * @throws ApiError `invalid_cursor`, or what {@link requireUsableAccount} throws
+ */
+export async function listTemplates(
+  database: Queryable,
+  scope: Scope,
+  { params, query }: ListTemplatesInput,
+): Promise<Page<Template>> {
+  const { limit, cursor, ...filters } = query
+  const account = params.phone_number_id
+  const page = readPage(scope, { limit, cursor }, { list: 'listTemplates', account, filters })
+  const { statement, values } = selectTemplates(filters, page.after)
+  const rows = await database.query<ListedRow>(statement, [scope.organizationId, account, page.fetch, ...values])
+  const channelAccount = requireUsableAccount(rows[0], account)
+  return pageOf(page, rows.filter(isTemplate), (row) => templateView(row, channelAccount))
+}
+
+function isTemplate(row: ListedRow): row is PathAccountRow & TemplateRow {
+  return row.id !== null
+}

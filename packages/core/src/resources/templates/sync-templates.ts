@@ -1,0 +1,173 @@
+import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
+import { statement, type TemplateWordRow, type Transaction } from '@channel/db'
+import type { ProviderTemplate } from '@channel/provider'
+import { recordEvent } from '../../mechanisms/events/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { resolveAccount } from '../accounts/index.ts'
+import type { FetchedTemplates } from './fetch-templates.ts'
+import { readTemplate, type TemplateFacts } from './read-template.ts'
+import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+
+// Syncs of one account run one after the other, by the lock on its row here, and none undoes what one with a newer
+// listing has done: no row comes back for it.
+const claimListing = statement(
+  'claim_template_listing',
+  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listed_at) VALUES ($1, $2, $3)
+   ON CONFLICT (organization_id, phone_number_id)
+   DO UPDATE SET listed_at = excluded.listed_at WHERE last.listed_at <= excluded.listed_at
+   RETURNING listed_at`,
+)
+// What the provider told in the very second of the listing may be newer than it: the provider tells whole seconds.
+const forgetWords = statement(
+  'forget_template_words',
+  `DELETE FROM template_words
+   WHERE organization_id = $1 AND phone_number_id = $2 AND told_at < date_trunc('second', $3::timestamptz)`,
+)
+const findWords = statement(
+  'find_template_words',
+  `SELECT provider_template_id, field, word FROM template_words WHERE organization_id = $1 AND phone_number_id = $2`,
+)
+const lockTemplates = statement(
+  'find_templates_to_sync',
+  `SELECT ${templateColumns} FROM templates template
+   WHERE organization_id = $1 AND phone_number_id = $2 ORDER BY id FOR UPDATE`,
+)
+const insertTemplate = statement(
+  'create_template',
+  `INSERT INTO templates (organization_id, phone_number_id, id, name, language, status, provider_status, category,
+     content, variables, components, provider_template_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING created_at, updated_at`,
+)
+const updateTemplate = statement(
+  'update_template',
+  `UPDATE templates SET status = $3, provider_status = $4, category = $5, content = $6, variables = $7, components = $8,
+     provider_template_id = $9, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
+)
+const deleteTemplate = statement(
+  'delete_template',
+  'DELETE FROM templates WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
+)
+
+/**
+ * Brings the templates of an account to what the provider listed, and records an event for each that is created, changed
+ * or deleted by it. What the provider has told of status and category since the listing began holds.
+ *
+ * @param fetched what fetchTemplates got before the transaction; one that a newer sync has overtaken changes nothing
+ * @returns `synced` all that were listed, `created` and `updated` the visible ones among them that are new or differ
+ * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path
+ */
+export async function syncTemplates(
+  tx: Transaction,
+  scope: Scope,
+  { params }: Pick<SyncTemplatesInput, 'params'>,
+  fetched: FetchedTemplates,
+): Promise<TemplateSyncResult> {
+  const { phone_number_id } = params
+  const account = await resolveAccount(tx, scope, phone_number_id)
+  const own = [scope.organizationId, phone_number_id]
+  const result = { object: 'template_sync_result', synced: fetched.templates.length } as const
+  const claimed = await tx.query(claimListing, [...own, fetched.listed_at])
+  if (claimed.length === 0) return { ...result, created: 0, updated: 0 }
+
+  const gone = new Map((await tx.query<TemplateRow>(lockTemplates, own)).map((row) => [keyOf(row), row]))
+  const created: TemplateFacts[] = []
+  const updated: [TemplateRow, TemplateFacts][] = []
+  for (const [key, facts] of listedFacts(await withWords(tx, own, fetched))) {
+    const row = gone.get(key)
+    gone.delete(key)
+    if (row === undefined) created.push(facts)
+    else if (changedFields(row, facts).length > 0) updated.push([row, facts])
+  }
+  const change = { tx, scope, account, phone_number_id }
+  // Started together they share round trips.
+  await Promise.all([
+    ...created.map((facts) => create(change, facts)),
+    ...updated.map(([row, facts]) => update(change, row, facts)),
+    ...gone.values().map((row) => remove(change, row)),
+  ])
+  return { ...result, created: created.length, updated: updated.length }
+}
+
+/** What was listed, with what the provider has told since of status and category. */
+async function withWords(
+  tx: Transaction,
+  own: readonly string[],
+  { listed_at, templates }: FetchedTemplates,
+): Promise<ProviderTemplate[]> {
+  tx.enqueue(forgetWords, [...own, listed_at])
+  const words = await tx.query<Pick<TemplateWordRow, 'provider_template_id' | 'field' | 'word'>>(findWords, own)
+  const byTemplate = Map.groupBy(words, ({ provider_template_id }) => provider_template_id)
+  return templates.map((template) => {
+    const told = byTemplate.get(template.id ?? '') ?? []
+    return { ...template, ...Object.fromEntries(told.map(({ field, word }) => [field, word])) }
+  })
+}
+
+interface Change {
+  readonly tx: Transaction
+  readonly scope: Scope
+  readonly account: AccountReference
+  readonly phone_number_id: string
+}
+
+/** What is visible of the listing, once for each name and language: the provider may list one that it deleted besides. */
+function listedFacts(templates: readonly ProviderTemplate[]): Map<string, TemplateFacts> {
+  const facts = templates.map(readTemplate).filter((each) => each !== undefined)
+  return new Map(facts.map((each) => [keyOf(each), each]))
+}
+
+function keyOf({ name, language }: Pick<TemplateFacts, 'name' | 'language'>): string {
+  return JSON.stringify([name, language])
+}
+
+const changeable = [
+  'status',
+  'provider_status',
+  'category',
+  'content',
+  'variables',
+  'components',
+  'provider_template_id',
+] as const
+
+function changedFields(row: TemplateRow, facts: TemplateFacts): (typeof changeable)[number][] {
+  return changeable.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(facts[field]))
+}
+
+function valuesOf(facts: TemplateFacts): unknown[] {
+  return changeable.map((field) => (field === 'components' ? JSON.stringify(facts.components) : facts[field]))
+}
+
+async function create({ tx, scope, account, phone_number_id }: Change, facts: TemplateFacts): Promise<void> {
+  const id = newId('template')
+  const values = [scope.organizationId, phone_number_id, id, facts.name, facts.language, ...valuesOf(facts)]
+  const [times] = await tx.query<Pick<TemplateRow, 'created_at' | 'updated_at'>>(insertTemplate, values)
+  const template = templateView({ ...facts, id, ...times! }, account)
+  const { created_at } = template
+  recordEvent(tx, scope.organizationId, { type: 'template.created', created_at, account, object: template })
+}
+
+async function update({ tx, scope, account }: Change, row: TemplateRow, facts: TemplateFacts): Promise<void> {
+  const values = [scope.organizationId, row.id, ...valuesOf(facts)]
+  const [times] = await tx.query<Pick<TemplateRow, 'updated_at'>>(updateTemplate, values)
+  const template = templateView({ ...row, ...facts, ...times! }, account)
+  recordEvent(tx, scope.organizationId, {
+    type: 'template.updated',
+    created_at: template.updated_at,
+    account,
+    object: template,
+    previous_attributes: Object.fromEntries(changedFields(row, facts).map((field) => [field, row[field]])),
+  })
+}
+
+async function remove({ tx, scope, account }: Change, { id }: TemplateRow): Promise<void> {
+  const [deleted] = await tx.query<{ deleted_at: string }>(deleteTemplate, [scope.organizationId, id])
+  recordEvent(tx, scope.organizationId, {
+    type: 'template.deleted',
+    created_at: deleted!.deleted_at,
+    account,
+    object: { id, object: 'template', deleted: true },
+  })
+}

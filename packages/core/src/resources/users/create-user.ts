@@ -1,0 +1,35 @@
+import { statement, type Transaction, type UserRow } from '@channel/db'
+import { OperatorError } from '../../mechanisms/errors/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { requireName } from '../../mechanisms/input/index.ts'
+import { findOrganization } from '../organizations/index.ts'
+import { type User, userColumns, userView } from './user-view.ts'
+
+const insertUser = statement(
+  'create_user',
+  `INSERT INTO users (organization_id, id, name, email) VALUES ($1, $2, $3, $4)
+   ON CONFLICT DO NOTHING RETURNING ${userColumns}`,
+)
+
+const emailAddress = /^[^\s@]+@[^\s@]+$/
+const longestEmail = 255
+
+/**
+ * Creates a user of an organization: somebody whom conversations can be assigned to.
+ *
+ * @throws OperatorError for an unknown organization, a bad name or address, and an address that the organization has already
+ */
+export async function createUser(
+  tx: Transaction,
+  input: { organization_id: string; name: string; email: string },
+): Promise<User> {
+  const name = requireName(input.name, 'name')
+  const { email } = input
+  if (!emailAddress.test(email) || email.length > longestEmail) {
+    throw new OperatorError(`email must be an e-mail address, not ${JSON.stringify(email)}.`)
+  }
+  const organization = await findOrganization(tx, input.organization_id)
+  const [row] = await tx.query<UserRow>(insertUser, [organization.id, newId('user'), name, email])
+  if (row === undefined) throw new OperatorError(`Organization ${organization.id} already has a user ${email}.`)
+  return userView(row)
+}

@@ -1,0 +1,3 @@
+export { createUser } from './create-user.ts'
+export { listUsers } from './list-users.ts'
+export { type User, userColumns } from './user-view.ts'

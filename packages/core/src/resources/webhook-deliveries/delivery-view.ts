@@ -1,0 +1,88 @@
+import type {
+  EventType,
+  WebhookDelivery,
+  WebhookDeliveryAttempt,
+  WebhookDeliveryWithPayload,
+  WebhookEvent,
+} from '@channel/contract/types'
+import type { WebhookDeliveryRow as StoredDelivery } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+
+/** A delivery as {@link deliveryColumns} selects it. */
+export type DeliveryRow = Omit<
+  StoredDelivery,
+  'organization_id' | 'url' | 'event_type' | 'lease_token' | 'leased_until'
+> & {
+  readonly event_type: EventType
+}
+
+export const deliveryColumns = selectedColumns<DeliveryRow>({
+  id: 'delivery.id',
+  subscription_id: 'delivery.subscription_id',
+  event_type: 'delivery.event_type',
+  event_id: 'delivery.event_id',
+  status: 'delivery.status',
+  attempt_count: 'delivery.attempt_count',
+  last_attempt_at: 'delivery.last_attempt_at',
+  next_attempt_at: 'delivery.next_attempt_at',
+  response_status: 'delivery.response_status',
+  response_body_snippet: 'delivery.response_body_snippet',
+  duration_ms: 'delivery.duration_ms',
+  replayed_from: 'delivery.replayed_from',
+  payload_erased_at: 'delivery.payload_erased_at',
+  created_at: 'delivery.created_at',
+})
+
+export function deliveryView(row: DeliveryRow): AllFields<WebhookDelivery> {
+  return {
+    id: row.id,
+    object: 'webhook_delivery',
+    subscription_id: row.subscription_id,
+    event_type: row.event_type,
+    event_id: row.event_id,
+    status: row.status,
+    attempt_count: row.attempt_count,
+    last_attempt_at: row.last_attempt_at,
+    next_attempt_at: row.next_attempt_at,
+    response_status: row.response_status,
+    response_body_snippet: row.response_body_snippet,
+    duration_ms: row.duration_ms,
+    replayed_from: row.replayed_from,
+    payload_erased_at: row.payload_erased_at,
+    created_at: row.created_at,
+  }
+}
+
+/** With what only a single delivery shows. */
+export interface DeliveryWithPayloadRow extends DeliveryRow {
+  /** Null when it was erased. */
+  readonly payload: WebhookEvent | null
+  readonly attempts: WebhookDeliveryAttempt[]
+}
+
+/**
+ * Whether a delivery's only attempt was a success, as nearly every one's is: then its own columns say all of it, and no row
+ * is written for it.
+ */
+export const isToldByDelivery = "(delivery.status = 'succeeded' AND delivery.attempt_count = 1)"
+
+/** The column `attempts` beside those of a delivery. */
+export const attemptsColumn = `(
+  SELECT coalesce(json_agg(json_build_object('number', attempt.number,
+      'started_at', to_char(attempt.started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      'duration_ms', attempt.duration_ms, 'response_status', attempt.response_status, 'error', attempt.error,
+      'response_body_snippet', attempt.response_body_snippet
+    ) ORDER BY attempt.number), '[]')
+  FROM (
+    SELECT number, started_at, duration_ms, response_status, error, response_body_snippet
+    FROM webhook_delivery_attempts
+    WHERE organization_id = delivery.organization_id AND delivery_id = delivery.id
+    UNION ALL
+    SELECT 1, delivery.last_attempt_at, delivery.duration_ms, delivery.response_status, NULL, delivery.response_body_snippet
+    WHERE ${isToldByDelivery}
+  ) attempt
+) AS attempts`
+
+export function deliveryWithPayloadView(row: DeliveryWithPayloadRow): AllFields<WebhookDeliveryWithPayload> {
+  return { ...deliveryView(row), payload: row.payload, attempts: row.attempts }
+}

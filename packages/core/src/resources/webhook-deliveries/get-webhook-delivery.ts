@@ -1,0 +1,37 @@
+import type { WebhookDeliveryWithPayload } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
+import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import {
+  attemptsColumn,
+  type DeliveryWithPayloadRow,
+  deliveryColumns,
+  deliveryWithPayloadView,
+} from './delivery-view.ts'
+
+const findStatement = statement(
+  'get_webhook_delivery',
+  `SELECT ${deliveryColumns}, event.payload, ${attemptsColumn}
+   FROM webhook_deliveries delivery
+   JOIN events event ON event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+   WHERE delivery.organization_id = $1 AND delivery.id = $2`,
+)
+
+/**
+ * A delivery of the organization, with the event that it carries and its attempts.
+ *
+ * @throws ApiError `resource_not_found` when it is unknown or somebody else's
+ */
+export async function getWebhookDelivery(
+  database: Queryable,
+  scope: Scope,
+  { params }: { readonly params: { readonly id: string } },
+): Promise<WebhookDeliveryWithPayload> {
+  const [row] = await database.query<DeliveryWithPayloadRow>(findStatement, [scope.organizationId, params.id])
+  if (row === undefined) throw deliveryNotFound(params.id)
+  return deliveryWithPayloadView(row)
+}
+
+export function deliveryNotFound(id: string): ApiError {
+  return notFound('id', `There is no webhook delivery ${id}.`)
+}

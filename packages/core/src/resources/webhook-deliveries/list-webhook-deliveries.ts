@@ -1,0 +1,52 @@
+import type { ListWebhookDeliveriesInput, WebhookDelivery } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { momentFrom } from '../../mechanisms/clock/index.ts'
+import {
+  type FilterOf,
+  listStatements,
+  type Page,
+  pageOf,
+  positionBefore,
+  readPage,
+} from '../../mechanisms/pagination/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type DeliveryRow, deliveryColumns, deliveryView } from './delivery-view.ts'
+
+type Filter = Exclude<FilterOf<ListWebhookDeliveriesInput['query']>, 'created_after' | 'created_before'>
+
+// The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
+const selectDeliveries = listStatements<Filter>({
+  name: 'list_deliveries',
+  fixedValues: 3,
+  alwaysAfter: true,
+  filters: {
+    subscription_id: (place) => `subscription_id = ${place}`,
+    status: (place) => `status = ${place}`,
+    event_type: (place) => `event_type = ${place}`,
+    event_id: (place) => `event_id = ${place}`,
+  },
+  text: ({ conditions, after }) => `
+    SELECT ${deliveryColumns} FROM webhook_deliveries delivery
+    WHERE organization_id = $1 AND created_at >= $3 AND (created_at, id) < ${after}${conditions}
+    ORDER BY created_at DESC, id DESC LIMIT $2`,
+})
+
+/**
+ * Lists the organization's deliveries, the newest first, those of deleted subscriptions too.
+ *
+ * @throws ApiError `invalid_cursor`
+ */
+export async function listWebhookDeliveries(
+  database: Queryable,
+  scope: Scope,
+  { query }: ListWebhookDeliveriesInput,
+): Promise<Page<WebhookDelivery>> {
+  const { limit, cursor, ...filters } = query
+  const { created_after, created_before, ...others } = filters
+  const page = readPage(scope, { limit, cursor }, { list: 'listWebhookDeliveries', filters })
+  const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
+  const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
+  const { statement, values } = selectDeliveries(others, positionBefore(page, to))
+  const rows = await database.query<DeliveryRow>(statement, [scope.organizationId, page.fetch, from, ...values])
+  return pageOf(page, rows, deliveryView)
+}

@@ -1,0 +1,52 @@
+import type { WebhookDeliveryReplay } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { hintReplays } from '../../mechanisms/outbox/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { deliveryNotFound } from './get-webhook-delivery.ts'
+import { payloadErased } from './payload-erased.ts'
+import { subscriptionDisabled } from './subscription-disabled.ts'
+
+// A deleted subscription is not enabled either. The event is locked, so that its payload is not erased until the replay is
+// there to be ended with it. The lock on the original keeps retention from removing it meanwhile.
+const replayStatement = statement(
+  'replay_webhook_delivery',
+  `WITH original AS MATERIALIZED (
+     SELECT delivery.*, subscription.enabled, event.payload_erased_at IS NOT NULL AS erased
+     FROM webhook_deliveries delivery
+     JOIN webhook_subscriptions subscription
+       ON subscription.organization_id = delivery.organization_id AND subscription.id = delivery.subscription_id
+     JOIN events event ON event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+     WHERE delivery.organization_id = $1 AND delivery.id = $2
+     FOR SHARE OF event FOR KEY SHARE OF delivery
+   ), replay AS (
+     INSERT INTO webhook_deliveries
+       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at)
+     SELECT organization_id, $3, subscription_id, event_id, event_type, url, id, clock_timestamp()
+     FROM original WHERE enabled AND NOT erased
+   )
+   SELECT subscription_id, enabled, erased FROM original`,
+)
+
+/**
+ * Makes a new delivery of the same event to the URL that the original was made for; the original stays as it is.
+ *
+ * @throws ApiError `resource_not_found`, `webhook_payload_erased`, `webhook_subscription_disabled`
+ */
+export async function replayWebhookDelivery(
+  tx: Transaction,
+  scope: Scope,
+  { params }: { readonly params: { readonly id: string } },
+): Promise<WebhookDeliveryReplay> {
+  const id = newId('webhookDelivery')
+  const [original] = await tx.query<{ subscription_id: string; enabled: boolean; erased: boolean }>(replayStatement, [
+    scope.organizationId,
+    params.id,
+    id,
+  ])
+  if (original === undefined) throw deliveryNotFound(params.id)
+  if (original.erased) throw payloadErased(params.id)
+  if (!original.enabled) throw subscriptionDisabled(original.subscription_id)
+  hintReplays(tx, { organization_id: scope.organizationId, subscription_id: original.subscription_id })
+  return { id, object: 'webhook_delivery', replayed_from: params.id, status: 'pending' }
+}

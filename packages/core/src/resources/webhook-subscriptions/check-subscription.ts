@@ -1,0 +1,44 @@
+import type { WebhookSubscription } from '@channel/contract/types'
+import { invalidField } from '../../mechanisms/errors/index.ts'
+import { requireReceiverUrl } from '../../mechanisms/input/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+
+/**
+ * Checks what the contract's schema cannot say of a subscription's fields.
+ *
+ * @throws ApiError `invalid_field_value`
+ */
+export function requireSubscription(
+  scope: Scope,
+  { url, event_types }: { [Field in 'url' | 'event_types']: WebhookSubscription[Field] | undefined },
+): void {
+  if (url !== undefined) requireReceiverUrl(scope, url, 'url')
+  if (event_types?.includes('*') && event_types.length > 1) {
+    throw invalidField('event_types', '`event_types` must hold `*` alone, or only types: `*` is all of them.')
+  }
+}
+
+/** Whether the account and the customer that a subscription is narrowed to are the organization's own. */
+export interface KnownFilters {
+  readonly account_known: boolean
+  readonly customer_known: boolean
+}
+
+/** The columns of {@link KnownFilters}; `$1` is the organization. */
+export const knownFilters = (account: string, customer: string) => `
+  (${account}::text IS NULL OR EXISTS (SELECT FROM channel_accounts
+    WHERE organization_id = $1 AND phone_number_id = ${account})) AS account_known,
+  (${customer}::text IS NULL OR EXISTS (SELECT FROM customers
+    WHERE organization_id = $1 AND id = ${customer})) AS customer_known`
+
+/** @throws ApiError `invalid_field_value` for the one that is unknown or somebody else's, which look the same */
+export function requireKnownFilters(
+  known: KnownFilters | undefined,
+  filters: { readonly phone_number_id: string | null; readonly customer_id: string | null },
+): void {
+  if (!known?.account_known) {
+    const message = `There is no account with the phone_number_id ${filters.phone_number_id}.`
+    throw invalidField('phone_number_id', message)
+  }
+  if (!known.customer_known) throw invalidField('customer_id', `There is no customer ${filters.customer_id}.`)
+}

@@ -1,0 +1,94 @@
+import { statement, type WebhookSecretRow } from '@channel/db'
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { unseal } from '../../mechanisms/sealing/index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import {
+  aCustomer,
+  anOrganization,
+  aScope,
+  aTenant,
+  aWebhookSubscription,
+  recordedEvents,
+} from '../../testing/index.ts'
+import { getWebhookSubscription } from './get-webhook-subscription.ts'
+import { secretPlace } from './new-secret.ts'
+
+const database = await sharedDatabase()
+const storedSecrets = statement(
+  'create_subscription_test_secrets',
+  'SELECT * FROM webhook_secrets WHERE organization_id = $1',
+)
+
+it('makes a subscription with a secret, which is shown this once', async () => {
+  const { id: organizationId } = await anOrganization(database)
+  const created = await aWebhookSubscription(database, organizationId, {
+    url: 'https://hooks.example.com/channel?a=b',
+    description: 'Shop',
+    event_types: ['contact.created', 'contact.deleted'],
+  })
+  const { secret, ...subscription } = created
+  expect(subscription).toEqual({
+    id: expect.stringMatching(/^wbs_[0-9A-HJKMNP-TV-Z]{26}$/),
+    object: 'webhook_subscription',
+    url: 'https://hooks.example.com/channel?a=b',
+    description: 'Shop',
+    event_types: ['contact.created', 'contact.deleted'],
+    enabled: true,
+    disabled_reason: null,
+    phone_number_id: null,
+    customer_id: null,
+    secrets: [
+      {
+        id: expect.stringMatching(/^whk_[0-9A-HJKMNP-TV-Z]{26}$/),
+        hint: secret.slice(-4),
+        created_at: created.created_at,
+        expires_at: null,
+      },
+    ],
+    created_at: expect.stringMatching(/\.\d{6}Z$/),
+    updated_at: created.created_at,
+  })
+  expect(Buffer.from(secret.slice('whsec_'.length), 'base64')).toHaveLength(24)
+  const scope = aScope(organizationId)
+  expect(await getWebhookSubscription(database, scope, { params: { id: created.id } })).toEqual(subscription)
+  expect(await recordedEvents(database, organizationId)).toEqual([])
+})
+
+it('keeps the secret so that only CHANNEL_SECRET opens it', async () => {
+  const { id: organizationId } = await anOrganization(database)
+  const { secret } = await aWebhookSubscription(database, organizationId)
+  const [row] = await database.query<WebhookSecretRow>(storedSecrets, [organizationId])
+  if (row === undefined) throw new Error('There is no secret.')
+  expect(JSON.stringify(row)).not.toContain(secret.slice('whsec_'.length, -4))
+  expect(row.sealed.includes(secret.slice('whsec_'.length))).toBe(false)
+  const sealed = { sealed: row.sealed, secret_id: row.key_id }
+  expect(unseal(aScope(organizationId).secrets, secretPlace(organizationId, row.id), sealed)).toBe(secret)
+})
+
+it('takes one’s own account and customer, and refuses those that are unknown or foreign, alike', async () => {
+  const [mine, theirs] = [await aTenant(database, 'platform'), await aTenant(database, 'platform')]
+  const customers = [await aCustomer(database, mine.organization.id), await aCustomer(database, theirs.organization.id)]
+  const filters = { phone_number_id: mine.account.phone_number_id, customer_id: customers[0]?.id ?? '' }
+  expect(await aWebhookSubscription(database, mine.organization.id, filters)).toMatchObject(filters)
+
+  for (const [field, foreign, unknown] of [
+    ['phone_number_id', theirs.account.phone_number_id, '999999999999'],
+    ['customer_id', customers[1]?.id ?? '', 'cus_nonsense'],
+  ] as const) {
+    const messages = []
+    for (const value of [foreign, unknown]) {
+      const attempt = aWebhookSubscription(database, mine.organization.id, { ...filters, [field]: value })
+      const error = await expectApiError(attempt, 'invalid_field_value', field)
+      messages.push(error.message.replace(value, 'ID'))
+    }
+    expect(new Set(messages).size).toBe(1)
+  }
+})
+
+it('refuses * beside other types, and a URL that nothing is sent to', async () => {
+  const { id } = await anOrganization(database)
+  const both = aWebhookSubscription(database, id, { event_types: ['*', 'contact.created'] })
+  await expectApiError(both, 'invalid_field_value', 'event_types')
+  await expectApiError(aWebhookSubscription(database, id, { url: 'http://example.com/' }), 'invalid_field_value', 'url')
+})

@@ -1,0 +1,62 @@
+import type { CreatedWebhookSubscription, CreateWebhookSubscriptionInput } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { newSecret } from './new-secret.ts'
+import { type SubscriptionRow, subscriptionColumns, subscriptionView } from './subscription-view.ts'
+
+const columns = writtenColumns<CreateWebhookSubscriptionInput['body']>(7, {
+  url: 'value',
+  description: 'value',
+  event_types: 'value',
+  enabled: 'value',
+  phone_number_id: 'value',
+  customer_id: 'value',
+})
+const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
+
+// One round trip: both are inserted when the account and the customer are known, and one row tells whether they were.
+const insertStatement = statement(
+  'create_webhook_subscription',
+  `WITH known AS MATERIALIZED (SELECT ${filters}),
+   subscription AS (
+     INSERT INTO webhook_subscriptions (organization_id, id, ${columns.names})
+     SELECT $1, $2, ${columns.params} FROM known WHERE account_known AND customer_known
+     RETURNING *
+   ), secret AS (
+     INSERT INTO webhook_secrets (organization_id, subscription_id, id, key_id, sealed, hint, created_at)
+     SELECT organization_id, id, $3, $4, $5, $6, created_at FROM subscription
+   )
+   SELECT known.*, ${subscriptionColumns} FROM known LEFT JOIN subscription ON true`,
+)
+
+/**
+ * Creates a subscription with its first secret, whose text is in the answer and nowhere else.
+ *
+ * @throws ApiError `invalid_field_value` for a URL that nothing is sent to, `*` beside other types, and an account or
+ *   customer that is unknown or somebody else's
+ */
+export async function createWebhookSubscription(
+  tx: Transaction,
+  scope: Scope,
+  { body }: Pick<CreateWebhookSubscriptionInput, 'body'>,
+): Promise<CreatedWebhookSubscription> {
+  const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null, ...rest } = body
+  noOtherFields(rest)
+  requireSubscription(scope, { url, event_types })
+  const secret = newSecret(scope)
+  const [row] = await tx.query<KnownFilters & SubscriptionRow>(insertStatement, [
+    scope.organizationId,
+    newId('webhookSubscription'),
+    secret.id,
+    secret.key_id,
+    secret.sealed,
+    secret.hint,
+    ...columns.values({ url, description, event_types, enabled, phone_number_id, customer_id }),
+  ])
+  requireKnownFilters(row, { phone_number_id, customer_id })
+  const shown = { id: secret.id, hint: secret.hint, created_at: row!.created_at, expires_at: null }
+  return { ...subscriptionView(row!, [shown]), secret: secret.text }
+}

@@ -1,0 +1,19 @@
+import type { WebhookSubscription } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { findSubscription } from './find-subscription.ts'
+import { subscriptionView } from './subscription-view.ts'
+
+/**
+ * A subscription of the organization, with the hints of the secrets that have not expired.
+ *
+ * @throws as {@link findSubscription}
+ */
+export async function getWebhookSubscription(
+  database: Queryable,
+  scope: Scope,
+  { params }: { readonly params: { readonly id: string } },
+): Promise<WebhookSubscription> {
+  const row = await findSubscription(database, scope, params.id)
+  return subscriptionView(row, row.secrets)
+}

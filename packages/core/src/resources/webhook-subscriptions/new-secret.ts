@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { newId } from '../../mechanisms/ids/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { seal } from '../../mechanisms/sealing/index.ts'
+
+/** The key of a secret: within the 24 to 64 bytes of Standard Webhooks, and without padding in base64. */
+const keyBytes = 24
+
+/** A secret that was just made. */
+export interface NewSecret {
+  readonly id: string
+  /** What the customer is shown this once. */
+  readonly text: string
+  readonly hint: string
+  readonly sealed: Buffer
+  /** Of the key that opens `sealed`. */
+  readonly key_id: string
+}
+
+/** Makes a secret to sign deliveries with: `whsec_` and a random key in base64. */
+export function newSecret(scope: Scope): NewSecret {
+  const id = newId('webhookSecret')
+  const text = `whsec_${randomBytes(keyBytes).toString('base64')}`
+  const { sealed, secret_id: key_id } = seal(scope.secrets, secretPlace(scope.organizationId, id), text)
+  return { id, text, hint: text.slice(-4), sealed, key_id }
+}
+
+/** What a secret's sealed text belongs to. */
+export function secretPlace(organizationId: string, id: string): string {
+  return `webhook_secrets/${organizationId}/${id}`
+}

@@ -1,0 +1,16 @@
+import { type Secrets, unseal } from '../../mechanisms/sealing/index.ts'
+import { secretPlace } from './new-secret.ts'
+
+/**
+ * The text of a stored secret, to sign with.
+ *
+ * @param secret `sealed` in base64
+ * @throws Error when CHANNEL_SECRET no longer holds the secret that it was encrypted with
+ */
+export function openWebhookSecret(
+  secrets: Secrets,
+  organizationId: string,
+  { id, key_id, sealed }: { readonly id: string; readonly key_id: string; readonly sealed: string },
+): string {
+  return unseal(secrets, secretPlace(organizationId, id), { sealed: Buffer.from(sealed, 'base64'), secret_id: key_id })
+}

@@ -1,0 +1,46 @@
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
+import { getWebhookDelivery, listWebhookDeliveries } from '../webhook-deliveries/index.ts'
+import { getWebhookSubscription } from './get-webhook-subscription.ts'
+import { sendWebhookTest } from './send-webhook-test.ts'
+
+const database = await sharedDatabase()
+
+const test = ({ scope }: Pick<Tenant, 'scope'>, id: string) =>
+  database.transaction((tx) => sendWebhookTest(tx, scope, { params: { id } }))
+
+it('makes a delivery to the subscription alone, whatever types it is for', async () => {
+  const tenant = await aTenant(database)
+  const { scope } = tenant
+  const { id } = await aWebhookSubscription(database, scope.organizationId, { event_types: ['contact.deleted'] })
+  await aWebhookSubscription(database, scope.organizationId)
+  const delivery = await test(tenant, id)
+  expect(delivery).toMatchObject({ subscription_id: id, event_type: 'webhook.test', status: 'pending' })
+  expect((await listWebhookDeliveries(database, scope, { query: { limit: 10 } })).data).toEqual([delivery])
+  const { payload } = await getWebhookDelivery(database, scope, { params: { id: delivery.id } })
+  expect(payload).toMatchObject({
+    id: delivery.event_id,
+    type: 'webhook.test',
+    phone_number_id: null,
+    customer: null,
+    data: { object: await getWebhookSubscription(database, scope, { params: { id } }) },
+  })
+  expect(JSON.stringify(payload)).not.toContain('whsec_')
+})
+
+it('sends nothing to one that is disabled', async () => {
+  const tenant = await aTenant(database)
+  const { id } = await aWebhookSubscription(database, tenant.organization.id, { enabled: false })
+  await expectApiError(test(tenant, id), 'webhook_subscription_disabled')
+})
+
+it('answers the same for one that is missing and for another organization’s', async () => {
+  const tenant = await aTenant(database)
+  const foreign = await aWebhookSubscription(database, (await aTenant(database)).organization.id)
+  for (const id of [newId('webhookSubscription'), foreign.id]) {
+    await expectApiError(test(tenant, id), 'resource_not_found', 'id')
+  }
+})

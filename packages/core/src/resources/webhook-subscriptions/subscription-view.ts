@@ -1,0 +1,65 @@
+import type { WebhookSecret, WebhookSubscription } from '@channel/contract/types'
+import type { WebhookSubscriptionRow as StoredSubscription } from '@channel/db'
+import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+
+/** A subscription as {@link subscriptionColumns} selects it. */
+export type SubscriptionRow = Omit<
+  StoredSubscription,
+  'organization_id' | 'deleted_at' | 'event_types' | 'failing_since'
+> & {
+  readonly event_types: WebhookSubscription['event_types']
+}
+
+export const subscriptionColumns = selectedColumns<SubscriptionRow>({
+  id: 'subscription.id',
+  url: 'subscription.url',
+  description: 'subscription.description',
+  event_types: 'subscription.event_types',
+  enabled: 'subscription.enabled',
+  disabled_reason: 'subscription.disabled_reason',
+  phone_number_id: 'subscription.phone_number_id',
+  customer_id: 'subscription.customer_id',
+  created_at: 'subscription.created_at',
+  updated_at: 'subscription.updated_at',
+})
+
+/** With the secrets that have not expired. */
+export interface SubscriptionWithSecretsRow extends SubscriptionRow {
+  readonly secrets: WebhookSecret[]
+}
+
+const asTimestamp = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/**
+ * The column `secrets` beside those of a subscription.
+ *
+ * @param now the place of the moment at which they have not expired
+ */
+export const secretsColumn = (now: string) => `(
+  SELECT coalesce(json_agg(json_build_object('id', secret.id, 'hint', secret.hint,
+      'created_at', ${asTimestamp('secret.created_at')}, 'expires_at', ${asTimestamp('secret.expires_at')}
+    ) ORDER BY secret.created_at DESC, secret.id DESC), '[]')
+  FROM webhook_secrets secret
+  WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
+    AND (secret.expires_at IS NULL OR secret.expires_at > ${now}::timestamptz)
+) AS secrets`
+
+export function subscriptionView(
+  row: SubscriptionRow,
+  secrets: readonly WebhookSecret[],
+): AllFields<WebhookSubscription> {
+  return {
+    id: row.id,
+    object: 'webhook_subscription',
+    url: row.url,
+    description: row.description,
+    event_types: row.event_types,
+    enabled: row.enabled,
+    disabled_reason: row.disabled_reason,
+    phone_number_id: row.phone_number_id,
+    customer_id: row.customer_id,
+    secrets,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}

@@ -1,0 +1,77 @@
+import type { WebhookSubscriptionUpdate } from '@channel/contract/types'
+import { statement } from '@channel/db'
+import { sharedDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { newId } from '../../mechanisms/ids/index.ts'
+import { expectApiError } from '../../testing/expect-error.ts'
+import { aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
+import { getWebhookSubscription } from './get-webhook-subscription.ts'
+import { updateWebhookSubscription } from './update-webhook-subscription.ts'
+
+const database = await sharedDatabase()
+const disable = statement(
+  'update_subscription_test_disable',
+  `UPDATE webhook_subscriptions SET enabled = false, disabled_reason = 'failing' WHERE organization_id = $1 AND id = $2`,
+)
+
+function update({ scope }: Pick<Tenant, 'scope'>, id: string, body: WebhookSubscriptionUpdate) {
+  return database.transaction((tx) => updateWebhookSubscription(tx, scope, { params: { id }, body }))
+}
+
+async function aSubscription() {
+  const tenant = await aTenant(database)
+  const { secret: _, ...subscription } = await aWebhookSubscription(database, tenant.organization.id, {
+    description: 'Shop',
+    phone_number_id: tenant.account.phone_number_id,
+  })
+  return { tenant, subscription, id: subscription.id }
+}
+
+it('sets what is given, clears what is null and leaves the rest', async () => {
+  const { tenant, subscription, id } = await aSubscription()
+  const body = { url: 'https://other.example.com/', event_types: ['contact.updated' as const], description: null }
+  const changed = await update(tenant, id, body)
+  expect(changed).toEqual({ ...subscription, ...body, updated_at: changed.updated_at })
+  expect(changed.updated_at > subscription.updated_at).toBe(true)
+  expect(await update(tenant, id, { phone_number_id: null })).toMatchObject({ ...body, phone_number_id: null })
+})
+
+it('does nothing where nothing changes', async () => {
+  const { tenant, subscription, id } = await aSubscription()
+  const { url, description, event_types, enabled, phone_number_id, customer_id } = subscription
+  expect(await update(tenant, id, {})).toEqual(subscription)
+  const same = { url, description, event_types, enabled, phone_number_id, customer_id }
+  expect(await update(tenant, id, same)).toEqual(subscription)
+})
+
+it('takes away the reason for which the service had disabled it when it is enabled, and not before', async () => {
+  const { tenant, id } = await aSubscription()
+  await database.execute(disable, [tenant.organization.id, id])
+  expect(await update(tenant, id, { enabled: false, description: 'x' })).toMatchObject({ disabled_reason: 'failing' })
+  expect(await update(tenant, id, { enabled: true })).toMatchObject({ enabled: true, disabled_reason: null })
+  expect(await update(tenant, id, { enabled: false })).toMatchObject({ enabled: false, disabled_reason: null })
+})
+
+it('refuses what creating one refuses, and changes nothing by it', async () => {
+  const { tenant, subscription, id } = await aSubscription()
+  const foreign = (await aTenant(database)).account.phone_number_id
+  await expectApiError(update(tenant, id, { url: 'http://example.com/' }), 'invalid_field_value', 'url')
+  await expectApiError(
+    update(tenant, id, { event_types: ['contact.created', '*'] }),
+    'invalid_field_value',
+    'event_types',
+  )
+  for (const phone_number_id of ['999999999999', foreign]) {
+    await expectApiError(update(tenant, id, { phone_number_id }), 'invalid_field_value', 'phone_number_id')
+  }
+  await expectApiError(update(tenant, id, { customer_id: 'cus_nonsense' }), 'invalid_field_value', 'customer_id')
+  expect(await getWebhookSubscription(database, tenant.scope, { params: { id } })).toEqual(subscription)
+})
+
+it('answers the same for one that is missing or another organization’s', async () => {
+  const { tenant } = await aSubscription()
+  const other = await aSubscription()
+  for (const id of [newId('webhookSubscription'), other.id]) {
+    await expectApiError(update(tenant, id, { enabled: false }), 'resource_not_found', 'id')
+  }
+})

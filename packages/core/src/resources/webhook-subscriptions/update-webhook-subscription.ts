@@ -1,0 +1,66 @@
+import type { UpdateWebhookSubscriptionInput, WebhookSubscription } from '@channel/contract/types'
+import { statement, type Transaction } from '@channel/db'
+import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
+import { hintDeliveries } from '../../mechanisms/outbox/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { findSubscriptionToChange } from './find-subscription.ts'
+import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
+
+type Given = AllFields<UpdateWebhookSubscriptionInput['body']>
+
+const columns = writtenColumns<Given & Pick<SubscriptionRow, 'disabled_reason'>>(3, {
+  url: 'value',
+  description: 'value',
+  event_types: 'value',
+  enabled: 'value',
+  phone_number_id: 'value',
+  customer_id: 'value',
+  disabled_reason: 'value',
+})
+const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
+const isSame = `enabled = ${columns.param('enabled')} AND url = ${columns.param('url')}`
+
+const updateStatement = statement(
+  'update_webhook_subscription',
+  `WITH known AS MATERIALIZED (SELECT ${filters}),
+   updated AS (
+     UPDATE webhook_subscriptions
+     SET ${columns.assignments}, failing_since = CASE WHEN ${isSame} THEN failing_since END,
+         updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+     FROM known
+     WHERE organization_id = $1 AND id = $2 AND account_known AND customer_known
+     RETURNING updated_at
+   )
+   SELECT known.*, updated.updated_at FROM known LEFT JOIN updated ON true`,
+)
+
+/**
+ * Changes a subscription: a field that is left out stays. Enabling or disabling it takes away the reason for which the
+ * service had disabled it, and what has failed so far counts no more, nor does it at a new URL. When nothing changes, neither does `updated_at`.
+ *
+ * @throws ApiError `resource_not_found`, and as createWebhookSubscription
+ */
+export async function updateWebhookSubscription(
+  tx: Transaction,
+  scope: Scope,
+  { params, body }: Pick<UpdateWebhookSubscriptionInput, 'params' | 'body'>,
+): Promise<WebhookSubscription> {
+  const { url, description, event_types, enabled, phone_number_id, customer_id, ...rest } = body
+  noOtherFields(rest)
+  requireSubscription(scope, { url, event_types })
+  const { row, secrets } = await findSubscriptionToChange(tx, scope, params.id)
+  const given: Given = { url, description, event_types, enabled, phone_number_id, customer_id }
+  const changes = changesTo(row, given)
+  if (Object.keys(changes).length === 0) return subscriptionView(row, secrets)
+  const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null
+  const next: SubscriptionRow = { ...row, ...changes, disabled_reason }
+  const [result] = await tx.query<KnownFilters & { updated_at: string }>(updateStatement, [
+    scope.organizationId,
+    row.id,
+    ...columns.values(next),
+  ])
+  requireKnownFilters(result, next)
+  if (next.enabled && !row.enabled) hintDeliveries(tx)
+  return subscriptionView({ ...next, updated_at: result!.updated_at }, secrets)
+}

@@ -1,7 +1,0 @@
-export { type BegunSignup, beginSignup } from './begin-signup.ts'
-export { completeSignup } from './complete-signup.ts'
-export { type ConnectOutcome, connectNumber, type FinishedDialog } from './connect-number.ts'
-export { expireSetupLinks } from './expire-setup-links.ts'
-export { type FailedSignup, failSignup } from './fail-signup.ts'
-export { type OpenedSetupLink, openSetupLink } from './open-setup-link.ts'
-export { failureRedirect } from './redirects.ts'

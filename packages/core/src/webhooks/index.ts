@@ -1,1 +1,0 @@
-export { type EventToSign, type SignatureHeaders, signEvent } from './sign-event.ts'
