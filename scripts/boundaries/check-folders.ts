@@ -1,0 +1,63 @@
+import { basename, dirname, relative, resolve, sep } from 'node:path'
+import type { Floors } from './floors.ts'
+import type { SourceFile } from './source-files.ts'
+
+/** An import of one folder's file by a file of another folder. Loose files at the top belong to no folder. */
+interface FolderImport {
+  /** From the sources, such as `resources/contacts`. */
+  readonly from: string
+  readonly to: string
+  /** `file: import`, for messages. */
+  readonly shown: string
+  readonly isIndex: boolean
+}
+
+/** What breaks the order of a package's folders, types included: a line for each import, and for each cycle of folders. */
+export function folderProblems(
+  files: readonly SourceFile[],
+  sources: string,
+  { below, throughIndex }: Floors,
+): string[] {
+  const imports = folderImports(files, sources, below === undefined ? 1 : 2)
+  const floorOf = (folder: string) => folder.split('/')[0] ?? ''
+  const allowed = (each: FolderImport) =>
+    below === undefined || [floorOf(each.from), ...(below[floorOf(each.from)] ?? [])].includes(floorOf(each.to))
+  return [
+    ...imports.filter((each) => !allowed(each)).map(({ shown }) => `${shown} is not on a floor below`),
+    ...imports.filter(({ isIndex }) => throughIndex && !isIndex).map(({ shown }) => `${shown} is not an index.ts`),
+    ...cycles(imports).map((folders) => `${folders.join(' > ')} is a cycle`),
+  ]
+}
+
+function folderImports(files: readonly SourceFile[], sources: string, depth: number): FolderImport[] {
+  const folderOf = (path: string) => relative(sources, dirname(path)).split(sep).slice(0, depth).join('/')
+  return files
+    .filter(({ isTest }) => !isTest)
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith('.'))
+        .map(({ target }) => {
+          const file = resolve(dirname(path), target)
+          const shown = `${relative(sources, path)}: ${target}`
+          return { from: folderOf(path), to: folderOf(file), shown, isIndex: basename(file) === 'index.ts' }
+        }),
+    )
+    .filter(({ from, to }) => from !== '' && to !== '' && from !== to)
+}
+
+/** One cycle for each folder that closes one, as the folders on its way. */
+function cycles(imports: readonly FolderImport[]): string[][] {
+  const targets = new Map(
+    [...Map.groupBy(imports, ({ from }) => from)].map(([from, all]) => [from, all.map(({ to }) => to)]),
+  )
+  const found: string[][] = []
+  const finished = new Set<string>()
+  function visit(folder: string, path: readonly string[]): void {
+    if (path.includes(folder)) found.push([...path.slice(path.indexOf(folder)), folder])
+    if (finished.has(folder) || path.includes(folder)) return
+    for (const target of new Set(targets.get(folder))) visit(target, [...path, folder])
+    finished.add(folder)
+  }
+  for (const folder of targets.keys()) visit(folder, [])
+  return found
+}
