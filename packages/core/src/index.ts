@@ -189,6 +189,7 @@ export {
   attachContactLabel,
   bulkLabelContacts,
   bulkLabelContactsInAccount,
+  type ContactIdentity,
   type ContactPath,
   changeIdentity,
   createContact,
@@ -200,7 +201,6 @@ export {
   type InboundPreference,
   type InboundSender,
   listContacts,
-  type PersonIdentity,
   updateContact,
 } from './resources/contacts/index.ts'
 export {

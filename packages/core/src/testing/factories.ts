@@ -147,7 +147,7 @@ export async function aTenant(database: Database, plan: 'standard' | 'platform' 
   return { organization, team, account, scope: aScope(organization.id) }
 }
 
-/** A text that a person writes to an account; whoever it is, unless told, writes for the first time. */
+/** A text message that arrives on an account, by default from a new contact. */
 export function anInboundMessage(
   database: Database,
   account: Pick<OperatorAccount, 'organization_id' | 'phone_number_id'>,

@@ -54,13 +54,13 @@ export async function eraseFromWebhooks(
   { id, phone_number, bsuid, parent_bsuid }: Pick<ContactRow, 'id' | 'phone_number' | 'bsuid' | 'parent_bsuid'>,
 ): Promise<void> {
   const names = [phone_number?.replace('+', ''), bsuid, parent_bsuid].filter((name) => name)
-  const person = { phoneNumberId: phone_number_id, phoneNumber: phone_number, bsuid, parentBsuid: parent_bsuid }
+  const contact = { phoneNumberId: phone_number_id, phoneNumber: phone_number, bsuid, parentBsuid: parent_bsuid }
   for (let last = 0; ; ) {
     const found = await tx.query<FoundWebhook>(findStatement, [organizationId, phone_number_id, id, names, last])
     // Read after locking: the previous holder may have completed some updates.
     const done = found.length === 0 ? new Set() : await readDoneUpdates(tx, found)
     for (const webhook of found) {
-      const erasure = eraseFromWebhook(webhook.body, { ...person, messageIds: new Set(webhook.message_ids) })
+      const erasure = eraseFromWebhook(webhook.body, { ...contact, messageIds: new Set(webhook.message_ids) })
       if (erasure.kind === 'unchanged') continue
       const hasRest = erasure.kind === 'erased' && erasure.kept.some((place) => !done.has(`${webhook.id} ${place}`))
       if (hasRest) tx.enqueue(rewriteStatement, [webhook.id, erasure.body])

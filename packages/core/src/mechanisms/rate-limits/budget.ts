@@ -5,8 +5,8 @@ export type BudgetName = 'read' | 'write' | keyof typeof signupLimits
 export type BudgetLimits = Readonly<Record<'read' | 'write', number>>
 
 /**
- * How many signups may be finished a window. Each one asks the provider, and records what came of it; a person finishes one or
- * two. Many persons share an address where a proxy stands before the service.
+ * How many signups may be finished a window. Each one asks the provider, and records what came of it; a user finishes one or
+ * two. Behind a proxy, many users share an address.
  */
 export const signupLimits = { link_signup: 10, address_signup: 300 } as const
 

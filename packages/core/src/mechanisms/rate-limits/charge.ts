@@ -33,7 +33,7 @@ export function rateLimitExceeded(charge: Charge): ApiError {
   )
 }
 
-/** What is told to a person whose signup was one too many: `rate_limit_exceeded`, with `Retry-After`. */
+/** The error for a signup beyond the limit: `rate_limit_exceeded`, with `Retry-After`. */
 export function tooManySignups(charge: Charge): ApiError {
   const seconds = resetsInSeconds(charge)
   return new ApiError(

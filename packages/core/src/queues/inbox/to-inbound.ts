@@ -1,5 +1,5 @@
 import type { Person, ProviderUpdate, ReceivedMessage, ReceivedStatus } from '@channel/provider'
-import type { InboundSender, PersonIdentity } from '../../resources/contacts/index.ts'
+import type { ContactIdentity, InboundSender } from '../../resources/contacts/index.ts'
 import type { InboundMessage, InboundStatus } from '../../resources/messages/index.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
@@ -13,7 +13,7 @@ const parentUserId = /^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/
 type Identity = Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
 
 /** By what a person is known. A parent's user id in the place of one's own is taken for the parent's. */
-export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): PersonIdentity {
+export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): ContactIdentity {
   return {
     phone_number: matching(phoneNumber, e164),
     bsuid: matching(bsuid, userId),
@@ -22,11 +22,11 @@ export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): Per
 }
 
 /** Whether there is anything that a contact could be known by. */
-export function isSomebody({ phone_number, bsuid }: PersonIdentity): boolean {
+export function isSomebody({ phone_number, bsuid }: ContactIdentity): boolean {
   return phone_number !== null || bsuid !== null
 }
 
-export function senderFrom(person: Person): InboundSender & PersonIdentity {
+export function senderFrom(person: Person): InboundSender & ContactIdentity {
   return { ...identityFrom(person), username: short(person.username, 100), name: short(person.name, 200) }
 }
 

@@ -26,7 +26,7 @@ const findStatement = statement(
 )
 
 /**
- * The account that something arrived on, verified or not: what a person wrote is kept in any case.
+ * The account that something arrived on, verified or not: messages are stored in any case.
  *
  * @throws ApiError `resource_not_found`
  */

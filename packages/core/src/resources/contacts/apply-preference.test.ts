@@ -46,17 +46,15 @@ it('believes what was said last, in whatever order it comes', async () => {
   expect(await wishes(id)).toEqual(['contact.opted_out'])
 })
 
-it('counts for both contacts of one person, and not for who has another user id', async () => {
+it('updates both contacts of a sender, but none with another user id', async () => {
   const [phone_number, bsuid] = [newPhoneNumber(), 'DE.both']
   const byNumber = await anInboundMessage(database, tenant.account, { from: { phone_number } })
   const byId = await anInboundMessage(database, tenant.account, { from: { bsuid } })
   const from = { phone_number: newPhoneNumber(), bsuid: 'DE.else' }
   const other = await anInboundMessage(database, tenant.account, { from })
   const { phone_number_id } = tenant.account
-  const say = (person: InboundPreference['from']) =>
-    database.transaction((tx) =>
-      applyPreference(tx, tenant.scope, { phone_number_id, from: person, marketing: 'stop' }),
-    )
+  const say = (from: InboundPreference['from']) =>
+    database.transaction((tx) => applyPreference(tx, tenant.scope, { phone_number_id, from, marketing: 'stop' }))
   expect(await say({ phone_number, bsuid })).toBe(true)
   for (const { contact_id } of [byNumber, byId]) expect(await wishes(contact_id)).toEqual(['contact.opted_out'])
   await say({ phone_number: from.phone_number, bsuid })

@@ -4,20 +4,20 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type InboundAccount, inboundAccount } from '../accounts/index.ts'
 import { contactView } from './contact-view.ts'
-import { type PersonRow, personColumns } from './person.ts'
+import { type ReportedContactRow, reportedContactColumns } from './reported-contact.ts'
 
-/** What the provider tells of a person's wish for marketing messages. */
+/** A report that a contact wants no more marketing messages, or wants them again. */
 export interface InboundPreference {
   readonly phone_number_id: string
   readonly from: { readonly phone_number?: string | null; readonly bsuid?: string | null }
   readonly marketing: 'stop' | 'resume'
-  /** When the person said so, as a date-time; now unless told. */
+  /** When the contact asked for it, as a date-time; now by default. */
   readonly at?: string
 }
 
 const lockStatement = statement(
   'find_contact_for_preference',
-  `SELECT ${personColumns} FROM contacts contact
+  `SELECT ${reportedContactColumns} FROM contacts contact
    WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
    ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
@@ -31,20 +31,19 @@ const updateStatement = statement(
 )
 
 /**
- * Notes that a contact wants no more marketing messages, or wants them again: `contact.opted_out`, `contact.opted_in`. Who is
- * still two contacts, one by number and one by user id, wants it as both. What is so already, what is older than what is known,
- * and who is no contact change nothing.
+ * Records that a contact wants no more marketing messages, or wants them again: `contact.opted_out`, `contact.opted_in`. If the
+ * sender still has two contacts (by number and by user id), updates both. Ignores duplicates, stale reports and unknown senders.
  *
- * @returns whether the person is a contact
+ * @returns whether the sender is a contact
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function applyPreference(tx: Transaction, scope: InboundScope, told: InboundPreference): Promise<boolean> {
   const { phone_number_id, from } = told
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
   const identity = [scope.organizationId, phone_number_id, from.bsuid ?? null, from.phone_number ?? null]
-  const rows = await tx.query<PersonRow>(lockStatement, identity)
+  const rows = await tx.query<ReportedContactRow>(lockStatement, identity)
   const byId = rows.find(({ bsuid }) => bsuid !== null && bsuid === from.bsuid)
-  // A number of somebody who has another user id is somebody else's.
+  // The number of a contact with another user id belongs to another sender.
   const theirs = byId === undefined ? rows : rows.filter((row) => row === byId || row.bsuid === null)
   for (const row of theirs) await note(tx, scope, account, row, told)
   return rows.length > 0
@@ -54,7 +53,7 @@ async function note(
   tx: Transaction,
   scope: InboundScope,
   account: InboundAccount['reference'],
-  row: PersonRow,
+  row: ReportedContactRow,
   told: InboundPreference,
 ): Promise<void> {
   const at = told.at === undefined ? null : momentFrom(told.at)

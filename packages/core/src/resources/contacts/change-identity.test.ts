@@ -9,7 +9,7 @@ import {
   recordedEvents,
   type Tenant,
 } from '../../testing/index.ts'
-import { changeIdentity, type IdentityChange, type PersonIdentity } from './change-identity.ts'
+import { type ContactIdentity, changeIdentity, type IdentityChange } from './change-identity.ts'
 import { deleteContact } from './delete-contact.ts'
 import { getContact } from './get-contact.ts'
 import { listContacts } from './list-contacts.ts'
@@ -23,14 +23,14 @@ beforeEach(async () => {
 
 const at = (id: string) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
 const contact = (id: string) => getContact(database, tenant.scope, at(id))
-const nobody: PersonIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
+const nobody: ContactIdentity = { phone_number: null, bsuid: null, parent_bsuid: null }
 
 /** A message of some time ago, so that changes come after it. */
 function write(from: object, sent_at = '2026-11-20T08:00:00Z') {
   return anInboundMessage(database, tenant.account, { from, sent_at })
 }
 
-function change(before: Partial<PersonIdentity>, after: Partial<PersonIdentity>, more: Partial<IdentityChange> = {}) {
+function change(before: Partial<ContactIdentity>, after: Partial<ContactIdentity>, more: Partial<IdentityChange> = {}) {
   const { phone_number_id } = tenant.account
   const told = { phone_number_id, before: { ...nobody, ...before }, after: { ...nobody, ...after } }
   return database.transaction((tx) =>
@@ -94,13 +94,13 @@ it('makes one of three, of whom one has the new number and one the new user id, 
   for (const [index, order] of orders.entries()) {
     const [old, now] = [newPhoneNumber(), newPhoneNumber()]
     const [before, after] = [`DE.before${index}`, `DE.after${index}`]
-    const people: Record<string, object> = {
+    const senders: Record<string, object> = {
       mover: { phone_number: old, bsuid: before },
       number: { phone_number: now },
       id: { bsuid: after },
     }
     const ids = []
-    for (const who of order) ids.push((await write(people[who]!)).contact_id)
+    for (const who of order) ids.push((await write(senders[who]!)).contact_id)
     await change({ phone_number: old, bsuid: before }, { phone_number: now, bsuid: after })
     expect(await contact(ids[0]!)).toMatchObject({ phone_number: now, bsuid: after })
     for (const id of ids.slice(1)) await expectApiError(contact(id), 'resource_not_found', 'id')

@@ -3,73 +3,81 @@ import { momentFrom } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { mergeContacts } from './merge-contacts.ts'
-import { changePerson, type PersonFacts, type PersonRow, personColumns } from './person.ts'
+import {
+  applyContactFacts,
+  type ContactFacts,
+  type ReportedContactRow,
+  reportedContactColumns,
+} from './reported-contact.ts'
 
-/** By what the provider knows a person. */
-export interface PersonIdentity {
+/** The ids by which the provider knows a contact. */
+export interface ContactIdentity {
   readonly phone_number: string | null
   readonly bsuid: string | null
   readonly parent_bsuid: string | null
 }
 
-/** Somebody has another number, or another business-scoped user id. */
+/** A contact has another number, or another business-scoped user id. */
 export interface IdentityChange {
   readonly phone_number_id: string
-  readonly before: PersonIdentity
-  /** What is null stays as it is. */
-  readonly after: PersonIdentity
+  readonly before: ContactIdentity
+  /** A null field does not change. */
+  readonly after: ContactIdentity
   /** When, as a date-time. */
   readonly at: string
 }
 
 const lockStatement = statement(
   'find_contacts_of_identity',
-  `SELECT ${personColumns} FROM contacts contact
+  `SELECT ${reportedContactColumns} FROM contacts contact
    WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = ANY ($3) OR phone_number = ANY ($4))
    ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
 
 /**
- * Renames a contact, and makes it one with a contact that is known by the new number or user id already. Who is no contact
- * (any more) does not become one by it, and what is older than what is known changes nothing. Records `contact.updated`, and
- * what mergeContacts does.
+ * Changes the number or user id of a contact, and merges it with a contact that already has the new one. Creates no contact, and
+ * ignores reports older than the contact's identity. Records `contact.updated` and the events of mergeContacts.
  *
- * @returns whether anybody is a contact who is known by what was, or by what is
+ * @returns whether a contact has the former or the new identity
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
 export async function changeIdentity(tx: Transaction, scope: InboundScope, change: IdentityChange): Promise<boolean> {
   const { phone_number_id, before, after } = change
   const at = momentFrom(change.at)
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const rows = await tx.query<PersonRow>(lockStatement, [
+  const rows = await tx.query<ReportedContactRow>(lockStatement, [
     scope.organizationId,
     phone_number_id,
     [before.bsuid, after.bsuid].filter((id) => id !== null),
     [before.phone_number, after.phone_number].filter((number) => number !== null),
   ])
-  const found = findPerson(rows, before, after)
+  const found = findContact(rows, before, after)
   if (found === undefined || (found.identity_told_at ?? '') > at) return rows.length > 0
   const others = rows.filter(({ id }) => id !== found.id)
   const same = others.filter((other) => isSame(other, found, after))
   const strangers = others.filter((other) => !same.includes(other))
-  let person = found
+  let contact = found
   for (const [index, other] of same.entries()) {
-    const facts = factsOf(person, whatIsFree(after, [...strangers, ...same.slice(index + 1)]))
-    person = await mergeContacts(tx, scope, account, [person, other], facts, at)
+    const facts = factsOf(contact, withoutTaken(after, [...strangers, ...same.slice(index + 1)]))
+    contact = await mergeContacts(tx, scope, account, [contact, other], facts, at)
   }
-  await changePerson(tx, scope, account, person, factsOf(person, whatIsFree(after, strangers)), at)
+  await applyContactFacts(tx, scope, account, contact, factsOf(contact, withoutTaken(after, strangers)), at)
   return true
 }
 
-/** What is new without what somebody still has. */
-function whatIsFree(after: PersonIdentity, holders: readonly PersonRow[]): PersonIdentity {
+/** The new identity without the ids that another contact still has. */
+function withoutTaken(after: ContactIdentity, holders: readonly ReportedContactRow[]): ContactIdentity {
   const free = (field: 'phone_number' | 'bsuid') =>
     holders.some((holder) => holder[field] === after[field]) ? null : after[field]
   return { ...after, phone_number: free('phone_number'), bsuid: free('bsuid') }
 }
 
-/** The user id says for sure who it is; a number may be somebody else's by now. */
-function findPerson(rows: readonly PersonRow[], before: PersonIdentity, after: PersonIdentity): PersonRow | undefined {
+/** The user id identifies a contact for sure; a number may belong to another contact by now. */
+function findContact(
+  rows: readonly ReportedContactRow[],
+  before: ContactIdentity,
+  after: ContactIdentity,
+): ReportedContactRow | undefined {
   const byId = rows.find(({ bsuid }) => bsuid !== null && bsuid === before.bsuid)
   if (byId !== undefined) return byId
   return rows.find(
@@ -80,19 +88,19 @@ function findPerson(rows: readonly PersonRow[], before: PersonIdentity, after: P
   )
 }
 
-/** Whether a contact that is known by what is new is the person: not when its user id is somebody else's. */
-function isSame(other: PersonRow, person: PersonRow, after: PersonIdentity): boolean {
+/** Whether another contact with the new number or user id is the same one: not if their user ids differ. */
+function isSame(other: ReportedContactRow, contact: ReportedContactRow, after: ContactIdentity): boolean {
   if (other.bsuid !== null && other.bsuid === after.bsuid) return true
   const hasNumber = other.phone_number !== null && other.phone_number === after.phone_number
-  return hasNumber && (other.bsuid === null || other.bsuid === person.bsuid)
+  return hasNumber && (other.bsuid === null || other.bsuid === contact.bsuid)
 }
 
-function factsOf(person: PersonRow, after: PersonIdentity): PersonFacts {
+function factsOf(contact: ReportedContactRow, after: ContactIdentity): ContactFacts {
   return {
-    phone_number: after.phone_number ?? person.phone_number,
-    bsuid: after.bsuid ?? person.bsuid,
-    parent_bsuid: after.parent_bsuid ?? person.parent_bsuid,
-    username: person.username,
-    name: person.name,
+    phone_number: after.phone_number ?? contact.phone_number,
+    bsuid: after.bsuid ?? contact.bsuid,
+    parent_bsuid: after.parent_bsuid ?? contact.parent_bsuid,
+    username: contact.username,
+    name: contact.name,
   }
 }

@@ -4,9 +4,16 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import type { InboundAccount } from '../accounts/index.ts'
 import { mergeContacts } from './merge-contacts.ts'
-import { changePerson, isNewer, type PersonFacts, type PersonRow, personColumns, recordPerson } from './person.ts'
+import {
+  applyContactFacts,
+  type ContactFacts,
+  isNewer,
+  type ReportedContactRow,
+  recordContactChange,
+  reportedContactColumns,
+} from './reported-contact.ts'
 
-/** What the provider tells of a person who writes: a number, a business-scoped user id, or both. */
+/** The sender of a message, as reported: with a number, a business-scoped user id, or both. */
 export interface InboundSender {
   readonly phone_number?: string | null
   readonly bsuid?: string | null
@@ -20,37 +27,41 @@ const insertStatement = statement(
   `INSERT INTO contacts AS contact
      (organization_id, phone_number_id, id, team_id, phone_number, bsuid, parent_bsuid, username, name, identity_told_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
-   RETURNING ${personColumns}`,
+   RETURNING ${reportedContactColumns}`,
 )
-// The older one first: two that are known apart are locked in one order by all, and the older one survives.
+// The older one first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
 const selectStatement = statement(
   'find_inbound_contact',
-  `SELECT ${personColumns} FROM contacts contact
+  `SELECT ${reportedContactColumns} FROM contacts contact
    WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
    ORDER BY created_at, id FOR NO KEY UPDATE`,
 )
 
-/** The contacts whom a sender may be, the older one first; nobody else changes or deletes them until the transaction ends. */
-export async function findPeople(
+/** The contacts with the sender's number or user id, the older one first; locked until the transaction ends. */
+export async function findContactsOfSender(
   tx: Transaction,
   scope: InboundScope,
   phoneNumberId: string | null,
   { bsuid = null, phone_number = null }: InboundSender,
-): Promise<PersonRow[]> {
-  const people = await tx.query<PersonRow>(selectStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
-  scope.meet?.(people.map(({ id }) => id))
-  return people
+): Promise<ReportedContactRow[]> {
+  const contacts = await tx.query<ReportedContactRow>(selectStatement, [
+    scope.organizationId,
+    phoneNumberId,
+    bsuid,
+    phone_number,
+  ])
+  scope.meet?.(contacts.map(({ id }) => id))
+  return contacts
 }
 
 /**
- * The contact of an account who wrote, made if there is none; nobody else changes or deletes it until the transaction ends.
- * What the provider tells for the first time is added to one that is there, a changed username taken over, and so are another
- * number or user id that are newer than what is known. Who was two contacts so far, one by number and one by user id, is one
- * from now on.
+ * Finds or creates the contact of a sender, locked until the transaction ends. Adds reported fields that the contact lacks, takes
+ * over a changed username, and a number or user id from a newer report. If the sender is two contacts, one by number and one by
+ * user id, merges them.
  *
- * @param toldAt when the person wrote, as a date-time; left out, what is known of who it is stays
- * @param found what findPeople has found in this transaction, if it was asked
- * @throws a unique violation when another transaction has just made a contact of what is added here: run again, they are one
+ * @param toldAt when the message was sent, as a date-time; without it, the contact's identity does not change
+ * @param found the result of findContactsOfSender, if it was called in this transaction
+ * @throws a unique violation if another transaction has just created a contact with the same ids: run again, they are merged
  */
 export async function ensureContact(
   tx: Transaction,
@@ -58,20 +69,20 @@ export async function ensureContact(
   account: InboundAccount,
   sender: InboundSender,
   toldAt?: string,
-  found?: readonly PersonRow[],
-): Promise<PersonRow> {
+  found?: readonly ReportedContactRow[],
+): Promise<ReportedContactRow> {
   const phoneNumberId = account.reference.phone_number_id
   const moment = toldAt === undefined ? null : momentFrom(toldAt)
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
   const facts = [phone_number, bsuid, parent_bsuid, username, name, moment]
-  // Once more only when somebody else was quicker to make the contact, and it is deleted by the time that we look.
+  // Repeats only if another transaction created the contact first and a third one deleted it again.
   for (let known = found; ; known = undefined) {
-    known ??= await findPeople(tx, scope, phoneNumberId, sender)
+    known ??= await findContactsOfSender(tx, scope, phoneNumberId, sender)
     if (known.length > 0) return complete(tx, scope, account, known, sender, moment)
-    const [created] = await tx.query<PersonRow>(insertStatement, [...place, ...facts])
+    const [created] = await tx.query<ReportedContactRow>(insertStatement, [...place, ...facts])
     if (created === undefined) continue
-    recordPerson(tx, scope, account.reference, 'contact.created', created)
+    recordContactChange(tx, scope, account.reference, 'contact.created', created)
     return created
   }
 }
@@ -80,25 +91,25 @@ async function complete(
   tx: Transaction,
   scope: InboundScope,
   account: InboundAccount,
-  known: readonly PersonRow[],
+  known: readonly ReportedContactRow[],
   sender: InboundSender,
   toldAt: string | null,
-): Promise<PersonRow> {
+): Promise<ReportedContactRow> {
   const byId = known.find(({ bsuid }) => bsuid !== null && bsuid === sender.bsuid)
   const row = byId ?? known[0]
-  if (row === undefined) throw new Error('Nobody is known.')
+  if (row === undefined) throw new Error('There is no contact to complete.')
   const byNumber = known.find((each) => each !== row)
   const next = factsFrom(row, sender, toldAt)
-  if (byNumber === undefined) return changePerson(tx, scope, account.reference, row, next, toldAt)
-  // A number of somebody who has another user id stays where it is.
+  if (byNumber === undefined) return applyContactFacts(tx, scope, account.reference, row, next, toldAt)
+  // The number of a contact with another user id stays with that contact.
   if (byNumber.bsuid !== null || next.phone_number !== byNumber.phone_number) {
-    return changePerson(tx, scope, account.reference, row, { ...next, phone_number: row.phone_number }, toldAt)
+    return applyContactFacts(tx, scope, account.reference, row, { ...next, phone_number: row.phone_number }, toldAt)
   }
   return mergeContacts(tx, scope, account.reference, [row, byNumber], next, toldAt)
 }
 
-/** What is known of a contact with what the provider tells. */
-function factsFrom(row: PersonRow, sender: InboundSender, toldAt: string | null): PersonFacts {
+/** The contact's fields after a report. */
+function factsFrom(row: ReportedContactRow, sender: InboundSender, toldAt: string | null): ContactFacts {
   const newer = toldAt !== null && isNewer(toldAt, row)
   const latest = (known: string | null, told: string | null | undefined) =>
     known === null || newer ? (told ?? known) : known

@@ -43,7 +43,7 @@ const at = (id: string) => ({ params: { ...path(), id } })
 const write = (from: object) => anInboundMessage(database, tenant.account, { from })
 const labelled = (label: { id: string }) => ({ params: path(), query: { label_id: label.id, limit: 25 } })
 
-/** Two contacts of which it becomes known that they are one person. */
+/** Two contacts that a report merges. */
 async function twoThatAreOne() {
   const phone_number = newPhoneNumber()
   const bsuid = 'DE.same'
@@ -52,7 +52,7 @@ async function twoThatAreOne() {
   return { byNumber, byId, join: () => write({ phone_number, bsuid, name: 'Ana' }), phone_number, bsuid }
 }
 
-it('makes two contacts one when a number and a user id turn out to be one person: the older one stays', async () => {
+it('merges two contacts when a number and a user id turn out to belong together: the older one survives', async () => {
   const { byNumber, byId, join, phone_number, bsuid } = await twoThatAreOne()
   const { scope } = tenant
   await database.transaction((tx) =>

@@ -6,7 +6,12 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { mergeConversations } from '../conversations/index.ts'
 import { contactView } from './contact-view.ts'
-import { type PersonFacts, type PersonRow, personColumns, recordPerson } from './person.ts'
+import {
+  type ContactFacts,
+  type ReportedContactRow,
+  recordContactChange,
+  reportedContactColumns,
+} from './reported-contact.ts'
 
 // Only labels of its team can be attached to a contact.
 const moveLabels = statement(
@@ -23,7 +28,7 @@ const moveMedia = statement(
   'merge_contact_media',
   'UPDATE media SET contact_id = $2 WHERE organization_id = $1 AND contact_id = $3',
 )
-// What events show of the contact that goes is the person's who stays, and is erased with that one.
+// Events that show the removed contact are erased together with the surviving one.
 const noteMerge = statement(
   'note_merged_contact',
   `INSERT INTO merged_contacts (organization_id, merged_into, id) VALUES ($1, $2, $3)
@@ -33,8 +38,8 @@ const deleteStatement = statement(
   'delete_merged_contact',
   'DELETE FROM contacts WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
 )
-/** What becomes of two contacts: every field of the one that stays but what makes it that one. */
-type JoinedFields = Omit<PersonRow, 'id' | 'created_at' | 'updated_at'>
+/** The fields of the merged contact. */
+type JoinedFields = Omit<ReportedContactRow, 'id' | 'created_at' | 'updated_at'>
 
 const columns = writtenColumns<JoinedFields>(3, {
   phone_number: 'value',
@@ -55,28 +60,31 @@ const updateStatement = statement(
    SET ${columns.assignments},
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2
-   RETURNING ${personColumns}`,
+   RETURNING ${reportedContactColumns}`,
 )
 
 /**
- * Makes two contacts one, since they are one person. The older one stays, with its fields; what it lacks it gets from the other:
- * fields, labels (of its team), media, conversation, messages. Whoever said last whether marketing is wanted is believed.
- * Records `conversation.updated`, `contact.deleted` for the other and `contact.updated` for the one that stays.
+ * Merges two contacts that turned out to be the same. The older one survives and keeps its fields; missing fields, labels (of its
+ * team), media, conversation and messages come from the other. The later marketing preference holds.
+ * Records `conversation.updated`, `contact.deleted` for the other and `contact.updated` for the survivor.
  *
  * @param both locked by this transaction
- * @param facts who the person is, as far as it is told
- * @returns the contact that stays
+ * @param facts the reported fields
+ * @returns the survivor
  */
 export async function mergeContacts(
   tx: Transaction,
   scope: InboundScope,
   account: AccountReference,
-  both: readonly [PersonRow, PersonRow],
-  facts: PersonFacts,
+  both: readonly [ReportedContactRow, ReportedContactRow],
+  facts: ContactFacts,
   toldAt: string | null,
-): Promise<PersonRow> {
+): Promise<ReportedContactRow> {
   tx.allowLongStatements(longStatementMs)
-  const [survivor, gone] = both.toSorted((one, other) => (isOlder(one, other) ? -1 : 1)) as [PersonRow, PersonRow]
+  const [survivor, gone] = both.toSorted((one, other) => (isOlder(one, other) ? -1 : 1)) as [
+    ReportedContactRow,
+    ReportedContactRow,
+  ]
   const move = [scope.organizationId, survivor.id, gone.id]
   tx.enqueue(moveLabels, move)
   tx.enqueue(moveMedia, move)
@@ -84,7 +92,7 @@ export async function mergeContacts(
   const moved = await mergeConversations(tx, scope, survivor.id, gone.id)
   const [deleted] = await tx.query<{ deleted_at: string }>(deleteStatement, [scope.organizationId, gone.id])
   const next = joined(survivor, gone, facts, toldAt)
-  const [updated] = await tx.query<PersonRow>(updateStatement, [
+  const [updated] = await tx.query<ReportedContactRow>(updateStatement, [
     scope.organizationId,
     survivor.id,
     ...columns.values(next),
@@ -96,7 +104,7 @@ export async function mergeContacts(
     account,
     object: { id: gone.id, object: 'contact', deleted: true },
   })
-  recordPerson(
+  recordContactChange(
     tx,
     scope,
     account,
@@ -116,18 +124,23 @@ export async function mergeContacts(
   return updated
 }
 
-function isOlder(one: PersonRow, other: PersonRow): boolean {
+function isOlder(one: ReportedContactRow, other: ReportedContactRow): boolean {
   return one.created_at === other.created_at ? one.id < other.id : one.created_at < other.created_at
 }
 
-function joined(survivor: PersonRow, gone: PersonRow, facts: PersonFacts, toldAt: string | null): JoinedFields {
+function joined(
+  survivor: ReportedContactRow,
+  gone: ReportedContactRow,
+  facts: ContactFacts,
+  toldAt: string | null,
+): JoinedFields {
   const preference = (gone.marketing_told_at ?? '') > (survivor.marketing_told_at ?? '') ? gone : survivor
   return {
     phone_number: facts.phone_number ?? survivor.phone_number ?? gone.phone_number,
     bsuid: facts.bsuid ?? survivor.bsuid ?? gone.bsuid,
     parent_bsuid: facts.parent_bsuid ?? survivor.parent_bsuid ?? gone.parent_bsuid,
     username: facts.username ?? survivor.username ?? gone.username,
-    // What the organization has set on the one that stays is not the provider's to change.
+    // The organization's own values of the survivor come before reported ones.
     name: survivor.name ?? gone.name ?? facts.name,
     email: survivor.email ?? gone.email,
     metadata: survivor.metadata ?? gone.metadata,
@@ -137,7 +150,7 @@ function joined(survivor: PersonRow, gone: PersonRow, facts: PersonFacts, toldAt
   }
 }
 
-function isOptedOut({ marketing_opted_out_at }: PersonRow): boolean {
+function isOptedOut({ marketing_opted_out_at }: ReportedContactRow): boolean {
   return marketing_opted_out_at !== null
 }
 

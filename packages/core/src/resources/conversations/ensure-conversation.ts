@@ -11,12 +11,12 @@ const insertStatement = statement(
 // Contacts first, as everywhere: one that was made since the transaction looked for it is not locked yet.
 const ofSenderStatement = statement(
   'find_conversation_of_sender',
-  `WITH people AS MATERIALIZED (
+  `WITH senders AS MATERIALIZED (
      SELECT id FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 AND (bsuid = $3 OR phone_number = $4)
      ORDER BY created_at, id FOR NO KEY UPDATE
    ), locked AS MATERIALIZED (
      SELECT * FROM conversations
-     WHERE organization_id = $1 AND contact_id = ANY (ARRAY(SELECT id FROM people)) FOR NO KEY UPDATE
+     WHERE organization_id = $1 AND contact_id = ANY (ARRAY(SELECT id FROM senders)) FOR NO KEY UPDATE
    )
    SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
 )

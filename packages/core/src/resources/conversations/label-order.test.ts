@@ -26,16 +26,16 @@ async function inPages(tenant: Tenant, query: { label_id: string; status?: 'open
 it('lists the conversations of a label by their latest message and by their latest change, as they are now', async () => {
   const tenant = await aTenant(database)
   const label_id = (await aLabel(database, tenant.team)).id
-  const people = ['+4915100000001', '+4915100000002', '+4915100000003']
+  const numbers = ['+4915100000001', '+4915100000002', '+4915100000003']
   const write = async (phone_number: string) =>
     (await anInboundMessage(database, tenant.account, { from: { phone_number } })).conversation_id
-  const [one, two, three] = [await write(people[0]!), await write(people[1]!), await write(people[2]!)]
+  const [one, two, three] = [await write(numbers[0]!), await write(numbers[1]!), await write(numbers[2]!)]
   const silent = (await aConversation(database, await aContact(database, tenant.account), tenant.organization.id)).id
   await write('+4915100000004')
   for (const id of [two, silent, three, one]) await attach(tenant, id, label_id)
   expect(await inPages(tenant, { label_id })).toEqual([three, two, one, silent])
 
-  await write(people[0]!)
+  await write(numbers[0]!)
   const { phone_number_id } = tenant.account
   for (const id of [silent, two]) {
     const change = { params: { phone_number_id, id }, body: { status: 'resolved' as const } }

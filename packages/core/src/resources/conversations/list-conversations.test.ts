@@ -35,15 +35,15 @@ async function aSilentConversation(tenant: Tenant): Promise<string> {
 it('has the latest message first and those without one last, whatever the page size', async () => {
   const tenant = await aTenant(database)
   const silent = [await aSilentConversation(tenant), await aSilentConversation(tenant)]
-  const people = []
-  for (let count = 0; count < 3; count++) people.push(await anInboundMessage(database, tenant.account))
+  const messages = []
+  for (let count = 0; count < 3; count++) messages.push(await anInboundMessage(database, tenant.account))
   silent.push(await aSilentConversation(tenant))
-  const [first] = people
+  const [first] = messages
   const { data } = await list(tenant)
   const last = data.find(({ id }) => id === first?.conversation_id)
   const from = { phone_number: last?.contact.phone_number ?? null }
   await anInboundMessage(database, tenant.account, { from })
-  const spoken = [people[0], people[2], people[1]].map((message) => message?.conversation_id)
+  const spoken = [messages[0], messages[2], messages[1]].map((message) => message?.conversation_id)
   const expected = [...spoken, ...silent.toReversed()]
   for (const limit of [1, 2, 3, 4, 5, 6, 7]) expect(await walk(tenant, { limit })).toEqual(expected)
 })

@@ -11,7 +11,7 @@ export interface InboundMessageChange {
   readonly payload: Readonly<Record<string, unknown>> | null
   readonly media_id: string | null
   readonly unsupported_type: string | null
-  /** When the person did so. */
+  /** When the contact did so. */
   readonly edited_at: string
 }
 

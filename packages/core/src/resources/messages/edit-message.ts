@@ -15,9 +15,9 @@ const noteEdit = statement(
 )
 
 /**
- * Puts something else in the place of what a person wrote: text, caption or file. Records `message.updated`; nothing is unread
- * by it. An edit that is older than what the message says now, or that comes after it was taken back, changes nothing. One
- * that comes before its message is the message, and the message then changes nothing.
+ * Replaces text, caption or file of a message that a contact sent. Records `message.updated`; the unread count stays. Ignores an
+ * edit that is older than the last one, or that arrives after the message was revoked. An edit that arrives before its message is
+ * stored as the message, and the message is then a duplicate.
  *
  * @param edit what the message says now, with the provider's id of the message that it changes
  * @throws ApiError `resource_not_found` for an account that is not the organization's

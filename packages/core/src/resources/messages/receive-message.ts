@@ -4,7 +4,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
-import { ensureContact, findPeople, type InboundSender, type PersonRow } from '../contacts/index.ts'
+import { ensureContact, findContactsOfSender, type InboundSender, type ReportedContactRow } from '../contacts/index.ts'
 import {
   type ConversationRow,
   type EnsuredConversation,
@@ -16,7 +16,7 @@ import { insertMessage } from './insert-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
 import { writeMedia } from './write-media.ts'
 
-/** A message as the provider tells of it, read and checked. */
+/** A message as the provider reports it, parsed and checked. */
 export interface InboundMessage {
   /** The account that it arrived on. */
   readonly phone_number_id: string
@@ -33,7 +33,7 @@ export interface InboundMessage {
   /** The provider's id of the message that this one answers. */
   readonly reply_to?: string
   readonly unsupported?: { readonly type: string }
-  /** When the person wrote it, as a date-time. */
+  /** When the contact sent it, as a date-time. */
   readonly sent_at: string
 }
 
@@ -54,9 +54,9 @@ const findKnown = statement(
    WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.provider_message_id = $3`,
 )
 /**
- * Takes in a message that a person wrote to an account: finds or makes contact and conversation, writes the message down as
- * `delivered`, opens a resolved conversation again and counts one more unread. Records `message.received`, and what became
- * of contact and conversation. The same message once more changes nothing.
+ * Stores a message that a contact sent to an account: finds or creates contact and conversation, stores the message as
+ * `delivered`, reopens a resolved conversation and adds one to its unread count. Records `message.received` and the events of
+ * contact and conversation. Ignores duplicates.
  *
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
@@ -67,11 +67,11 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       ? undefined
       : (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
 
-  // In one round trip, and in this order: the message is looked for when the contact is locked, since it may be arriving twice
-  // at once.
-  const [account, people, known, conversations, answered] = await Promise.all([
+  // In one round trip, and in this order: the message is looked up after the contact is locked, because the same message may
+  // arrive twice at once.
+  const [account, contacts, known, conversations, answered] = await Promise.all([
     inboundAccount(tx, scope, phone_number_id),
-    findPeople(tx, scope, phone_number_id, from),
+    findContactsOfSender(tx, scope, phone_number_id, from),
     find(provider_message_id),
     findConversationsOfSender(tx, scope, phone_number_id, from),
     find(message.reply_to),
@@ -79,11 +79,11 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   const view = (row: MessageRow) => messageView(row, account.reference, scope)
   if (known !== undefined) return view(known)
 
-  const contact = await ensureContact(tx, scope, account, from, message.sent_at, people)
-  // Nobody was locked, so somebody else may have been quicker.
-  const knownSince = people.length === 0 ? find(provider_message_id) : undefined
-  // Of two who have just become one, the conversations have too.
-  const theirs = people.length === 1 ? conversations : []
+  const contact = await ensureContact(tx, scope, account, from, message.sent_at, contacts)
+  // No contact was locked, so another transaction may have stored the message meanwhile.
+  const knownSince = contacts.length === 0 ? find(provider_message_id) : undefined
+  // The conversations of merged contacts are merged too.
+  const theirs = contacts.length === 1 ? conversations : []
   const [already, conversation] = await Promise.all([
     knownSince,
     conversationWith(tx, scope, phone_number_id, contact, theirs),
@@ -122,12 +122,12 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   return received
 }
 
-/** @param found conversations that were locked, among which that of the contact may be, as it was until now */
+/** @param found locked conversations, which may include that of the contact, as it was before this message */
 async function conversationWith(
   tx: Transaction,
   scope: InboundScope,
   phone_number_id: string,
-  { id, phone_number, name }: PersonRow,
+  { id, phone_number, name }: ReportedContactRow,
   found: readonly ConversationRow[],
 ): Promise<EnsuredConversation> {
   const own = found.find(({ contact_id }) => contact_id === id)

@@ -18,7 +18,7 @@ export function destinationOf(
   return { to: contact.phone_number }
 }
 
-/** What people read of a message: its text, its caption or the rendered template. */
+/** The readable part of a message: its text, its caption or the rendered template. */
 export function contentOf(body: MessageSend, template: FilledTemplate | undefined): string | null {
   switch (body.type) {
     case 'text':

@@ -6,56 +6,56 @@ import { selectedColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
 
-/** A contact, and what only the provider's word decides about it. */
-export type PersonRow = ContactRow & ToldRow
+/** A contact, with the columns that only reports of the provider change. */
+export type ReportedContactRow = ContactRow & ReportedColumns
 
-type ToldRow = Pick<StoredContact, 'identity_told_at' | 'marketing_opted_out_at' | 'marketing_told_at'>
+type ReportedColumns = Pick<StoredContact, 'identity_told_at' | 'marketing_opted_out_at' | 'marketing_told_at'>
 
-const toldColumns = selectedColumns<ToldRow>({
+const reportedColumns = selectedColumns<ReportedColumns>({
   identity_told_at: 'contact.identity_told_at',
   marketing_opted_out_at: 'contact.marketing_opted_out_at',
   marketing_told_at: 'contact.marketing_told_at',
 })
 
-export const personColumns = `${contactColumns}, ${toldColumns}`
+export const reportedContactColumns = `${contactColumns}, ${reportedColumns}`
 
-/** What the provider can tell of a contact. */
-export type PersonFacts = Pick<PersonRow, 'phone_number' | 'bsuid' | 'parent_bsuid' | 'username' | 'name'>
+/** The fields of a contact that the provider reports. */
+export type ContactFacts = Pick<ReportedContactRow, 'phone_number' | 'bsuid' | 'parent_bsuid' | 'username' | 'name'>
 
 const factFields = ['phone_number', 'bsuid', 'parent_bsuid', 'username', 'name'] as const
 
 const updateStatement = statement(
-  'update_person',
+  'update_reported_contact',
   `UPDATE contacts contact
    SET phone_number = $3, bsuid = $4, parent_bsuid = $5, username = $6, name = $7, identity_told_at = $8,
        updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
    WHERE organization_id = $1 AND id = $2
-   RETURNING ${personColumns}`,
+   RETURNING ${reportedContactColumns}`,
 )
 
 /** The fields in which two differ. */
-export function changedFacts(before: PersonFacts, after: PersonFacts): (typeof factFields)[number][] {
+export function changedFacts(before: ContactFacts, after: ContactFacts): (typeof factFields)[number][] {
   return factFields.filter((field) => before[field] !== after[field])
 }
 
 /**
- * Changes a contact to what the provider tells, and records `contact.updated`. Nothing is done when nothing changes.
+ * Applies reported fields to a contact and records `contact.updated`. Does nothing if no field changes.
  *
  * @param row locked by this transaction
- * @param toldAt when the provider said so; kept when number or user id change
+ * @param toldAt the time of the report; stored if the number or the user id changes
  */
-export async function changePerson(
+export async function applyContactFacts(
   tx: Transaction,
   scope: InboundScope,
   account: AccountReference,
-  row: PersonRow,
-  next: PersonFacts,
+  row: ReportedContactRow,
+  next: ContactFacts,
   toldAt: string | null,
-): Promise<PersonRow> {
+): Promise<ReportedContactRow> {
   const changed = changedFacts(row, next)
   if (changed.length === 0) return row
-  const isOther = changed.includes('phone_number') || changed.includes('bsuid')
-  const [updated] = await tx.query<PersonRow>(updateStatement, [
+  const hasNewIdentity = changed.includes('phone_number') || changed.includes('bsuid')
+  const [updated] = await tx.query<ReportedContactRow>(updateStatement, [
     scope.organizationId,
     row.id,
     next.phone_number,
@@ -63,21 +63,21 @@ export async function changePerson(
     next.parent_bsuid,
     next.username,
     next.name,
-    isOther ? (toldAt ?? row.identity_told_at) : row.identity_told_at,
+    hasNewIdentity ? (toldAt ?? row.identity_told_at) : row.identity_told_at,
   ])
   if (updated === undefined) throw new Error('A locked contact is not there.')
   const previous = Object.fromEntries(changed.map((field) => [field, row[field]]))
-  recordPerson(tx, scope, account, 'contact.updated', updated, previous)
+  recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
   return updated
 }
 
-/** Records what became of a contact. */
-export function recordPerson(
+/** Records the creation or the change of a contact. */
+export function recordContactChange(
   tx: Transaction,
   scope: InboundScope,
   account: AccountReference,
   type: 'contact.created' | 'contact.updated',
-  row: PersonRow,
+  row: ReportedContactRow,
   previous?: Partial<Contact>,
 ): void {
   const contact = contactView(row, account)
@@ -90,7 +90,10 @@ export function recordPerson(
   })
 }
 
-/** Whether what the provider said at a moment is newer than what made a contact who it is. */
-export function isNewer(toldAt: string | null, { identity_told_at }: Pick<PersonRow, 'identity_told_at'>): boolean {
+/** Whether a report is newer than the one that the contact's identity is from. */
+export function isNewer(
+  toldAt: string | null,
+  { identity_told_at }: Pick<ReportedContactRow, 'identity_told_at'>,
+): boolean {
   return identity_told_at === null || (toldAt !== null && toldAt > identity_told_at)
 }
