@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesTo, previousOf } from './changes-to.ts'
+import { changesTo, previousAttributes } from './changes-to.ts'
 
 interface Row {
   readonly id: string
@@ -16,7 +16,7 @@ it('leaves out what is left out, and what is what it was', () => {
 it('holds new values and null', () => {
   const changes = changesTo(row, { name: null, tags: { a: [2] } })
   expect(changes).toEqual({ name: null, tags: { a: [2] } })
-  expect(previousOf(row, changes)).toEqual({ name: 'Ana', tags: { a: [1] } })
+  expect(previousAttributes(row, changes)).toEqual({ name: 'Ana', tags: { a: [1] } })
 })
 
 it('does not compile for a field that the row does not have', () => {

@@ -7,10 +7,10 @@ export function changesTo<Row extends object, Given extends object>(
   given: Given & ValuesOf<Row, Given>,
 ): Partial<Pick<Row, keyof Given & keyof Row>> {
   const fields = Object.keys(given) as (keyof Given & keyof Row)[]
-  const changed = fields.filter(
-    (field) => given[field] !== undefined && JSON.stringify(given[field]) !== JSON.stringify(row[field]),
-  )
-  return pick<Row, keyof Given & keyof Row>(given as unknown as Row, changed)
+  const changed = fields.filter((field) => given[field] !== undefined && differs(given[field], row[field]))
+  return Object.fromEntries(changed.map((field) => [field, given[field]])) as Partial<
+    Pick<Row, keyof Given & keyof Row>
+  >
 }
 
 /** The row's values of the given fields; a field that the row does not have does not compile. */
@@ -18,17 +18,20 @@ type ValuesOf<Row, Given> = {
   readonly [Field in keyof Given]: Field extends keyof Row ? Row[Field] | undefined : never
 }
 
-/** What the fields of `changes` were before: the `previous_attributes` of an event. */
-export function previousOf<Row extends object, Field extends keyof Row>(
-  row: Row,
-  changes: Partial<Pick<Row, Field>>,
-): Partial<Pick<Row, Field>> {
-  return pick(row, Object.keys(changes) as Field[])
+/**
+ * The former values of the fields that changed: the `previous_attributes` of an event. A field without a value was null.
+ *
+ * @param fields those that are compared; all of `after` by default
+ */
+export function previousAttributes<Shown extends object, Field extends keyof Shown>(
+  before: Shown,
+  after: { readonly [Name in Field]?: Shown[Name] },
+  fields: readonly Field[] = Object.keys(after) as Field[],
+): Partial<Pick<Shown, Field>> {
+  const changed = fields.filter((field) => differs(before[field], after[field]))
+  return Object.fromEntries(changed.map((field) => [field, before[field] ?? null])) as Partial<Pick<Shown, Field>>
 }
 
-function pick<Row extends object, Field extends keyof Row>(
-  row: Row,
-  fields: readonly Field[],
-): Partial<Pick<Row, Field>> {
-  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Partial<Pick<Row, Field>>
+function differs(one: unknown, other: unknown): boolean {
+  return one !== other && JSON.stringify(one) !== JSON.stringify(other)
 }

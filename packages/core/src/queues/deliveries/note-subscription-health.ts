@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { type DeliveryClock, laterThan, momentAhead } from '../../mechanisms/clock/index.ts'
 
 /** What attempts have shown of a subscription's present URL. */
 export interface SubscriptionHealth {
@@ -29,7 +29,7 @@ const noteStatement = statement(
      failing_since = CASE noted.state WHEN 'working' THEN NULL ELSE coalesce(failing_since, ${momentAhead('$2')}) END,
      enabled = NOT disable,
      disabled_reason = CASE WHEN disable THEN CASE noted.state WHEN 'gone' THEN 'endpoint_gone' ELSE 'failing' END END,
-     updated_at = CASE WHEN disable THEN greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+     updated_at = CASE WHEN disable THEN ${laterThan('updated_at')}
                   ELSE updated_at END
    FROM noted
    WHERE subscription.organization_id = noted.organization_id AND subscription.id = noted.id

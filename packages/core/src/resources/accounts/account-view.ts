@@ -1,6 +1,6 @@
 import type { Account, AccountReference } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
-import { type AllFields, selectedColumns } from '../../mechanisms/fields/index.ts'
+import { type AllFields, previousAttributes, selectedColumns } from '../../mechanisms/fields/index.ts'
 import { restrictionOf } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
@@ -57,9 +57,7 @@ const changing = ['waba_id', 'status', 'restriction', 'verified', 'quality_ratin
 
 /** The former values of what a change of an account shows, for `previous_attributes`. */
 export function accountDifferences(before: AccountRow, after: AccountRow): Partial<Account> {
-  const [former, present] = [accountView(before), accountView(after)]
-  const changed = changing.filter((field) => former[field] !== present[field])
-  return Object.fromEntries(changed.map((field) => [field, former[field]]))
+  return previousAttributes(accountView(before), accountView(after), changing)
 }
 
 /** What other resources show of their account. */

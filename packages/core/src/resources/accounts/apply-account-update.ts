@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { laterThan, momentFrom } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import {
   type AccountRow,
@@ -33,7 +33,7 @@ const updateStatement = statement(
   `UPDATE channel_accounts
    SET status = $3, connection_told_at = $4, restriction_told_at = $5, account_restricted = $6,
        authorization_refused = $7,
-       updated_at = CASE WHEN $8 THEN greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = CASE WHEN $8 THEN ${laterThan('updated_at')}
                          ELSE updated_at END
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )

@@ -1,4 +1,5 @@
 import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
@@ -7,7 +8,7 @@ const updateStatement = statement(
   'change_account',
   `UPDATE channel_accounts
    SET team_id = $3, verified = $4, waba_id = $5, quality_rating = $6, status = $7, account_restricted = $8,
-       authorization_refused = $9, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       authorization_refused = $9, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 

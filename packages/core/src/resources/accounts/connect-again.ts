@@ -1,4 +1,5 @@
 import { type ChannelAccountRow, statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { type AccountRow, accountDifferences, accountReference, accountView } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
@@ -9,7 +10,7 @@ const connectStatement = statement(
   `UPDATE channel_accounts
    SET status = $3, verified = $4, waba_id = $5, quality_rating = $6, account_restricted = $7, authorization_refused = $8,
        in_business_app = $9, connection_told_at = date_trunc('second', clock_timestamp()),
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2 RETURNING connection_told_at, updated_at`,
 )
 

@@ -1,7 +1,8 @@
-import type { AccountReference, Contact } from '@channel/contract/types'
+import type { AccountReference } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
-import { writtenColumns } from '../../mechanisms/fields/index.ts'
+import { previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { mergeConversations } from '../conversations/index.ts'
@@ -58,7 +59,7 @@ const updateStatement = statement(
   'merge_contact',
   `UPDATE contacts contact
    SET ${columns.assignments},
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING ${reportedContactColumns}`,
 )
@@ -104,20 +105,15 @@ export async function mergeContacts(
     account,
     object: { id: gone.id, object: 'contact', deleted: true },
   })
-  recordContactChange(
-    tx,
-    scope,
-    account,
-    'contact.updated',
-    updated,
-    differences(contactView(survivor, account), contactView(updated, account)),
-  )
+  const [before, after] = [contactView(survivor, account), contactView(updated, account)]
+  const previous = previousAttributes(before, { ...after, updated_at: before.updated_at })
+  recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
   if (isOptedOut(updated) !== isOptedOut(survivor)) {
     recordEvent(tx, scope.organizationId, {
       type: isOptedOut(updated) ? 'contact.opted_out' : 'contact.opted_in',
       created_at: updated.updated_at,
       account,
-      object: contactView(updated, account),
+      object: after,
     })
   }
   await moved.record(updated, account)
@@ -152,11 +148,4 @@ function joined(
 
 function isOptedOut({ marketing_opted_out_at }: ReportedContactRow): boolean {
   return marketing_opted_out_at !== null
-}
-
-/** What the fields that differ were before; `updated_at` always does. */
-function differences(before: Contact, after: Contact): Partial<Contact> {
-  const fields = (Object.keys(before) as (keyof Contact)[]).filter((field) => field !== 'updated_at')
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  return Object.fromEntries(changed.map((field) => [field, before[field]]))
 }

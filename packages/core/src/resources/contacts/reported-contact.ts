@@ -1,8 +1,9 @@
 import type { AccountReference, Contact } from '@channel/contract/types'
 import type { ContactRow as StoredContact } from '@channel/db'
 import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
-import { selectedColumns } from '../../mechanisms/fields/index.ts'
+import { previousAttributes, selectedColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
 
@@ -28,15 +29,10 @@ const updateStatement = statement(
   'update_reported_contact',
   `UPDATE contacts contact
    SET phone_number = $3, bsuid = $4, parent_bsuid = $5, username = $6, name = $7, identity_told_at = $8,
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING ${reportedContactColumns}`,
 )
-
-/** The fields in which two differ. */
-export function changedFacts(before: ContactFacts, after: ContactFacts): (typeof factFields)[number][] {
-  return factFields.filter((field) => before[field] !== after[field])
-}
 
 /**
  * Applies reported fields to a contact and records `contact.updated`. Does nothing if no field changes.
@@ -52,9 +48,9 @@ export async function applyContactFacts(
   next: ContactFacts,
   toldAt: string | null,
 ): Promise<ReportedContactRow> {
-  const changed = changedFacts(row, next)
-  if (changed.length === 0) return row
-  const hasNewIdentity = changed.includes('phone_number') || changed.includes('bsuid')
+  const previous = previousAttributes(row, next, factFields)
+  if (Object.keys(previous).length === 0) return row
+  const hasNewIdentity = 'phone_number' in previous || 'bsuid' in previous
   const [updated] = await tx.query<ReportedContactRow>(updateStatement, [
     scope.organizationId,
     row.id,
@@ -66,7 +62,6 @@ export async function applyContactFacts(
     hasNewIdentity ? (toldAt ?? row.identity_told_at) : row.identity_told_at,
   ])
   if (updated === undefined) throw new Error('A locked contact is not there.')
-  const previous = Object.fromEntries(changed.map((field) => [field, row[field]]))
   recordContactChange(tx, scope, account, 'contact.updated', updated, previous)
   return updated
 }

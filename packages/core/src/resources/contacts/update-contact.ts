@@ -1,7 +1,14 @@
 import type { Contact, UpdateContactInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
-import { type AllFields, changesTo, noOtherFields, previousOf, writtenColumns } from '../../mechanisms/fields/index.ts'
+import {
+  type AllFields,
+  changesTo,
+  noOtherFields,
+  previousAttributes,
+  writtenColumns,
+} from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type ContactRow, contactView } from './contact-view.ts'
@@ -19,7 +26,7 @@ const updateStatement = statement(
   'update_contact',
   `UPDATE contacts
    SET ${columns.assignments},
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )
@@ -55,7 +62,7 @@ export async function updateContact(
     created_at: contact.updated_at,
     account,
     object: contact,
-    previous_attributes: previousOf(row, changes),
+    previous_attributes: previousAttributes(row, changes),
   })
   return contact
 }

@@ -1,6 +1,8 @@
-import type { AccountReference, Conversation } from '@channel/contract/types'
+import type { AccountReference } from '@channel/contract/types'
 import { type ContactRow, statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ConversationRow, conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
 
@@ -33,7 +35,7 @@ const updateStatement = statement(
   'merge_conversation',
   `UPDATE conversations
    SET contact_id = $3, status = $4, assigned_to = $5, unread_count = $6, last_message_at = $7, last_inbound_at = $8,
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )
@@ -81,7 +83,7 @@ export async function mergeConversations(
     async record(contact, account) {
       const who = { contact_id: contact.id, contact_phone_number: contact.phone_number, contact_name: contact.name }
       const conversation = conversationView({ ...next, ...updated, ...who }, account)
-      const previous = differences(conversationView(before, account), conversation)
+      const previous = previousAttributes(conversationView(before, account), conversation, shown)
       if (Object.keys(previous).length === 0) return
       recordEvent(tx, scope.organizationId, {
         type: 'conversation.updated',
@@ -116,8 +118,3 @@ function latest(one: string | null, other: string | null): string | null {
 }
 
 const shown = ['status', 'contact', 'assignee', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
-
-function differences(before: Conversation, after: Conversation): Partial<Conversation> {
-  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  return Object.fromEntries(changed.map((field) => [field, before[field]]))
-}

@@ -1,6 +1,8 @@
 import type { AccountReference, Conversation, Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ConversationRow, conversationView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
@@ -13,7 +15,7 @@ const updateStatement = statement(
    SET status = $3, unread_count = $4, last_message_at = greatest(conversation.last_message_at, message.created_at),
        last_inbound_at = CASE WHEN message.direction = 'inbound'
          THEN greatest(conversation.last_inbound_at, message.created_at) ELSE conversation.last_inbound_at END,
-       updated_at = greatest(clock_timestamp(), conversation.updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('conversation.updated_at')}
    FROM messages message
    WHERE conversation.organization_id = $1 AND conversation.id = $2
      AND message.organization_id = $1 AND message.id = $5
@@ -50,7 +52,7 @@ export async function noteMessage(
     created_at: conversation.updated_at,
     account,
     object: conversation,
-    ...(!isNew && { previous_attributes: differences(row, next) }),
+    ...(!isNew && { previous_attributes: previousAttributes(row, next, changing) }),
   })
   return conversation
 }
@@ -66,8 +68,4 @@ function afterOutbound({ status }: ConversationRow): Next {
   return { status, unread_count: 0 }
 }
 
-function differences(before: ConversationRow, after: ConversationRow): Partial<ConversationRow> {
-  const fields = ['status', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
-  const changed = fields.filter((field) => before[field] !== after[field])
-  return Object.fromEntries(changed.map((field) => [field, before[field]]))
-}
+const changing = ['status', 'unread_count', 'last_message_at', 'last_inbound_at'] as const

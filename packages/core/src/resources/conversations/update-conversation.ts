@@ -1,20 +1,20 @@
 import type { Conversation, UpdateConversationInput } from '@channel/contract/types'
 import { statement, type Transaction, type UserRow } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
-import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import { noOtherFields, previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { userColumns } from '../users/index.ts'
 import { type ConversationRow, conversationView } from './conversation-view.ts'
 import { findConversationToChange } from './find-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
-// updated_at always moves on, even where the clock does not: an ETag is made of it.
 const updateStatement = statement(
   'update_conversation',
   `UPDATE conversations
    SET status = $3, assigned_to = $4, unread_count = $5,
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )
@@ -41,7 +41,7 @@ export async function updateConversation(
   next.status = status ?? row.status
   if (status === 'resolved') next.unread_count = 0
   const before = conversationView(row, account)
-  const previous = changes(before, conversationView(next, account))
+  const previous = previousAttributes(before, conversationView(next, account), ['status', 'assignee', 'unread_count'])
   if (Object.keys(previous).length === 0) return before
 
   if (status === 'resolved') markInboundRead(tx, scope, row.id)
@@ -75,11 +75,4 @@ async function assignment(
   const [user] = await tx.query<UserRow>(findUser, [scope.organizationId, id])
   if (user === undefined) throw invalidField('assigned_to', `Your organization has no user ${id}.`)
   return { assigned_to: user.id, assignee_name: user.name, assignee_email: user.email }
-}
-
-/** What the fields that differ were before. */
-function changes(before: Conversation, after: Conversation): Partial<Conversation> {
-  const fields = ['status', 'assignee', 'unread_count'] as const
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  return Object.fromEntries(changed.map((field) => [field, before[field]]))
 }

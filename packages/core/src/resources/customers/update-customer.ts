@@ -1,5 +1,6 @@
 import type { Customer, UpdateCustomerInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -17,7 +18,7 @@ const updateStatement = statement(
   'update_customer',
   `UPDATE customers
    SET ${columns.assignments},
-       updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+       updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )

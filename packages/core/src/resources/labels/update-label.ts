@@ -1,5 +1,6 @@
 import type { Label, UpdateLabelInput } from '@channel/contract/types'
 import { isUniqueViolation, statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findLabelToChange, labelNameTaken } from './find-label.ts'
@@ -10,7 +11,7 @@ const columns = writtenColumns<UpdateLabelInput['body']>(3, { name: 'value', col
 const updateStatement = statement(
   'update_label',
   `UPDATE labels
-   SET ${columns.assignments}, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+   SET ${columns.assignments}, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING ${labelColumns}`,
 )

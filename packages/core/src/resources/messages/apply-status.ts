@@ -2,6 +2,7 @@ import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { momentFrom } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
@@ -100,7 +101,7 @@ export async function applyStatus(
     created_at: changed_at,
     account: account.reference,
     object: message,
-    previous_attributes: differences(before, message),
+    previous_attributes: previousAttributes(before, message, changing),
   })
   return message
 }
@@ -135,8 +136,4 @@ function nextRow(row: MessageRow, { status: told, at, error }: InboundStatus): M
 
 const undeliverable = { code: 'undeliverable', message: 'The message could not be delivered.', provider_code: null }
 
-function differences(before: Message, after: Message): Partial<Message> {
-  const fields = ['status', 'sent_at', 'delivered_at', 'read_at', 'failed_at', 'error', 'provider_message_id'] as const
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  return Object.fromEntries(changed.map((field) => [field, before[field] ?? null]))
-}
+const changing = ['status', 'sent_at', 'delivered_at', 'read_at', 'failed_at', 'error', 'provider_message_id'] as const

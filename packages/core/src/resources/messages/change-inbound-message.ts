@@ -1,6 +1,7 @@
 import type { AccountReference, Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import type { InboundMessageRow } from './find-inbound-message.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
@@ -44,7 +45,7 @@ export async function changeInboundMessage(
   ])
   if (changed === undefined) throw new Error('A locked message is not there.')
   const message = messageView(changed, account, scope)
-  const previous = differences(before, message)
+  const previous = previousAttributes(before, message, changing)
   if (Object.keys(previous).length === 0) return message
   recordEvent(tx, scope.organizationId, {
     type: 'message.updated',
@@ -56,8 +57,4 @@ export async function changeInboundMessage(
   return message
 }
 
-function differences(before: Message, after: Message): Partial<Message> {
-  const fields = ['content', 'payload', 'media', 'media_url', 'unsupported'] as const
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  return Object.fromEntries(changed.map((field) => [field, before[field] ?? null]))
-}
+const changing = ['content', 'payload', 'media', 'media_url', 'unsupported'] as const

@@ -1,6 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
-import { momentFrom } from '../../mechanisms/clock/index.ts'
+import { laterThan, momentFrom } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
 import { categoryFrom, statusFrom } from './read-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
@@ -68,7 +69,7 @@ const lockTemplates = statement(
 const updateTemplate = statement(
   'update_template_status',
   `UPDATE templates SET status = $3, provider_status = $4, category = $5,
-     updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+     updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 const deleteTemplate = statement(
@@ -111,9 +112,8 @@ async function keepNews(
 async function change(tx: Transaction, row: FoundTemplate, { field, word }: TemplateUpdate): Promise<void> {
   const next: Partial<Pick<TemplateRow, 'status' | 'provider_status' | 'category'>> =
     field === 'status' ? { status: statusFrom(word), provider_status: word } : { category: categoryFrom(word) }
-  const fields = Object.keys(next) as (keyof typeof next)[]
-  const changed = fields.filter((field) => next[field] !== row[field])
-  if (changed.length === 0) return
+  const previous_attributes = previousAttributes(row, next)
+  if (Object.keys(previous_attributes).length === 0) return
   const after = { ...row, ...next }
   const [updated] = await tx.query<{ updated_at: string }>(updateTemplate, [
     row.organization_id,
@@ -129,7 +129,7 @@ async function change(tx: Transaction, row: FoundTemplate, { field, word }: Temp
     created_at: shown.updated_at,
     account,
     object: shown,
-    previous_attributes: Object.fromEntries(changed.map((field) => [field, row[field]])),
+    previous_attributes,
   })
 }
 

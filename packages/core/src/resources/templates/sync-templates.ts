@@ -1,7 +1,9 @@
 import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
 import { statement, type TemplateWordRow, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
+import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
@@ -42,7 +44,7 @@ const insertTemplate = statement(
 const updateTemplate = statement(
   'update_template',
   `UPDATE templates SET status = $3, provider_status = $4, category = $5, content = $6, variables = $7, components = $8,
-     provider_template_id = $9, updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+     provider_template_id = $9, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 const deleteTemplate = statement(
@@ -78,7 +80,7 @@ export async function syncTemplates(
     const row = gone.get(key)
     gone.delete(key)
     if (row === undefined) created.push(facts)
-    else if (changedFields(row, facts).length > 0) updated.push([row, facts])
+    else if (Object.keys(previousAttributes(row, facts, changeable)).length > 0) updated.push([row, facts])
   }
   const change = { tx, scope, account, phone_number_id }
   // Started together they share round trips.
@@ -132,10 +134,6 @@ const changeable = [
   'provider_template_id',
 ] as const
 
-function changedFields(row: TemplateRow, facts: TemplateFacts): (typeof changeable)[number][] {
-  return changeable.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(facts[field]))
-}
-
 function valuesOf(facts: TemplateFacts): unknown[] {
   return changeable.map((field) => (field === 'components' ? JSON.stringify(facts.components) : facts[field]))
 }
@@ -158,7 +156,7 @@ async function update({ tx, scope, account }: Change, row: TemplateRow, facts: T
     created_at: template.updated_at,
     account,
     object: template,
-    previous_attributes: Object.fromEntries(changedFields(row, facts).map((field) => [field, row[field]])),
+    previous_attributes: previousAttributes(row, facts, changeable),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { UpdateWebhookSubscriptionInput, WebhookSubscription } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { laterThan } from '../../mechanisms/clock/index.ts'
 import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { hintDeliveries } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -27,7 +28,7 @@ const updateStatement = statement(
    updated AS (
      UPDATE webhook_subscriptions
      SET ${columns.assignments}, failing_since = CASE WHEN ${isSame} THEN failing_since END,
-         updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+         updated_at = ${laterThan('updated_at')}
      FROM known
      WHERE organization_id = $1 AND id = $2 AND account_known AND customer_known
      RETURNING updated_at
