@@ -2,7 +2,7 @@ import type { Context, Enter, Rule } from './context.ts'
 
 const judged = ['Operation', 'Response', 'RequestBody']
 
-/** A rule about what this service answers: it leaves out what receivers of webhooks answer, which stands in spec/events/. */
+/** Excludes webhooks from a rule about this service's responses: receivers' responses are in spec/events/. */
 export function apartFromWebhooks(rule: Rule): Rule {
   return () => {
     const visitor = rule()

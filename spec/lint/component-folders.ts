@@ -1,4 +1,4 @@
-/** The folder that each kind of component lives in; in resources/<resource>/ or in shared/. */
+/** The folder of each kind of component, in resources/<resource>/ or in shared/. */
 export const componentFolders: Record<string, string> = {
   Schema: 'schemas',
   Parameter: 'parameters',

@@ -7,7 +7,7 @@ export interface Location {
 
 export interface Context {
   report(problem: { message: string; location?: Location }): void
-  /** Follows a `$ref`, relative to `from` (a file; the current one unless told). */
+  /** Follows a `$ref`, relative to `from` (a file, default the current one). */
   resolve(node: unknown, from?: string): { node: unknown; location?: Location | undefined }
   location: Location
   rawLocation: Location
@@ -16,7 +16,7 @@ export interface Context {
   type: { name: string }
 }
 
-/** A node of the document: whatever YAML holds. */
+/** A node of the document: any YAML value. */
 export type Node = Record<string, unknown>
 
 export type Enter = (node: Node, context: Context) => void

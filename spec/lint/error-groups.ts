@@ -6,23 +6,23 @@ import { parse } from 'yaml'
 export interface ErrorGroup {
   status: number
   type: string
-  /** Stands for the group in `x-errors`. */
+  /** The letter of the group in `x-errors`. */
   letter?: string
-  /** The shared response of the letter, or of an error that belongs to no operation. */
+  /** The shared response of the letter, or of an error outside of operations. */
   response?: string
-  /** A response that an operation has without the letter, and why. */
+  /** A response that an operation has without the letter, and the reason. */
   addition?: { reason: 'idempotency' | 'body'; response: string }
   /** Code → when it occurs. */
   codes: Record<string, string>
 }
 
 export interface ErrorList {
-  /** Type → what a client does about it. */
+  /** Type → what a client should do. */
   types: Record<string, string>
   groups: ErrorGroup[]
 }
 
-/** The list that every code, status and type comes from. */
+/** The single source of codes, statuses and types. */
 export const errorsFile = join(import.meta.dirname, '../errors.yaml')
 
 /** @throws Error with one line for each problem of the file */
@@ -42,9 +42,9 @@ function problemsOf({ types, groups }: ErrorList): string[] {
       .map(({ status, type }) => `the type ${type} of ${status} is not in \`types\`.`),
     ...Object.keys(types)
       .filter((type) => !used.has(type))
-      .map((type) => `no group has the type ${type}; take it out of \`types\`.`),
+      .map((type) => `no group has the type ${type}: remove it from \`types\`.`),
     ...repeated(codes).map((code) => `${code} is listed twice.`),
-    ...repeated(groups.map(({ status }) => status)).map((status) => `${status} has two groups; make them one.`),
+    ...repeated(groups.map(({ status }) => status)).map((status) => `${status} has two groups: merge them.`),
     ...repeated(groups.map(({ letter }) => letter)).map((letter) => `the letter ${letter} stands for two groups.`),
     ...groups
       .filter(({ letter, response }) => letter !== undefined && response === undefined)

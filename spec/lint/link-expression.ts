@@ -1,17 +1,17 @@
 import type { Context, Node } from './context.ts'
 import { list, mapping } from './nodes.ts'
 
-/** What a link leads away from: the parts of an operation, and the response that has the link. */
+/** The source of a link: the parts of an operation, and the response with the link. */
 export interface Origin {
   parameters: readonly Node[]
   requestBody: Node
   response: Node
   context: Context
-  /** Where a `$ref` of the operation is resolved from. */
+  /** The file that a `$ref` of the operation is relative to. */
   file: string
 }
 
-/** Whether a runtime expression names what every request, or every such response, of the operation may give it. */
+/** Whether a runtime expression names a part that every request, or every such response, of the operation can have. */
 export function resolves(expression: unknown, origin: Origin): boolean {
   const { parameters, requestBody, response, context, file } = origin
   const [, where = '', place = '', name = ''] =
@@ -25,7 +25,7 @@ export function resolves(expression: unknown, origin: Origin): boolean {
   return parameters.some((parameter) => `${parameter.in}.` === place && parameter.name === name)
 }
 
-/** `always`: the place is required at every step, so that it is never missing. */
+/** `always`: the value is required at every step, so it is never missing. */
 function hasPlace(
   schema: unknown,
   steps: readonly string[],

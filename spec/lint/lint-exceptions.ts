@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 /** A recommended rule that the contract does not follow. */
 export interface LintException {
   rule: string
-  /** The places that it excuses, as the linter names them; everywhere if absent. */
+  /** The locations of the exception, as the linter names them; everywhere if absent. */
   at?: string[]
   reason: string
 }

@@ -22,7 +22,7 @@ const violations = [
 ]
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 const folderOf = (name: string) => join(folder, name)
-/** Per violation, the copy that it is planted in. */
+/** For each violation, the index of its copy. */
 const copies: string[] = []
 let problems: Problem[]
 
@@ -42,23 +42,23 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the contract as it is has no problem', () => {
+test('the contract has no problems', () => {
   expect(problems.filter(({ file }) => file.startsWith(folderOf('untouched/')))).toEqual([])
 })
 
 test.each(violations.map((violation, index) => [violation.rule, violation.what, index] as const))(
-  '%s names %s',
+  '%s reports %s',
   (rule, _what, index) => {
     const { message, file } = violations[index]!
     expect(problems).toContainEqual({ ruleId: `channel/${rule}`, message, file: join(copies[index]!, file) })
   },
 )
 
-test('every rule has a violation that it names', () => {
+test('every rule has a planted violation', () => {
   expect([...new Set(violations.map(({ rule }) => rule))].sort()).toEqual(Object.keys(plugin().rules.oas3).sort())
 })
 
-test('every recommended rule that is turned off would report something', async () => {
+test('every disabled recommended rule would report a problem', async () => {
   const reported = (await lintByRecommendedRules()).map(({ ruleId }) => ruleId)
   expect([...new Set(reported)].sort()).toEqual(lintExceptions.redocly.map(({ rule }) => rule).sort())
 }, 60_000)

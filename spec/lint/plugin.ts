@@ -55,8 +55,8 @@ const rules = {
 }
 
 /**
- * The house rules of the contract as a Redocly plugin. `extends: [channel/all]` turns every one on as an error, and
- * `channel/exceptions` turns off the recommended rules that exceptions.yaml lists.
+ * The contract's own rules as a Redocly plugin. `extends: [channel/all]` enables all of them as errors, and
+ * `channel/exceptions` disables the recommended rules listed in exceptions.yaml.
  */
 export default () => ({
   id: 'channel',

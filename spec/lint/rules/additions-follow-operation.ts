@@ -2,7 +2,7 @@ import type { Rule } from '../context.ts'
 import { errorAdditions, errorLetters, lettersOf } from '../error-letters.ts'
 import { mapping } from '../nodes.ts'
 
-/** `x-additions` follows from the operation: 409 and 422 on a POST that lacks the letter, 413 and 415 where there is a body. */
+/** `x-additions` follows from the operation: 409 and 422 on a POST without the letter, 413 and 415 with a body. */
 export const additionsFollowOperation: Rule = () => ({
   Operation(operation, { report, location, key }) {
     const id = String(operation.operationId)
@@ -13,22 +13,22 @@ export const additionsFollowOperation: Rule = () => ({
       const wanted = !listed.has(status) && (reason === 'body' ? 'requestBody' in operation : key === 'post')
       if (wanted && given[status] !== reason) {
         report({
-          message: `${id}: x-additions needs '${status}': ${reason}, and the operation its response.`,
+          message: `${id}: x-additions needs '${status}': ${reason}, and the operation needs its response.`,
           location: place,
         })
       }
       if (!wanted && status in given) {
         const why = listed.has(status)
-          ? 'x-errors has it already'
+          ? 'x-errors already has it'
           : reason === 'body'
             ? 'there is no body'
-            : 'this is no POST'
-        report({ message: `${id}: take '${status}' out of x-additions: ${why}.`, location: place })
+            : 'the operation is not a POST'
+        report({ message: `${id}: remove '${status}' from x-additions: ${why}.`, location: place })
       }
     }
     for (const status of Object.keys(given).filter((each) => !(each in errorAdditions))) {
       const known = Object.keys(errorAdditions).join(', ')
-      report({ message: `${id}: x-additions has ${status}; it can have ${known} only.`, location: place })
+      report({ message: `${id}: x-additions has ${status}, but may have only ${known}.`, location: place })
     }
   },
 })

@@ -3,9 +3,9 @@ import type { Context, Node, Rule } from '../context.ts'
 import { list, mapping } from '../nodes.ts'
 
 /**
- * Every object of a request body says what becomes of unknown fields: `additionalProperties: false`, or
- * `unevaluatedProperties: false` beside `allOf`; `true` where it is free-form, or the schema that its values fit. What is said
- * beside it by `allOf`, `oneOf` and `anyOf` is closed with it.
+ * Every object of a request body states how unknown fields are handled: `additionalProperties: false`, or
+ * `unevaluatedProperties: false` beside `allOf`; `true` or a schema if it is free-form. The branches of its `allOf`, `oneOf`
+ * and `anyOf` are closed with it.
  */
 export const closedRequestBodies: Rule = () => ({
   RequestBody(body, context) {
@@ -19,7 +19,7 @@ export const closedRequestBodies: Rule = () => ({
   },
 })
 
-/** The places below `path` whose objects take unknown fields by omission. `file` is where a `$ref` is resolved from. */
+/** The paths below `path` of objects that do not state it. `file` is the file that a `$ref` is relative to. */
 function openObjects(
   schema: unknown,
   file: string,

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { componentFolders } from '../component-folders.ts'
 import type { Rule } from '../context.ts'
 
-/** A component is alone in a file of the folder of its kind, named like the component, in PascalCase. */
+/** Each component has its own file, in the folder of its kind, named like the component, in PascalCase. */
 export const componentFileName: Rule = () => ({
   ref(node, { report, resolve, location, type }) {
     const folder = componentFolders[type.name]

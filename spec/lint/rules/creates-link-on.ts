@@ -1,7 +1,7 @@
 import type { Rule } from '../context.ts'
 import { mapping } from '../nodes.ts'
 
-/** What creates, and what is accepted to be made later, links to whatever reads, updates and deletes the new resource. */
+/** A response 201 or 202 links to the operations that read, update and delete the new resource. */
 export const createsLinkOn: Rule = () => {
   const operationIds = new Set<string>()
   const checks: (() => void)[] = []

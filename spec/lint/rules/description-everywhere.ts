@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { Context, Node, Rule } from '../context.ts'
 import { mapping, resolved } from '../nodes.ts'
 
-/** Every operation, parameter, header and property says what it is, itself or where its `$ref` leads. */
+/** Every operation, parameter, header and property has a description, itself or at the target of its `$ref`. */
 export const descriptionEverywhere: Rule = () => ({
   Operation: (operation, context) => demand(operation, context, String(operation.operationId)),
   Parameter: (parameter, context) => demand(parameter, context, `parameter ${parameter.name}`),
@@ -12,7 +12,7 @@ export const descriptionEverywhere: Rule = () => ({
       if (mapping(property).description || resolved(property, context).description) continue
       const location = context.location.child(['properties', name])
       context.report({
-        message: `${fileName(context)}.${name}: add a description, for whoever reads the document.`,
+        message: `${fileName(context)}.${name}: add a description.`,
         location,
       })
     }
@@ -21,7 +21,7 @@ export const descriptionEverywhere: Rule = () => ({
 
 function demand(node: Node, context: Context, what: string): void {
   if (node.description) return
-  context.report({ message: `${what}: add a description, for whoever reads the document.`, location: context.location })
+  context.report({ message: `${what}: add a description.`, location: context.location })
 }
 
 function fileName(context: Context): string {

@@ -5,7 +5,7 @@ import { mapping, resolved } from '../nodes.ts'
 
 const { groups } = readErrors()
 
-/** An error that an example shows has the type of its code, and a code of the status of its response (spec/errors.yaml). */
+/** The type and the response status of an example error match its code (spec/errors.yaml). */
 export const errorCatalog: Rule = () => ({
   Response(response, context) {
     const name = basename(context.location.source.absoluteRef, '.yaml')

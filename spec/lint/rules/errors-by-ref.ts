@@ -2,7 +2,7 @@ import type { Rule } from '../context.ts'
 import { errorAdditions, errorLetters, lettersOf } from '../error-letters.ts'
 import { mapping, refName } from '../nodes.ts'
 
-/** Every error is one of the shared responses, and the one of its letter. */
+/** Every error response refers to the shared response of its letter. */
 export const errorsByRef: Rule = () => ({
   Operation(operation, { report, location }) {
     const byStatus = new Map<string, string>(

@@ -15,7 +15,7 @@ export const exactlyOneOf: Rule = () => ({
     }
     for (const name of names.filter((each) => list(schema.required).includes(each))) {
       report({
-        message: `x-exactly-one-of: take ${name} out of \`required\`: another one may be sent.`,
+        message: `x-exactly-one-of: remove ${name} from \`required\`: it is optional if another one is sent.`,
         location: place,
       })
     }

@@ -9,11 +9,11 @@ export const examplePerBody: Rule = () => ({
     const place = `${basename(location.source.absoluteRef, '.yaml')} ${location.pointer}`
     const examples = mapping(mediaType.examples)
     if (Object.keys(examples).length === 0) {
-      report({ message: `${place}: add at least one example under \`examples\`, by a name of its own.`, location })
+      report({ message: `${place}: add at least one named example under \`examples\`.`, location })
     }
     for (const [name, example] of Object.entries(examples)) {
       const { summary, ...rest } = resolved(example, context)
-      // One that cannot be found is reported as such.
+      // Redocly itself reports an unresolved reference.
       if (summary || Object.keys(rest).length === 0) continue
       report({
         message: `${place}: give the example \`${name}\` a summary.`,

@@ -3,8 +3,8 @@ import { resolves } from '../link-expression.ts'
 import { list, mapping, resolved } from '../nodes.ts'
 
 /**
- * A link can be followed: its operation exists, it gives what that operation asks for and nothing else, and each value
- * stands in the request or in every such answer of the operation that it leads away from.
+ * A link can be followed: its operation exists, it passes exactly that operation's parameters, and each value exists in the
+ * request or in every such response of the source operation.
  */
 export const linksResolve: Rule = () => {
   const parametersOf = new Map<unknown, Node[]>()
@@ -24,7 +24,7 @@ export const linksResolve: Rule = () => {
           const { operationId, parameters: given } = mapping(link)
           for (const expression of Object.values(mapping(given))) {
             if (resolves(expression, { parameters, requestBody, response, context, file })) continue
-            say(`takes ${expression}, which is not there`)
+            say(`takes ${expression}, which does not exist`)
           }
           checks.push(() => {
             const asked = parametersOf.get(operationId)

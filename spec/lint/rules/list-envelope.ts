@@ -3,7 +3,7 @@ import { list, mapping, refName, resolved } from '../nodes.ts'
 
 const fields = ['data', 'has_more', 'next_cursor', 'request_id']
 
-/** What is called list… pages: it takes limit and cursor and answers the list envelope. Nothing else does. */
+/** Operations called list… take limit and cursor and return the list envelope; other operations do not. */
 export const listEnvelope: Rule = () => ({
   Operation(operation, context) {
     const { report, location } = context
@@ -18,10 +18,10 @@ export const listEnvelope: Rule = () => ({
     const content = mapping(mapping(mapping(operation.responses)['200']).content)
     const schema = resolved(mapping(content['application/json']).schema, context)
     const missing = fields.filter((field) => !list(schema.required).includes(field))
-    // A schema that cannot be found is reported as such.
+    // Redocly itself reports an unresolved reference.
     if (isList && missing.length > 0 && Object.keys(schema).length > 0) {
       report({
-        message: `${id}: its answer is no list envelope; require ${missing.join(', ')}.`,
+        message: `${id}: its response is not a list envelope: require ${missing.join(', ')}.`,
         location: location.child(['responses', '200']),
       })
     }

@@ -1,7 +1,7 @@
 import type { Rule } from '../context.ts'
 
 /**
- * A set of values or options that may grow without a break says so twice: in its description, for people, and by
+ * A set of values or options that may grow without a break is marked twice: in its description, for readers, and with
  * `x-may-grow: true`, for `npm run -s diff`.
  */
 export const mayGrow: Rule = () => ({
@@ -10,7 +10,7 @@ export const mayGrow: Rule = () => ({
     const isSaid = String(schema.description ?? '').includes('The set may grow')
     const isMarked = schema['x-may-grow'] === true
     if (isSaid && !isMarked)
-      report({ message: 'Its description says that the set may grow: add `x-may-grow: true`.', location })
-    if (isMarked && !isSaid) report({ message: 'x-may-grow: say in the description: The set may grow.', location })
+      report({ message: 'The description says that the set may grow: add `x-may-grow: true`.', location })
+    if (isMarked && !isSaid) report({ message: 'x-may-grow: add "The set may grow." to the description.', location })
   },
 })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Rule } from '../context.ts'
 
-/** Every file of resources/, events/ and shared/ is reached from openapi.yaml: none is written and then forgotten. */
+/** Every file of resources/, events/ and shared/ is referenced, directly or not, by openapi.yaml. */
 export const noOrphanFiles: Rule = () => {
   const reached = new Set<string>()
   return {
@@ -17,7 +17,7 @@ export const noOrphanFiles: Rule = () => {
           for (const name of readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).sort()) {
             if (!name.endsWith('.yaml') || reached.has(join(folder, part, name))) continue
             report({
-              message: `spec/${part}/${name} is not used: refer to it where it belongs, or delete it.`,
+              message: `spec/${part}/${name} is not used: reference it, or delete it.`,
               location,
             })
           }

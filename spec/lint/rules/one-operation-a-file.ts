@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import type { Rule } from '../context.ts'
 import { list } from '../nodes.ts'
 
-/** An operation is alone in resources/<tag>/<operationId>.yaml. */
+/** Each operation has its own file, resources/<tag>/<operationId>.yaml. */
 export const oneOperationAFile: Rule = () => ({
   Operation(operation, { report, location }) {
     const file = location.source.absoluteRef
@@ -10,7 +10,7 @@ export const oneOperationAFile: Rule = () => ({
     const wanted = `resources/${tag}/${operation.operationId}.yaml`
     if (basename(dirname(dirname(file))) === 'resources' && file.endsWith(`/${wanted}`)) return
     report({
-      message: `${operation.operationId}: keep this operation in spec/${wanted}, which its tag and its id name.`,
+      message: `${operation.operationId}: move this operation to spec/${wanted}: its tag and operationId give the path.`,
       location,
     })
   },

@@ -15,7 +15,7 @@ export const operationVerbs = [
   'bulk',
 ]
 
-/** An operationId is a verb of the closed list and a noun. */
+/** An operationId consists of a verb of the closed list and a noun. */
 export const operationIdVerb: Rule = () => ({
   Operation(operation, { report, location }) {
     const id = String(operation.operationId)

@@ -1,6 +1,6 @@
 import type { Rule } from '../context.ts'
 
-/** Root paths come before phone-scoped ones, so that a reader and a router that takes the first match agree. */
+/** Root paths come before phone-scoped ones, so that routers that take the first match work. */
 export const rootPathsFirst: Rule = () => ({
   Paths(paths, { report, location }) {
     let scoped: string | undefined

@@ -1,7 +1,7 @@
 import type { Rule } from '../context.ts'
 import { mapping } from '../nodes.ts'
 
-/** What creates answers 201, what is accepted to be done later 202, what only redirects 302, everything else 200. */
+/** Success is 201 for a creation, 202 for accepted work, 302 for a redirect, and otherwise 200. */
 export const successStatus: Rule = () => ({
   Operation(operation, { report, location }) {
     const id = String(operation.operationId)
@@ -10,7 +10,7 @@ export const successStatus: Rule = () => ({
     const statuses = all.filter((status) => status.startsWith('2'))
     if (statuses.includes(wanted) || (statuses.length === 0 && all.includes('302'))) return
     report({
-      message: `${id}: answer success with ${wanted} instead of ${statuses.join(', ') || 'nothing'}.`,
+      message: `${id}: use ${wanted} for success instead of ${statuses.join(', ') || 'nothing'}.`,
       location: location.child(['responses']),
     })
   },

@@ -4,7 +4,7 @@ import { mapping } from '../nodes.ts'
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const scope = '/v1/{phone_number_id}/'
 
-/** Where an operation exists both at the root and phone-scoped, the phone-scoped one is called …InAccount; no other is. */
+/** Only a phone-scoped operation with a root twin is called …InAccount. */
 export const twinsInAccount: Rule = () => {
   const operationIds = new Map<string, string>()
   return {
@@ -22,7 +22,7 @@ export const twinsInAccount: Rule = () => {
             const wanted = root ? `${root}InAccount` : id.replace(/InAccount$/, '')
             if (id === wanted) continue
             const why = root ? `it is the phone-scoped twin of ${root}` : 'it has no twin at the root'
-            report({ message: `${id}: call it ${wanted}, ${why}.`, location: location.child([path, method]) })
+            report({ message: `${id}: rename it ${wanted}: ${why}.`, location: location.child([path, method]) })
           }
         }
       },

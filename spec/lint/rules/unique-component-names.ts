@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { componentFolders } from '../component-folders.ts'
 import type { Rule } from '../context.ts'
 
-/** Two files of one kind never share a name: the bundle would call the second one `Label-2`. */
+/** Component names are unique within a kind; the bundle would rename the second one `Label-2`. */
 export const uniqueComponentNames: Rule = () => {
   const files = new Map<string, string>()
   return {

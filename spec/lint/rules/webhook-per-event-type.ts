@@ -3,8 +3,8 @@ import type { Context, Node, Rule } from '../context.ts'
 import { list, mapping, refName } from '../nodes.ts'
 
 /**
- * Each event type has one webhook, and each webhook an event type: `post`, in events/<type>.yaml, whose payload has that type
- * and stands in the union of all payloads.
+ * Each event type has exactly one webhook: `post`, in events/<type>.yaml. Its payload has that type and is in the union
+ * WebhookEvent.
  */
 export const webhookPerEventType: Rule = () => {
   let types: unknown[] = []
@@ -20,24 +20,24 @@ export const webhookPerEventType: Rule = () => {
       leave(root, context) {
         const webhooks = mapping(root.webhooks)
         for (const type of types.filter((each) => !(String(each) in webhooks))) {
-          context.report({ message: `${type}: this event type has no webhook; add it to \`webhooks\`.` })
+          context.report({ message: `${type}: this event type has no webhook: add one to \`webhooks\`.` })
         }
         const payloads = Object.entries(webhooks).map(([name, item]) => {
           const report = (message: string) =>
             context.report({ message: `${name}: ${message}`, location: context.location.child(['webhooks', name]) })
-          if (!types.includes(name)) report('this webhook is no event type; add it to EventType, or take it out.')
+          if (!types.includes(name)) report('this webhook is not an event type: add it to EventType, or remove it.')
           return judge(name, mapping(item), context, report)
         })
         for (const name of union.filter((each) => !payloads.includes(each))) {
           context.report({
-            message: `${name}: no webhook sends this; take it out of WebhookEvent, or add its webhook.`,
+            message: `${name}: no webhook sends this: remove it from WebhookEvent, or add its webhook.`,
           })
         }
       },
     },
   }
 
-  /** The name of its payload's schema. */
+  /** The name of the payload's schema. */
   function judge(name: string, item: Node, context: Context, report: (message: string) => void): string | undefined {
     const { node, location } = context.resolve(item.post)
     const file = location?.source.absoluteRef ?? ''
@@ -48,13 +48,13 @@ export const webhookPerEventType: Rule = () => {
     const content = mapping(mapping(mapping(node).requestBody).content)
     const { schema } = mapping(content['application/json'])
     const payload = refName(schema)
-    if (typeOf(context.resolve(schema, file).node) !== name) report(`its payload has to have this very \`type\`.`)
+    if (typeOf(context.resolve(schema, file).node) !== name) report('the `type` of its payload must equal its name.')
     if (!union.includes(payload)) report(`add its payload ${payload} to WebhookEvent.`)
     return payload
   }
 }
 
-/** The `type` that a payload always has. */
+/** The constant `type` of a payload. */
 function typeOf(schema: unknown): unknown {
   const parts = [schema, ...list(mapping(schema).allOf)]
   return parts

@@ -5,7 +5,7 @@ import { list, mapping, refName } from '../nodes.ts'
 const parameters = ['WebhookId', 'WebhookTimestamp', 'WebhookSignature']
 const responses = { '2XX': 'EventTaken', '410': 'EventsUnwanted' }
 
-/** Every webhook is sent in the same way: unauthenticated but signed, with the same headers, and answered the same. */
+/** Every webhook has the same headers and responses, and no authentication (webhooks are signed). */
 export const webhookRequest: Rule = () => ({
   Operation(operation, { report, location }) {
     const file = location.source.absoluteRef
@@ -13,19 +13,19 @@ export const webhookRequest: Rule = () => ({
     const name = basename(file, '.yaml')
     const problem = (message: string) => report({ message: `${name}: ${message}`, location })
     const given = list(operation.parameters).map(refName)
-    if (given.join() !== parameters.join()) problem(`its parameters have to be ${parameters.join(', ')}, by $ref.`)
+    if (given.join() !== parameters.join()) problem(`its parameters must be ${parameters.join(', ')}, by $ref.`)
     const answers = Object.entries(mapping(operation.responses)).map(([status, response]) => [
       status,
       refName(response),
     ])
     if (JSON.stringify(answers) !== JSON.stringify(Object.entries(responses))) {
-      problem('its responses have to be 2XX: EventTaken and 410: EventsUnwanted, by $ref.')
+      problem('its responses must be 2XX: EventTaken and 410: EventsUnwanted, by $ref.')
     }
     if (list(operation.security).length > 0 || !('security' in operation))
       problem('add `security: []`: receivers have no key.')
-    if (list(operation.tags).join() !== 'events') problem('its tag has to be events.')
+    if (list(operation.tags).join() !== 'events') problem('its tag must be events.')
     const { schema } = mapping(mapping(mapping(operation.requestBody).content)['application/json'])
     const id = `handle${refName(schema)}`
-    if (operation.operationId !== id) problem(`its operationId has to be ${id}: handle, and the name of its payload.`)
+    if (operation.operationId !== id) problem(`its operationId must be ${id}.`)
   },
 })

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 
 const spec = resolve(import.meta.dirname, '../..')
 
-/** A copy of the contract to plant a violation in. */
+/** A copy of the contract for planting violations. */
 export interface ContractCopy {
-  /** Replaces the first `search` of a file by `replacement`; throws where there is none. */
+  /** Replaces the first `search` of a file by `replacement`. Throws if there is none. */
   replace(file: string, search: string, replacement: string): void
   /** Writes a file, new or not. */
   write(file: string, text: string): void
@@ -21,7 +21,7 @@ export function copyContract(folder: string): ContractCopy {
   return contractCopy(read, (file, text) => writeFileSync(join(folder, file), text))
 }
 
-/** The contract itself, unchanged: what is read or would be written goes into `touched`, file → text. */
+/** The unchanged contract. Files that are read or would be written are recorded in `touched`, file → text. */
 export function recordFiles(touched: Map<string, string>): ContractCopy {
   const read = (file: string) => {
     const text = touched.get(file) ?? readFileSync(join(spec, file), 'utf8')
@@ -46,7 +46,7 @@ function contractCopy(read: ContractCopy['read'], write: ContractCopy['write']):
   }
 }
 
-/** As `copyContract`, but only with the paths that violations are planted in, which are linted in a part of the time. */
+/** Like `copyContract`, but only with the paths used by violations, to lint faster. */
 export function copyPartOfContract(folder: string): ContractCopy {
   const copy = copyContract(folder)
   const withoutOthers = copy

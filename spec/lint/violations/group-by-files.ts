@@ -1,7 +1,7 @@
 import { recordFiles } from './contract-copy.ts'
 import type { Violation } from './violation.ts'
 
-/** Groups violations that have no file in common: each group fits into one copy, which is linted once. */
+/** Groups violations without common files: each group shares one copy, which is linted once. */
 export function groupByFiles(violations: readonly Violation[]): Violation[][] {
   const groups: { files: Set<string>; members: Violation[] }[] = []
   for (const violation of violations.filter(({ alone }) => alone !== true)) {
@@ -18,7 +18,7 @@ export function groupByFiles(violations: readonly Violation[]): Violation[][] {
   return [...groups.map(({ members }) => members), ...alone.map((violation) => [violation])]
 }
 
-/** The files that a violation reads and writes, and the one that it is reported in. */
+/** The files that a violation reads or writes, and the file of its report. */
 function filesOf(violation: Violation): Set<string> {
   const touched = new Map<string, string>()
   violation.plant(recordFiles(touched))

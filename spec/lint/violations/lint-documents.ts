@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../../..')
 const redocly = resolve(root, 'node_modules/@redocly/cli/bin/cli.js')
 
-/** A problem as Redocly reports it: `ruleId` is `channel/<rule>` for our own rules, `file` is absolute. */
+/** A problem reported by Redocly: `ruleId` is `channel/<rule>` for our own rules, `file` is absolute. */
 export interface Problem {
   ruleId: string
   message: string
@@ -16,7 +16,7 @@ export function lintDocuments(documents: readonly string[]): Promise<Problem[]> 
   return lint(documents, resolve(root, 'spec/redocly.yaml'))
 }
 
-/** Lints the contract with Redocly's strictest recommended rules alone, none turned off. */
+/** Lints the contract with all of Redocly's strictest recommended rules and no others. */
 export function lintByRecommendedRules(): Promise<Problem[]> {
   return lint([resolve(root, 'spec/openapi.yaml')], resolve(import.meta.dirname, 'recommended.yaml'))
 }

@@ -9,21 +9,21 @@ const label = 'resources/labels'
 export const violationsOfBodies: Violation[] = [
   {
     rule: 'may-grow',
-    what: 'a set that may grow and is not marked',
+    what: 'an unmarked set that may grow',
     plant: (copy) => copy.replace(errorCode, 'x-may-grow: true\n', ''),
-    message: 'Its description says that the set may grow: add `x-may-grow: true`.',
+    message: 'The description says that the set may grow: add `x-may-grow: true`.',
     file: errorCode,
   },
   {
     rule: 'may-grow',
-    what: 'a mark without a word',
+    what: 'a marked set whose description does not say so',
     plant: (copy) => copy.replace(errorCode, 'The set may grow: ', ''),
-    message: 'x-may-grow: say in the description: The set may grow.',
+    message: 'x-may-grow: add "The set may grow." to the description.',
     file: errorCode,
   },
   {
     rule: 'exactly-one-of',
-    what: 'a name that is no property',
+    what: 'a name that is not a property',
     plant: (copy) => copy.replace(labelCreate, 'required: [name]', 'required: [name]\nx-exactly-one-of: [color, tea]'),
     message: 'x-exactly-one-of: tea is not a property of this schema.',
     file: labelCreate,
@@ -39,15 +39,14 @@ export const violationsOfBodies: Violation[] = [
     rule: 'exactly-one-of',
     what: 'a property that is required',
     plant: (copy) => copy.replace(labelCreate, 'required: [name]', 'required: [name]\nx-exactly-one-of: [color, name]'),
-    message: 'x-exactly-one-of: take name out of `required`: another one may be sent.',
+    message: 'x-exactly-one-of: remove name from `required`: it is optional if another one is sent.',
     file: labelCreate,
   },
   {
     rule: 'example-per-body',
     what: 'a response without an example',
     plant: (copy) => copy.write(getLabel, copy.read(getLabel).replace(/ {8}examples:\n( {10}.*\n)+/, '')),
-    message:
-      'getLabel #/responses/200/content/application~1json: add at least one example under `examples`, by a name of its own.',
+    message: 'getLabel #/responses/200/content/application~1json: add at least one named example under `examples`.',
     file: getLabel,
   },
   {
@@ -57,15 +56,14 @@ export const violationsOfBodies: Violation[] = [
       const file = 'shared/responses/NotFound.yaml'
       copy.write(file, copy.read(file).replace(/ {4}examples:(?:.|\n)*$/, ''))
     },
-    message: 'NotFound #/content/application~1json: add at least one example under `examples`, by a name of its own.',
+    message: 'NotFound #/content/application~1json: add at least one named example under `examples`.',
     file: 'shared/responses/NotFound.yaml',
   },
   {
     rule: 'example-per-body',
     what: 'a request body without an example',
     plant: (copy) => copy.write(createLabel, copy.read(createLabel).replace(/ {6}examples:\n( {8}.*\n)+/, '')),
-    message:
-      'createLabel #/requestBody/content/application~1json: add at least one example under `examples`, by a name of its own.',
+    message: 'createLabel #/requestBody/content/application~1json: add at least one named example under `examples`.',
     file: createLabel,
   },
   {
@@ -91,9 +89,9 @@ export const violationsOfBodies: Violation[] = [
   },
   {
     rule: 'budget-headers',
-    what: 'a charged operation that does not tell its budget',
+    what: 'a rate-limited operation without the rate limit headers',
     plant: (copy) => copy.replace(getLabel, '      RateLimit: { $ref: ../../shared/headers/RateLimit.yaml }\n', ''),
-    message: 'getLabel: add the header RateLimit, x-errors has R.',
+    message: 'getLabel: add the header RateLimit: x-errors has R.',
     file: getLabel,
   },
   {
@@ -112,7 +110,7 @@ export const violationsOfBodies: Violation[] = [
   },
   {
     rule: 'closed-request-bodies',
-    what: 'an open object that is one of several',
+    what: 'an open object in a oneOf',
     plant: (copy) =>
       copy.replace(
         `${label}/schemas/LabelCreate.yaml`,
@@ -140,12 +138,12 @@ export const violationsOfBodies: Violation[] = [
         'parameters/LabelId.yaml\n  - $ref: ../../shared/parameters/IdempotencyKey.yaml',
       ),
     message:
-      'getLabel: only a POST takes it; take out the parameter { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
+      'getLabel: only a POST takes it: remove the parameter { $ref: ../../shared/parameters/IdempotencyKey.yaml }.',
     file: getLabel,
   },
   {
     rule: 'post-takes-idempotency-key',
-    what: 'a POST that does not tell a stored answer',
+    what: 'a POST without the header Idempotent-Replayed',
     plant: (copy) =>
       copy.replace(
         createLabel,
@@ -160,14 +158,14 @@ export const violationsOfBodies: Violation[] = [
     what: 'a property without a description',
     plant: (copy) =>
       copy.replace(`${label}/schemas/Label.yaml`, '    description: The name, unique within the team.\n', ''),
-    message: 'Label.name: add a description, for whoever reads the document.',
+    message: 'Label.name: add a description.',
     file: `${label}/schemas/Label.yaml`,
   },
   {
     rule: 'description-everywhere',
     what: 'a parameter without a description',
     plant: (copy) => copy.replace('shared/parameters/LabelId.yaml', 'description: The id of the label.\n', ''),
-    message: 'parameter id: add a description, for whoever reads the document.',
+    message: 'parameter id: add a description.',
     file: 'shared/parameters/LabelId.yaml',
   },
   {
@@ -179,28 +177,28 @@ export const violationsOfBodies: Violation[] = [
   },
   {
     rule: 'list-envelope',
-    what: 'a list that answers something else',
+    what: 'a list without the list envelope',
     plant: (copy) =>
       copy.replace(
         `${label}/schemas/LabelList.yaml`,
         '[data, has_more, next_cursor, request_id]',
         '[data, request_id]',
       ),
-    message: 'listLabels: its answer is no list envelope; require has_more, next_cursor.',
+    message: 'listLabels: its response is not a list envelope: require has_more, next_cursor.',
     file: `${label}/listLabels.yaml`,
   },
   {
     rule: 'success-status',
-    what: 'a create that answers 200',
+    what: 'a create with status 200',
     plant: (copy) => copy.replace(createLabel, '"201":', '"200":'),
-    message: 'createLabel: answer success with 201 instead of 200.',
+    message: 'createLabel: use 201 for success instead of 200.',
     file: createLabel,
   },
   {
     rule: 'success-status',
-    what: 'an operation that never succeeds',
+    what: 'an operation without a success response',
     plant: (copy) => copy.write(getLabel, copy.read(getLabel).replace(/ {2}"200":\n( {4}.*\n)+/, '')),
-    message: 'getLabel: answer success with 200 instead of nothing.',
+    message: 'getLabel: use 200 for success instead of nothing.',
     file: getLabel,
   },
 ]

@@ -7,7 +7,7 @@ const getLink = /( {6}getLabel:\n {8}operationId: )getLabel\n/
 export const violationsOfLinks: Violation[] = [
   {
     rule: 'creates-link-on',
-    what: 'a create without a link to what reads',
+    what: 'a create without a link to the get operation',
     plant: (copy) => copy.write(createLabel, copy.read(createLabel).replace(getLink, '$1listLabels\n')),
     message: 'createLabel: link the response 201 to getLabel.',
     file: createLabel,
@@ -28,26 +28,27 @@ export const violationsOfLinks: Violation[] = [
   },
   {
     rule: 'links-resolve',
-    what: 'a link that gives too little',
+    what: 'a link without a required parameter',
     plant: (copy) => copy.replace(attach, '          id: $request.path.id\n', ''),
     message: 'attachContactLabel: the link detachContactLabel lacks id, which detachContactLabel requires.',
     file: attach,
   },
   {
     rule: 'links-resolve',
-    what: 'a link that gives what is not taken',
+    what: 'a link with an unknown parameter',
     plant: (copy) => copy.replace(attach, '          label_id: $response', '          label: $response'),
     message: 'attachContactLabel: the link detachContactLabel gives label, which detachContactLabel does not take.',
     file: attach,
   },
   {
     rule: 'links-resolve',
-    what: 'a value that answers may lack',
+    what: 'a value that is optional in responses',
     plant(copy) {
       const file = 'resources/contacts/schemas/ContactLabelLink.yaml'
       copy.replace(file, 'required: [contact_id, label_id, attached]', 'required: [contact_id, attached]')
     },
-    message: 'attachContactLabel: the link detachContactLabel takes $response.body#/data/label_id, which is not there.',
+    message:
+      'attachContactLabel: the link detachContactLabel takes $response.body#/data/label_id, which does not exist.',
     file: attach,
   },
   ...[
@@ -60,7 +61,7 @@ export const violationsOfLinks: Violation[] = [
     what: `a value that is ${what}`,
     plant: (copy: Parameters<Violation['plant']>[0]) =>
       copy.replace(attach, 'label_id: $response.body#/data/label_id', `label_id: ${expression}`),
-    message: `attachContactLabel: the link detachContactLabel takes ${expression}, which is not there.`,
+    message: `attachContactLabel: the link detachContactLabel takes ${expression}, which does not exist.`,
     file: attach,
   })),
 ]

@@ -7,7 +7,7 @@ const label = 'resources/labels'
 export const violationsOfNames: Violation[] = [
   {
     rule: 'operation-id-verb',
-    what: 'a verb of its own',
+    what: 'an operationId with an unlisted verb',
     alone: true,
     plant(copy) {
       copy.write(
@@ -24,7 +24,7 @@ export const violationsOfNames: Violation[] = [
     rule: 'one-operation-a-file',
     what: 'a file that is not named like its operation',
     plant: (copy) => copy.replace(getLabel, 'operationId: getLabel', 'operationId: getTag'),
-    message: 'getTag: keep this operation in spec/resources/labels/getTag.yaml, which its tag and its id name.',
+    message: 'getTag: move this operation to spec/resources/labels/getTag.yaml: its tag and operationId give the path.',
     file: getLabel,
   },
   {
@@ -62,10 +62,9 @@ export const violationsOfNames: Violation[] = [
   },
   {
     rule: 'no-orphan-files',
-    what: 'an example that nothing refers to',
+    what: 'an unused example',
     plant: (copy) => copy.replace(createLabel, '        by_name: { $ref: examples/CreateLabelByName.yaml }\n', ''),
-    message:
-      'spec/resources/labels/examples/CreateLabelByName.yaml is not used: refer to it where it belongs, or delete it.',
+    message: 'spec/resources/labels/examples/CreateLabelByName.yaml is not used: reference it, or delete it.',
     file: 'openapi.yaml',
   },
   {
@@ -87,7 +86,7 @@ export const violationsOfNames: Violation[] = [
       copy.replace(file, 'operationId: bulkLabelContactsInAccount', 'operationId: bulkLabelAccountContacts')
     },
     message:
-      'bulkLabelAccountContacts: call it bulkLabelContactsInAccount, it is the phone-scoped twin of bulkLabelContacts.',
+      'bulkLabelAccountContacts: rename it bulkLabelContactsInAccount: it is the phone-scoped twin of bulkLabelContacts.',
     file: 'openapi.yaml',
   },
   {
@@ -95,7 +94,7 @@ export const violationsOfNames: Violation[] = [
     what: 'the suffix without a twin',
     plant: (copy) =>
       copy.replace('resources/contacts/getContact.yaml', 'operationId: getContact', 'operationId: getContactInAccount'),
-    message: 'getContactInAccount: call it getContact, it has no twin at the root.',
+    message: 'getContactInAccount: rename it getContact: it has no twin at the root.',
     file: 'openapi.yaml',
   },
 ]

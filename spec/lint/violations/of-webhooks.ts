@@ -8,14 +8,14 @@ export const violationsOfWebhooks: Violation[] = [
     what: 'an event type without a webhook',
     plant: (copy) =>
       copy.replace('openapi.yaml', '  webhook.test:\n    post: { $ref: events/webhook.test.yaml }\n', ''),
-    message: 'webhook.test: this event type has no webhook; add it to `webhooks`.',
+    message: 'webhook.test: this event type has no webhook: add one to `webhooks`.',
     file: 'openapi.yaml',
   },
   {
     rule: 'webhook-per-event-type',
     what: 'a webhook without an event type',
     plant: (copy) => copy.replace('shared/schemas/EventType.yaml', '  - webhook.test\n', ''),
-    message: 'webhook.test: this webhook is no event type; add it to EventType, or take it out.',
+    message: 'webhook.test: this webhook is not an event type: add it to EventType, or remove it.',
     file: 'openapi.yaml',
   },
   {
@@ -30,7 +30,7 @@ export const violationsOfWebhooks: Violation[] = [
     what: 'a payload of another type',
     plant: (copy) =>
       copy.replace('events/schemas/WebhookTestEvent.yaml', 'const: webhook.test', 'const: contact.deleted'),
-    message: 'webhook.test: its payload has to have this very `type`.',
+    message: 'webhook.test: the `type` of its payload must equal its name.',
     file: 'openapi.yaml',
   },
   {
@@ -42,7 +42,7 @@ export const violationsOfWebhooks: Violation[] = [
   },
   {
     rule: 'webhook-per-event-type',
-    what: 'a member of the union that nothing sends',
+    what: 'a member of the union without a webhook',
     plant(copy) {
       const file = 'events/schemas/WebhookEvent.yaml'
       copy.replace(
@@ -51,26 +51,26 @@ export const violationsOfWebhooks: Violation[] = [
         '  - $ref: WebhookTestEvent.yaml\n  - $ref: EventEnvelope.yaml\n',
       )
     },
-    message: 'EventEnvelope: no webhook sends this; take it out of WebhookEvent, or add its webhook.',
+    message: 'EventEnvelope: no webhook sends this: remove it from WebhookEvent, or add its webhook.',
     file: 'openapi.yaml',
   },
   {
     rule: 'webhook-request',
-    what: 'a webhook that is not signed',
+    what: 'a webhook without the signature headers',
     plant: (copy) => copy.replace(test, '  - $ref: parameters/WebhookSignature.yaml\n', ''),
-    message: 'webhook.test: its parameters have to be WebhookId, WebhookTimestamp, WebhookSignature, by $ref.',
+    message: 'webhook.test: its parameters must be WebhookId, WebhookTimestamp, WebhookSignature, by $ref.',
     file: test,
   },
   {
     rule: 'webhook-request',
-    what: 'a webhook that cannot be stopped',
+    what: 'a webhook without the response 410',
     plant: (copy) => copy.replace(test, '  "410": { $ref: responses/EventsUnwanted.yaml }\n', ''),
-    message: 'webhook.test: its responses have to be 2XX: EventTaken and 410: EventsUnwanted, by $ref.',
+    message: 'webhook.test: its responses must be 2XX: EventTaken and 410: EventsUnwanted, by $ref.',
     file: test,
   },
   {
     rule: 'webhook-request',
-    what: 'a webhook that takes a key',
+    what: 'a webhook with authentication',
     plant: (copy) => copy.replace(test, 'security: []\n', ''),
     message: 'webhook.test: add `security: []`: receivers have no key.',
     file: test,
@@ -79,7 +79,7 @@ export const violationsOfWebhooks: Violation[] = [
     rule: 'webhook-request',
     what: 'a webhook of another tag',
     plant: (copy) => copy.replace(test, 'tags: [events]', 'tags: [meta]'),
-    message: 'webhook.test: its tag has to be events.',
+    message: 'webhook.test: its tag must be events.',
     file: test,
   },
   {
@@ -87,7 +87,7 @@ export const violationsOfWebhooks: Violation[] = [
     what: 'a webhook with another operationId',
     alone: true,
     plant: (copy) => copy.replace(test, 'operationId: handleWebhookTestEvent', 'operationId: getWebhookTestEvent'),
-    message: 'webhook.test: its operationId has to be handleWebhookTestEvent: handle, and the name of its payload.',
+    message: 'webhook.test: its operationId must be handleWebhookTestEvent.',
     file: test,
   },
 ]

@@ -1,13 +1,13 @@
 import type { ContractCopy } from './contract-copy.ts'
 
-/** A way to break a rule, and what the rule then has to say. */
+/** A violation of a rule, and the expected message. */
 export interface Violation {
   rule: string
   what: string
-  /** It changes what rules report of other files, so no other violation is planted beside it. */
+  /** It changes the reports of other files, so it gets a copy of its own. */
   alone?: true
   plant(copy: ContractCopy): void
   message: string
-  /** Where the rule reports it, relative to spec/. */
+  /** The file of the report, relative to spec/. */
   file: string
 }

@@ -1050,7 +1050,7 @@ export interface CustomersHandlers<Context> {
    */
   getCustomer: (input: GetCustomerInput, context: Context) => GetCustomerResult | Promise<GetCustomerResult>
   /**
-   * Change a customer
+   * Update a customer
    * `PATCH /v1/customers/{id}`
    */
   updateCustomer: (input: UpdateCustomerInput, context: Context) => UpdateCustomerResult | Promise<UpdateCustomerResult>
@@ -1098,7 +1098,7 @@ export interface ContactsHandlers<Context> {
    */
   deleteContact: (input: DeleteContactInput, context: Context) => DeleteContactResult | Promise<DeleteContactResult>
   /**
-   * Change a contact
+   * Update a contact
    * `PATCH /v1/{phone_number_id}/contacts/{id}`
    */
   updateContact: (input: UpdateContactInput, context: Context) => UpdateContactResult | Promise<UpdateContactResult>
@@ -1131,7 +1131,7 @@ export interface ConversationsHandlers<Context> {
    */
   getConversation: (input: GetConversationInput, context: Context) => GetConversationResult | Promise<GetConversationResult>
   /**
-   * Change a conversation
+   * Update a conversation
    * `PATCH /v1/{phone_number_id}/conversations/{id}`
    */
   updateConversation: (input: UpdateConversationInput, context: Context) => UpdateConversationResult | Promise<UpdateConversationResult>
@@ -1169,7 +1169,7 @@ export interface LabelsHandlers<Context> {
    */
   deleteLabel: (input: DeleteLabelInput, context: Context) => DeleteLabelResult | Promise<DeleteLabelResult>
   /**
-   * Change a label
+   * Update a label
    * `PATCH /v1/labels/{id}`
    */
   updateLabel: (input: UpdateLabelInput, context: Context) => UpdateLabelResult | Promise<UpdateLabelResult>
@@ -1220,7 +1220,7 @@ export interface WebhookSubscriptionsHandlers<Context> {
    */
   deleteWebhookSubscription: (input: DeleteWebhookSubscriptionInput, context: Context) => DeleteWebhookSubscriptionResult | Promise<DeleteWebhookSubscriptionResult>
   /**
-   * Change a webhook subscription
+   * Update a webhook subscription
    * `PATCH /v1/webhook_subscriptions/{id}`
    */
   updateWebhookSubscription: (input: UpdateWebhookSubscriptionInput, context: Context) => UpdateWebhookSubscriptionResult | Promise<UpdateWebhookSubscriptionResult>
@@ -1258,7 +1258,7 @@ export interface MessagesHandlers<Context> {
    */
   getMessage: (input: GetMessageInput, context: Context) => GetMessageResult | Promise<GetMessageResult>
   /**
-   * Read the media of a message
+   * Get the media of a message
    * `GET /v1/{phone_number_id}/messages/{id}/media`
    */
   getMessageMedia: (input: GetMessageMediaInput, context: Context) => GetMessageMediaResult | Promise<GetMessageMediaResult>
@@ -1271,12 +1271,12 @@ export interface TemplatesHandlers<Context> {
    */
   listTemplates: (input: ListTemplatesInput, context: Context) => ListTemplatesResult | Promise<ListTemplatesResult>
   /**
-   * Sync the templates with the provider
+   * Sync templates with the provider
    * `POST /v1/{phone_number_id}/templates/sync`
    */
   syncTemplates: (input: SyncTemplatesInput, context: Context) => SyncTemplatesResult | Promise<SyncTemplatesResult>
   /**
-   * Get a template by its name
+   * Get a template by name
    * `GET /v1/{phone_number_id}/templates/{name}`
    */
   getTemplate: (input: GetTemplateInput, context: Context) => GetTemplateResult | Promise<GetTemplateResult>

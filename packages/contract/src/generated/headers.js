@@ -3,35 +3,35 @@ import { z } from '@hono/zod-openapi'
 import { uri, uriReference } from '@channel/codegen/zod'
 
 /**
- * What is left of the budget that this request was charged to (`r`, requests) and when it is full again (`t`, seconds).
- * On every answer whose request was charged.
+ * The remaining requests (`r`) in the budget that this request was charged to, and the seconds until the budget is full
+ * again (`t`). Present on every response to a charged request.
  */
 export const RateLimit = z.string().optional()
 
 /**
- * The budget that this request was charged to: its name, how many requests it holds (`q`) and its window in seconds
- * (`w`). On every answer whose request was charged.
+ * The budget that this request was charged to: its name, its size in requests (`q`) and its window in seconds (`w`).
+ * Present on every response to a charged request.
  */
 export const RateLimitPolicy = z.string().optional()
 
 /**
- * `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`, and nothing was done a
- * second time. Otherwise `false`, or not there at all.
+ * `true` when this is the stored response to an earlier request with the same `Idempotency-Key`. Otherwise `false` or
+ * absent.
  */
 export const IdempotentReplayed = z.enum(['true', 'false']).optional()
 
 /** How to authenticate. */
 export const WwwAuthenticate = z.string().regex(/^Bearer/)
 
-/** How many seconds to wait before the same request can succeed. */
+/** How many seconds to wait before sending the request again. */
 export const RetryAfter = z.int().min(1)
 
 /** The path of the customer that was created. */
 export const CustomerLocation = uriReference()
 
 /**
- * How many seconds to wait before sending the same request again. Only with `idempotency_in_progress`; other conflicts
- * do not pass by waiting.
+ * How many seconds to wait before sending the request again. Present only with `idempotency_in_progress`; other
+ * conflicts do not resolve by waiting.
  */
 export const RetryAfterInProgress = z.int().min(1).optional()
 
@@ -44,17 +44,17 @@ export const LabelLocation = uriReference()
 /** The path of the webhook subscription that was created. */
 export const WebhookSubscriptionLocation = uriReference()
 
-/** The path of the secret that was created. Its text is in the answer only; the path is for deleting it. */
+/** The path of the secret that was created. It can be used to delete the secret, but not to read its text. */
 export const WebhookSecretLocation = uriReference()
 
 /**
- * What this page is, as a weak tag: it begins with the newest `updated_at` of the page, and changes with whatever the
- * page shows. Send it as `If-None-Match` to be told whether anything has changed.
+ * A weak tag that identifies the content of this page. It begins with the newest `updated_at` of the page. Send it as
+ * `If-None-Match` to check whether anything has changed.
  */
 export const ETag = z.string().regex(/^W\/"/)
 
-/** The public address of the file. */
+/** The public URL of the file. */
 export const MediaLocation = uri()
 
-/** The methods that this path has, separated by commas. */
+/** The methods of this path, separated by commas. */
 export const Allow = z.string()

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Check that the service is up
-         * @description Answers as long as the service runs, without asking anything else, the database included. It needs no API key and is charged to no budget.
+         * @description Responds while the service is running. Does not check the database or any other dependency. Requires no API key and is not rate-limited.
          */
         get: operations["getHealth"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get this document
-         * @description Returns the OpenAPI 3.1 document of the API, as it is written, to generate a client from or to browse. It needs no API key and is charged to no budget. The answer is the document itself, without an envelope.
+         * @description Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope.
          */
         get: operations["getOpenApiDocument"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Get the API key in use
-         * @description Tells which API key the request was made with, when it expires, and which organization and teams it opens. A good first call to try a new key with.
+         * @description Returns the API key of the request, its expiry, its organization and its teams. Use it to try a new key.
          */
         get: operations["getMe"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * List connected accounts
-         * @description Lists the accounts that your organization has connected, the newest first (`created_at`, then `id`, both descending). Each row carries the `phone_number_id` that phone-scoped paths take.
+         * @description Lists the accounts that your organization has connected, newest first (by `created_at`, then `id`, both descending). Each row carries the `phone_number_id` used in phone-scoped paths.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -90,13 +90,13 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). An organization without platform mode has none.
+         * @description Lists the end-customers of your organization, newest first (by `created_at`, then `id`, both descending). An organization without platform mode has none.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
          * Create a customer
-         * @description Creates an end-customer, who is active at once and has no accounts yet. Needs platform mode: without it the answer is 403 `feature_not_entitled`, and 403 `subscription_inactive` when your trial or subscription has ended.
+         * @description Creates an end-customer. It is active immediately and has no accounts yet. Requires platform mode: without it the response is 403 `feature_not_entitled`. If your trial or subscription has ended, the response is 403 `subscription_inactive`.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * Get a customer
-         * @description Returns one end-customer. `GET /v1/accounts?customer_id=` lists the accounts that it has connected.
+         * @description Returns one end-customer. `GET /v1/accounts?customer_id=` lists its accounts.
          */
         get: operations["getCustomer"];
         put?: never;
@@ -123,8 +123,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a customer
-         * @description Changes an end-customer, or suspends it: while `status` is `suspended`, nothing can be sent from its accounts. A body without fields changes nothing and is fine. Needs platform mode, as creating one does.
+         * Update a customer
+         * @description Updates an end-customer, or suspends it. While `status` is `suspended`, no messages can be sent from its accounts. An empty body changes nothing. Requires platform mode, as creating a customer does.
          */
         patch: operations["updateCustomer"];
         trace?: never;
@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Create a setup link
-         * @description Creates a one-time link with which the end-customer connects an account through the provider's embedded signup. Send the customer to `setup_url`, which carries the token. It is in this answer only, and in its repetition for 24 hours when the same request is sent again with the same `Idempotency-Key`; afterwards it is never shown again. Links of one customer do not affect each other. Needs platform mode; a suspended customer is 422 `customer_suspended`.
+         * @description Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other. Requires platform mode. A suspended customer is 422 `customer_suspended`.
          */
         post: operations["createSetupLink"];
         delete?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description Creates a contact on one of your accounts. With several accounts `from` says which; with one it may be left out. `from` that names no verified account of yours is 422 `channel_number_not_verified`. A number that the account has already is `invalid_field_value`.
+         * @description Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone number that already exists on the account is `invalid_field_value`.
          */
         post: operations["createContact"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Label many contacts
-         * @description Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are, or none. Contacts that are not yours, or of another team than the label, are skipped and counted.
+         * @description Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other organizations and contacts of another team than the label's are skipped and counted.
          */
         post: operations["bulkLabelContacts"];
         delete?: never;
@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a label to a conversation
-         * @description Attaches a label to a conversation of any of your accounts. Attaching it again changes nothing and answers the same. Label and contact of the conversation have to belong to the same team; a label of another team is `invalid_field_value`.
+         * @description Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
          */
         post: operations["attachConversationLabel"];
         delete?: never;
@@ -218,13 +218,13 @@ export interface paths {
         };
         /**
          * List labels
-         * @description Lists the labels of your organization, the newest first (`created_at`, then `id`, both descending).
+         * @description Lists the labels of your organization, newest first (by `created_at`, then `id`, both descending).
          */
         get: operations["listLabels"];
         put?: never;
         /**
          * Create a label
-         * @description Creates a label in a team. Names are unique within a team: a name that the team has already is `invalid_field_value`. An organization with several teams has to name one in `team_id`.
+         * @description Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is required if your organization has several teams.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -249,14 +249,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a label
-         * @description Deletes a label and takes it off every contact and conversation. This cannot be undone.
+         * @description Deletes a label and detaches it from every contact and conversation. This cannot be undone.
          */
         delete: operations["deleteLabel"];
         options?: never;
         head?: never;
         /**
-         * Change a label
-         * @description Changes the name or the colour of a label, wherever it is attached. A body without fields changes nothing and is fine. The team of a label cannot be changed.
+         * Update a label
+         * @description Updates the name or the color of a label. The change is visible wherever the label is attached. An empty body changes nothing. The team of a label cannot be changed.
          */
         patch: operations["updateLabel"];
         trace?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their payloads. Filters may be combined; a delivery has to match all of them. Deliveries that succeeded or are dead are deleted after 90 days, unless another time is set for your organization.
+         * @description Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status `succeeded` or `dead` are deleted after 90 days, unless your organization has another retention setting.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Replay many webhook deliveries
-         * @description Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether there were more. For more, page through `created_after` and `created_before`: replays are deliveries of the subscription too, those of the request itself are never among what it takes. Deliveries whose payload was erased are skipped. A subscription that is disabled or deleted gets nothing: `webhook_subscription_disabled`.
+         * @description Replays all matching deliveries of a subscription, oldest first, up to 1,000 per request. `capped` says whether more deliveries match. To replay more, page through `created_after` and `created_before`. Earlier replays are deliveries too and can match; the replays created by this request are never included. Deliveries with an erased payload are skipped. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`.
          */
         post: operations["bulkReplayWebhookDeliveries"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Get a webhook delivery
-         * @description Returns one delivery with the payload that it carries and what became of each attempt. Once the contact that the payload shows is deleted, `payload` is null and `payload_erased_at` tells since when.
+         * @description Returns one delivery with its payload and its attempts. If the contact shown in the payload was deleted, `payload` is null and `payload_erased_at` says when it was erased.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a webhook delivery
-         * @description Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as it is. When the subscription is disabled or deleted, nothing is sent: `webhook_subscription_disabled`. Neither is a payload that was erased with its contact: `webhook_payload_erased`.
+         * @description Creates a new delivery of the same event, sent to the URL of the original delivery. The original does not change. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`. If the payload was erased because its contact was deleted, the response is 409 `webhook_payload_erased`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -350,13 +350,13 @@ export interface paths {
         };
         /**
          * List webhook subscriptions
-         * @description Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending).
+         * @description Lists the webhook subscriptions of your organization, newest first (by `created_at`, then `id`, both descending).
          */
         get: operations["listWebhookSubscriptions"];
         put?: never;
         /**
          * Create a webhook subscription
-         * @description Creates a subscription: from now on, each event of its types is sent to its URL. The answer holds the `secret` that deliveries are signed with. It is shown this once: keep it where you check signatures.
+         * @description Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -374,21 +374,21 @@ export interface paths {
         };
         /**
          * Get a webhook subscription
-         * @description Returns one subscription. Of its secrets it shows only the last four characters.
+         * @description Returns one subscription. Only the last four characters of its secrets are shown.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook subscription
-         * @description Deletes a subscription and its secrets: nothing is sent to its URL any more. This cannot be undone.
+         * @description Deletes a subscription and its secrets. Nothing is sent to its URL any more. This cannot be undone.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook subscription
-         * @description Changes a subscription. While `enabled` is false, events are still recorded for it and held; they are sent once it is enabled again, which also clears `disabled_reason`. A body without fields changes nothing and is fine.
+         * Update a webhook subscription
+         * @description Updates a subscription. While `enabled` is false, events are still recorded for it and held. They are sent once it is enabled again, which also clears `disabled_reason`. An empty body changes nothing.
          */
         patch: operations["updateWebhookSubscription"];
         trace?: never;
@@ -404,7 +404,7 @@ export interface paths {
         put?: never;
         /**
          * Add a secret to a webhook subscription
-         * @description Makes a new secret and shows it this once. The secrets before it expire after `expire_previous_in_hours`; until then deliveries carry a signature of each, so that receivers can change over without losing one. A subscription has at most 10 secrets at a time.
+         * @description Creates a new secret and returns it. It is not shown again. Older secrets expire after `expire_previous_in_hours`. Until then, deliveries carry one signature for each secret, so that receivers can switch over without rejecting deliveries. A subscription has at most 10 secrets at a time.
          */
         post: operations["createWebhookSecret"];
         delete?: never;
@@ -425,7 +425,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a secret of a webhook subscription
-         * @description Deletes a secret: deliveries are no longer signed with it. The last one cannot be deleted (`last_secret`); when the newest one is deleted, the one before it no longer expires.
+         * @description Deletes a secret. Deliveries are no longer signed with it. The last secret cannot be deleted (`last_secret`). If the newest secret is deleted, the one before it no longer expires.
          */
         delete: operations["deleteWebhookSecret"];
         options?: never;
@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to a webhook subscription
-         * @description Sends a `webhook.test` event to this subscription alone, whatever types it is for, signed and tried again as any other. The delivery in the answer tells what becomes of it. When the subscription is disabled, nothing is sent: `webhook_subscription_disabled`.
+         * @description Sends a `webhook.test` event to this subscription only, regardless of its event types. The event is signed and retried like any other. The response contains the delivery. If the subscription is disabled, the response is 409 `webhook_subscription_disabled`.
          */
         post: operations["sendWebhookTest"];
         delete?: never;
@@ -462,13 +462,13 @@ export interface paths {
         };
         /**
          * List the contacts of an account
-         * @description Lists the contacts of the account, the newest first (`created_at`, then `id`, both descending). Filters may be combined; a contact has to match all of them.
+         * @description Lists the contacts of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a contact must match all of them.
          */
         get: operations["listContacts"];
         put?: never;
         /**
          * Create a contact on an account
-         * @description Creates a contact on the account of the path. It is `POST /v1/contacts` with the account settled: `from` may be left out, and one that names another account is `invalid_field_value`.
+         * @description Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If `from` names another account than the path, it is `invalid_field_value`.
          */
         post: operations["createContactInAccount"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Label many contacts of an account
-         * @description Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are, or none. Contacts that do not belong to the account of the path, or are of another team than the label, are skipped and counted.
+         * @description Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's, are skipped and counted.
          */
         post: operations["bulkLabelContactsInAccount"];
         delete?: never;
@@ -513,14 +513,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a contact
-         * @description Deletes a contact for good, and with it its conversations, messages and label attachments. Messages that still wait to be sent are not sent. Events that show the contact lose their payload: their deliveries can still be read, with `payload: null`, and are neither sent nor replayed. `contact.deleted` names the id alone. This cannot be undone.
+         * @description Permanently deletes a contact with its conversation, messages and label attachments. This cannot be undone. Pending messages to the contact are not sent. Events that show the contact lose their payload: their deliveries remain readable with `payload: null`, but are neither sent nor replayed. The `contact.deleted` event contains only the id.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
-         * Change a contact
-         * @description Changes the fields that the body has; those that it leaves out stay as they are, and null clears one. A body without fields changes nothing and is fine. The phone number is the identity of a contact and cannot be changed.
+         * Update a contact
+         * @description Updates the fields in the body. Omitted fields keep their values; null clears a field. An empty body changes nothing. The phone number identifies the contact and cannot be changed.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a label to a contact
-         * @description Attaches a label. Attaching it again changes nothing and answers the same. Contact and label have to belong to the same team; a label of another team is `invalid_field_value`.
+         * @description Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to the same team; a label of another team is `invalid_field_value`.
          */
         post: operations["attachContactLabel"];
         delete?: never;
@@ -557,7 +557,7 @@ export interface paths {
         post?: never;
         /**
          * Detach a label from a contact
-         * @description Detaches a label. Detaching one that is not attached changes nothing and answers the same.
+         * @description Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
          */
         delete: operations["detachContactLabel"];
         options?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * List the conversations of an account
-         * @description Lists the conversations of the account: the one with the latest message first, those without messages last (`last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both descending. Filters may be combined; a conversation has to match all of them. The answer has a weak `ETag`; sent back as `If-None-Match`, it is answered with 304 as long as the page is the same.
+         * @description Lists the conversations of the account, ordered by their latest message, newest first; conversations without messages come last (by `last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both descending. Filters can be combined; a conversation must match all of them. The response has a weak `ETag`. Send it as `If-None-Match`: while the page is unchanged, the response is 304.
          */
         get: operations["listConversations"];
         put?: never;
@@ -603,8 +603,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a conversation
-         * @description Changes state and assignee; at least one of the two has to be given, and either may be set from any state. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
+         * Update a conversation
+         * @description Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
          */
         patch: operations["updateConversation"];
         trace?: never;
@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a label to a conversation of an account
-         * @description Attaches a label. Attaching it again changes nothing and answers the same. Label and contact of the conversation have to belong to the same team; a label of another team is `invalid_field_value`.
+         * @description Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's contact must belong to the same team; a label of another team is `invalid_field_value`.
          */
         post: operations["attachConversationLabelInAccount"];
         delete?: never;
@@ -641,7 +641,7 @@ export interface paths {
         post?: never;
         /**
          * Detach a label from a conversation
-         * @description Detaches a label. Detaching one that is not attached changes nothing and answers the same.
+         * @description Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
          */
         delete: operations["detachConversationLabel"];
         options?: never;
@@ -658,13 +658,13 @@ export interface paths {
         };
         /**
          * List the messages of an account
-         * @description Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). Filters may be combined; a message has to match all of them.
+         * @description Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a message must match all of them.
          */
         get: operations["listMessages"];
         put?: never;
         /**
          * Send a message
-         * @description Takes a message to be sent, and answers before it is: it is `pending` now, and `message.sent`, `message.delivered`, `message.read` or `message.failed` tell what becomes of it. Within 24 hours of what the contact wrote last, any message can be sent; later, and to whom never wrote, templates only (`outside_24h_window`). Sending marks what the contact wrote as read.
+         * @description Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). Sending marks the contact's messages as read.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -701,8 +701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the media of a message
-         * @description Redirects to the file that belongs to the message, an image, document, video, audio or sticker. The address is public and is the one that the message itself shows as `media_url`. A message without a file, or whose file is still on its way or gone, is 404.
+         * Get the media of a message
+         * @description Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the `media_url` of the message. The response is 404 if the message has no file, or if the file is still downloading or lost.
          */
         get: operations["getMessageMedia"];
         put?: never;
@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * List the templates of an account
-         * @description Lists the templates that the last sync found, the newest first (`created_at`, then `id`, both descending). Filters may be combined; a template has to match all of them.
+         * @description Lists the templates found by the last sync, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a template must match all of them.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -743,8 +743,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sync the templates with the provider
-         * @description Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to date: new ones are created, changed ones updated, and those that the provider no longer has are deleted. Safe to call at any time, also several times at once. Where the provider does not answer, refuses, or the account has no authorization there, it is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, only a few syncs can wait for the provider at the same time; one more is 429 `rate_limit_exceeded`, and can be sent again.
+         * Sync templates with the provider
+         * @description Fetches all templates of the account from the upstream provider, waits for the result, and updates the account's templates: new ones are created, changed ones updated, and those that no longer exist at the provider deleted. Safe to call at any time, also concurrently. If the provider does not respond or refuses, or if the account has no authorization there, the response is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, the number of concurrent syncs is limited; beyond the limit the response is 429 `rate_limit_exceeded`, and the request can be sent again.
          */
         post: operations["syncTemplates"];
         delete?: never;
@@ -761,8 +761,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a template by its name
-         * @description Returns one template of the account. Several languages can share a name: pass `language` to say which. Without it, an approved template comes before others, and then the language that is first in the alphabet.
+         * Get a template by name
+         * @description Returns one template of the account. Several language variants can share a name; use `language` to select one. Without `language`, approved templates take precedence, then the first language in alphabetical order.
          */
         get: operations["getTemplate"];
         put?: never;
@@ -785,8 +785,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message has arrived
-         * @description A contact wrote to one of your accounts. What it means for the conversation has an event of its own.
+         * A message was received
+         * @description A contact wrote to one of your accounts. The change to the conversation is reported by a separate event.
          */
         post: operations["handleMessageReceivedEvent"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was sent
-         * @description The provider has taken a message of yours.
+         * @description The provider sent one of your messages.
          */
         post: operations["handleMessageSentEvent"];
         delete?: never;
@@ -826,7 +826,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was delivered
-         * @description A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all.
+         * @description One of your messages reached the contact's device. `message.sent` may arrive after this event, or not at all.
          */
         post: operations["handleMessageDeliveredEvent"];
         delete?: never;
@@ -846,7 +846,7 @@ export interface webhooks {
         put?: never;
         /**
          * A message was read
-         * @description The contact has read a message of yours.
+         * @description The contact read one of your messages.
          */
         post: operations["handleMessageReadEvent"];
         delete?: never;
@@ -865,8 +865,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message has failed
-         * @description A message of yours was not delivered; `error` tells why.
+         * A message failed
+         * @description One of your messages was not delivered. Its `error` field gives the reason.
          */
         post: operations["handleMessageFailedEvent"];
         delete?: never;
@@ -885,8 +885,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message has changed
-         * @description Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late.
+         * A message was changed
+         * @description A message changed in some other way. For example, its file became available or was lost, or the timestamp of an earlier status arrived late.
          */
         post: operations["handleMessageUpdatedEvent"];
         delete?: never;
@@ -905,8 +905,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation has begun
-         * @description The first message between an account and a contact was written. The conversation is shown as it is with it.
+         * A conversation was created
+         * @description The first message between an account and a contact was sent or received. The event shows the conversation with that message included.
          */
         post: operations["handleConversationCreatedEvent"];
         delete?: never;
@@ -925,8 +925,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation has changed
-         * @description Somebody changed state or assignee, or a message was added.
+         * A conversation was changed
+         * @description The status or assignee was changed, or a message was added.
          */
         post: operations["handleConversationUpdatedEvent"];
         delete?: never;
@@ -946,7 +946,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact was created
-         * @description Through the API, or by the first message of somebody unknown.
+         * @description The contact was created through the API, or by the first message from an unknown sender.
          */
         post: operations["handleContactCreatedEvent"];
         delete?: never;
@@ -965,8 +965,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A contact has changed
-         * @description Through the API, or because the provider told a name.
+         * A contact was changed
+         * @description The contact was changed through the API, or the provider reported a new name, number or user id.
          */
         post: operations["handleContactUpdatedEvent"];
         delete?: never;
@@ -986,7 +986,7 @@ export interface webhooks {
         put?: never;
         /**
          * A contact was deleted
-         * @description It is gone with its conversation and messages, which have no events of their own.
+         * @description The contact was deleted together with its conversation and messages. These have no events of their own.
          */
         post: operations["handleContactDeletedEvent"];
         delete?: never;
@@ -1005,8 +1005,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A contact has opted out
-         * @description The contact takes no marketing messages any more.
+         * A contact opted out
+         * @description The contact no longer accepts marketing messages.
          */
         post: operations["handleContactOptedOutEvent"];
         delete?: never;
@@ -1025,8 +1025,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A contact has opted in
-         * @description The contact takes marketing messages again.
+         * A contact opted in
+         * @description The contact accepts marketing messages again.
          */
         post: operations["handleContactOptedInEvent"];
         delete?: never;
@@ -1045,8 +1045,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A template was found
-         * @description A sync found a template that was not there before.
+         * A template was created
+         * @description A sync found a new template.
          */
         post: operations["handleTemplateCreatedEvent"];
         delete?: never;
@@ -1065,8 +1065,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A template has changed
-         * @description Its status or anything else about it, as a sync or the provider told.
+         * A template was changed
+         * @description A sync or the provider reported a new status or other changes.
          */
         post: operations["handleTemplateUpdatedEvent"];
         delete?: never;
@@ -1085,8 +1085,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A template is gone
-         * @description The provider has it no longer.
+         * A template was deleted
+         * @description The template no longer exists at the provider.
          */
         post: operations["handleTemplateDeletedEvent"];
         delete?: never;
@@ -1106,7 +1106,7 @@ export interface webhooks {
         put?: never;
         /**
          * An account was connected
-         * @description From now on it can send and receive.
+         * @description The account can now send and receive messages.
          */
         post: operations["handleAccountConnectedEvent"];
         delete?: never;
@@ -1125,8 +1125,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An account has changed
-         * @description What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing.
+         * An account was changed
+         * @description A field of the account changed, or the account moved to another team. The account does not show its team, so an event for a move has no `previous_attributes`.
          */
         post: operations["handleAccountUpdatedEvent"];
         delete?: never;
@@ -1146,7 +1146,7 @@ export interface webhooks {
         put?: never;
         /**
          * An account was disconnected
-         * @description It neither sends nor receives any more.
+         * @description The account can no longer send or receive messages.
          */
         post: operations["handleAccountDisconnectedEvent"];
         delete?: never;
@@ -1165,8 +1165,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A setup link was used
-         * @description An end-customer has connected an account with it.
+         * A setup link was completed
+         * @description An end-customer connected an account through the link.
          */
         post: operations["handleSetupLinkCompletedEvent"];
         delete?: never;
@@ -1185,8 +1185,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A signup with a setup link has failed
-         * @description The link stays active; `last_failure_reason` tells why.
+         * A signup through a setup link failed
+         * @description The link stays active. `last_failure_reason` gives the reason.
          */
         post: operations["handleSetupLinkFailedEvent"];
         delete?: never;
@@ -1205,8 +1205,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A setup link has expired
-         * @description Nobody has used it in time.
+         * A setup link expired
+         * @description The link was not used before `expires_at`.
          */
         post: operations["handleSetupLinkExpiredEvent"];
         delete?: never;
@@ -1225,8 +1225,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A test of a subscription
-         * @description Sent when you ask for it, to that subscription only and whatever types it is for.
+         * A subscription was tested
+         * @description You requested a test event. It is sent only to that subscription, regardless of its event types.
          */
         post: operations["handleWebhookTestEvent"];
         delete?: never;
@@ -1239,11 +1239,11 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads straight to what happened.
+         * @description The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support.
          * @example req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B
          */
         RequestId: string;
-        /** @description That the service is up. */
+        /** @description The health of the service. */
         Health: {
             /**
              * @description Always `health`.
@@ -1251,108 +1251,108 @@ export interface components {
              */
             object: "health";
             /**
-             * @description Always `ok`; a service that is not well does not answer.
+             * @description Always `ok`. A service that is not healthy does not respond.
              * @constant
              */
             status: "ok";
             /**
-             * @description The version of the service that answered.
+             * @description The version of the service.
              * @example 0.1.0
              */
             version: string;
         };
-        /** @description The answer of the health check. */
+        /** @description The health of the service. */
         HealthResponse: {
             data: components["schemas"]["Health"];
             request_id: components["schemas"]["RequestId"];
         };
         /**
-         * @description The family that an error belongs to.
+         * @description The category of the error.
          *
          *     | type | HTTP | what to do |
          *     |---|---|---|
          *     | `invalid_request_error` | 400, 405, 413, 415, 422 | change the request |
          *     | `authentication_error` | 401 | send a valid API key |
-         *     | `permission_error` | 403 | change the plan or renew the subscription |
+         *     | `permission_error` | 403 | change your plan or renew your subscription |
          *     | `not_found` | 404 | check the id and the path |
-         *     | `conflict` | 409 | look at the state of the resource; retry if the answer has `Retry-After` |
-         *     | `rate_limit_error` | 429 | wait for `Retry-After` |
-         *     | `api_error` | 500, 502 | retry later; if it stays, quote the `request_id` |
+         *     | `conflict` | 409 | check the state of the resource; retry if the response has `Retry-After` |
+         *     | `rate_limit_error` | 429 | wait for the time in `Retry-After` |
+         *     | `api_error` | 500, 502 | retry later; if the error persists, contact support and quote the `request_id` |
          * @enum {string}
          */
         ErrorType: "invalid_request_error" | "authentication_error" | "permission_error" | "not_found" | "conflict" | "rate_limit_error" | "api_error";
         /**
-         * @description What exactly went wrong. The set may grow: treat a code that you do not know like its `type`.
+         * @description The code of the error. The set may grow: handle an unknown code by its `type`.
          *
-         *     | code | HTTP | when |
+         *     | code | HTTP | meaning |
          *     |---|---|---|
-         *     | `invalid_limit` | 400 | `limit` is no whole number from 1 to 100. |
-         *     | `invalid_cursor` | 400 | The cursor is malformed, was changed, or belongs to another list, account or set of filters. Start again without one. |
-         *     | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or has a value that it may not have; `param` names it. Also a body that is no JSON, a label name that its team has already, and a phone number that the account has already. |
-         *     | `invalid_phone_number` | 400 | The value is no valid phone number in E.164 form. |
-         *     | `method_not_allowed` | 405 | The path exists, but not with this method. `Allow` lists those that it has. |
-         *     | `payload_too_large` | 413 | The request is larger than 1 MiB. |
-         *     | `unsupported_media_type` | 415 | The body is not sent as `application/json`. |
+         *     | `invalid_limit` | 400 | `limit` is not an integer from 1 to 100. |
+         *     | `invalid_cursor` | 400 | The cursor is malformed or modified, or belongs to another list, account or set of filters. Start again without a cursor. |
+         *     | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, and a duplicate phone number on an account. |
+         *     | `invalid_phone_number` | 400 | The value is not a valid phone number in E.164 format. |
+         *     | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
+         *     | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
+         *     | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
          *     | `missing_api_key` | 401 | There is no `Authorization` header. |
-         *     | `invalid_api_key` | 401 | The header holds no API key, or one that does not exist. |
+         *     | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
          *     | `revoked_api_key` | 401 | The API key was revoked. |
          *     | `expired_api_key` | 401 | The API key has expired. |
          *     | `subscription_inactive` | 403 | The trial has ended or the subscription is inactive. |
-         *     | `feature_not_entitled` | 403 | The plan does not include the feature, or its quota is used up. |
-         *     | `resource_not_found` | 404 | There is no such resource in your organization, or no such path. |
-         *     | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for `Retry-After`, then send it again. |
-         *     | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be replayed to it. |
-         *     | `webhook_payload_erased` | 409 | The contact that the payload showed was deleted and the payload erased, so it cannot be replayed. |
-         *     | `setup_link_inactive` | 409 | The setup link was used, has expired or was revoked. |
-         *     | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Add another one first. |
-         *     | `template_already_exists` | 409 | The account has a template of this name and language. Reserved: no operation answers with it yet. |
-         *     | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was sent before with another method, path or body. |
-         *     | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` names no account of yours. |
-         *     | `outside_24h_window` | 422 | The contact has not written within 24 hours, so only a template can be sent. |
+         *     | `feature_not_entitled` | 403 | Your plan does not include the feature, or its quota is used up. |
+         *     | `resource_not_found` | 404 | The resource does not exist in your organization, or the path does not exist. |
+         *     | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for the time in `Retry-After`, then send the request again. |
+         *     | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
+         *     | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
+         *     | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+         *     | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
+         *     | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+         *     | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
+         *     | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
+         *     | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
          *     | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
-         *     | `consent_required` | 422 | Your organization asks for consent and the contact has never written. |
-         *     | `customer_suspended` | 422 | The end-customer, or the one that the account belongs to, is suspended. |
-         *     | `media_not_found` | 422 | There is no such media in an earlier message of this account. |
-         *     | `template_not_found` | 422 | The account has no template of this name and language. |
+         *     | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
+         *     | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
+         *     | `media_not_found` | 422 | No earlier message of this account has this media. |
+         *     | `template_not_found` | 422 | The account has no approved template with this name and language. |
          *     | `template_paused` | 422 | The provider has paused the template. |
-         *     | `rate_limit_exceeded` | 429 | Your organization has used up its budget. Wait for `Retry-After`. |
-         *     | `internal_error` | 500 | Something unexpected went wrong on our side. |
+         *     | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
+         *     | `internal_error` | 500 | An unexpected error occurred in the service. |
          *     | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
          * @enum {string}
          */
         ErrorCode: "invalid_limit" | "invalid_cursor" | "invalid_field_value" | "invalid_phone_number" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "subscription_inactive" | "feature_not_entitled" | "resource_not_found" | "idempotency_in_progress" | "webhook_subscription_disabled" | "webhook_payload_erased" | "setup_link_inactive" | "last_secret" | "template_already_exists" | "idempotency_key_reuse" | "channel_number_not_verified" | "outside_24h_window" | "marketing_opted_out" | "consent_required" | "customer_suspended" | "media_not_found" | "template_not_found" | "template_paused" | "rate_limit_exceeded" | "internal_error" | "channel_upstream_error";
-        /** @description What went wrong, where, and the id to quote. */
+        /** @description The error, the field concerned, and the request id. */
         ErrorDetail: {
             type: components["schemas"]["ErrorType"];
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description An explanation for people. Its wording may change; build on `code`.
+             * @description A human-readable explanation. Its wording may change; use `code` in programs.
              * @example `limit` must be a whole number from 1 to 100.
              */
             message: string;
             /**
-             * @description The request field concerned, where there is one: a body field as a path (`contact_ids[3]`, `metadata.plan`), or the name of a query parameter, path parameter or header.
+             * @description The request field concerned, if there is one: the path of a body field (`contact_ids[3]`, `metadata.plan`), or the name of a query parameter, path parameter or header.
              * @example limit
              */
             param?: string;
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What every failure answers with, whatever went wrong and wherever. */
+        /** @description The body of every error response. */
         Error: {
             error: components["schemas"]["ErrorDetail"];
         };
         /** @description This document, as OpenAPI 3.1. */
         OpenApiDocument: {
             /**
-             * @description The version of OpenAPI that the document is written in.
+             * @description The OpenAPI version of the document.
              * @example 3.1.0
              */
             openapi: string;
-            /** @description What the API is called and which version of it this is. */
+            /** @description The title and version of the API. */
             info: {
                 [key: string]: unknown;
             };
-            /** @description Every path with its operations. */
+            /** @description All paths with their operations. */
             paths: {
                 [key: string]: unknown;
             };
@@ -1372,10 +1372,10 @@ export interface components {
              */
             name: string;
         };
-        /** @description A team of the organization. Accounts, contacts and labels belong to one. */
+        /** @description A team of the organization. Each account, contact and label belongs to a team. */
         TeamReference: {
             /**
-             * @description The id of the team, as `team_id` takes it.
+             * @description The id of the team, used as `team_id`.
              * @example team_01KAHX5M7N9P1Q3R5S7T9V0W2X
              */
             id: string;
@@ -1387,14 +1387,14 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment in UTC, always with microseconds and `Z`.
+         * @description A timestamp in UTC, always with microseconds and `Z`.
          * @example 2026-11-20T09:14:07.482193Z
          */
         Timestamp: string;
-        /** @description The API key that a request was made with, and what it opens. */
+        /** @description The API key of the request, with its organization and teams. */
         Me: {
             /**
-             * @description The id of the key. It is no secret.
+             * @description The id of the key. It is not secret.
              * @example key_01KAHX9Q1R3S5T7V0W2X4Y6Z8A
              */
             id: string;
@@ -1404,14 +1404,14 @@ export interface components {
              */
             object: "api_key";
             /**
-             * @description The key in short, to recognise it by. The whole key is shown only when it is created.
+             * @description A short display form of the key. The full key is shown only once, at creation.
              * @example chn_live_…4mZk
              */
             display: string;
             organization: components["schemas"]["OrganizationReference"];
-            /** @description The teams of the organization, the oldest first. */
+            /** @description The teams of the organization, oldest first. */
             teams: components["schemas"]["TeamReference"][];
-            /** @description When the key stops to work; null when it does not expire. */
+            /** @description When the key expires; null when it does not expire. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description When the key was created. */
             created_at: components["schemas"]["Timestamp"];
@@ -1424,27 +1424,27 @@ export interface components {
         /**
          * @description Whether the account can be used.
          *
-         *     - `connected`: messages go in and out.
-         *     - `disconnected`: the connection to the provider was ended; connect it again to use it.
-         *     - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says which.
+         *     - `connected`: the account sends and receives messages.
+         *     - `disconnected`: the connection to the provider has ended. Connect the account again to use it.
+         *     - `restricted`: the provider limits what the account may send, or rejects its authorization. `restriction` says which.
          * @enum {string}
          */
         AccountStatus: "connected" | "disconnected" | "restricted";
         /**
-         * @description A phone number in E.164 form, with its `+` and country code and nothing between the digits.
+         * @description A phone number in E.164 format: `+`, the country code and the number, without separators.
          * @example +4915112345678
          */
         PhoneNumber: string;
         /**
-         * @description The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts` returns it on each row.
+         * @description The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts` returns it on each row.
          * @example 106540352242922
          */
         PhoneNumberId: string;
         /**
-         * @description Why an account is restricted. The set may grow. Where both are true, it is `authorization_refused`.
+         * @description Why an account is restricted. The set may grow. If both reasons apply, `authorization_refused` is shown.
          *
-         *     - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired` until
-         *       the account is connected again, or the provider accepts the authorization.
+         *     - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
+         *       the account is connected again or the provider accepts the authorization.
          *     - `account_restricted`: the provider limits what the account may send.
          * @enum {string}
          */
@@ -1463,10 +1463,10 @@ export interface components {
              */
             name: string;
         };
-        /** @description A connected messaging account, that is a business phone number. */
+        /** @description A connected messaging account: one business phone number. */
         Account: {
             /**
-             * @description The id of the account. Paths take `phone_number_id` instead.
+             * @description The id of the account. Paths use `phone_number_id` instead.
              * @example acc_01KAHY8Q1R3S5T7V9W0X2Y4Z6A
              */
             id: string;
@@ -1475,56 +1475,56 @@ export interface components {
              * @constant
              */
             object: "channel_account";
-            /** @description The account's number; null where the provider has not told it. */
+            /** @description The account's phone number; null when the provider has not reported it. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             phone_number_id: components["schemas"]["PhoneNumberId"];
             /**
-             * @description The name that the account shows.
+             * @description The display name of the account.
              * @example Fjord Coffee Support
              */
             name: string;
             /**
-             * @description The provider's id of the business account that the number is part of; null when unknown.
+             * @description The provider's id of the business account that owns the number; null when unknown.
              * @example 102290129340398
              */
             waba_id: string | null;
             status: components["schemas"]["AccountStatus"];
-            /** @description Why the account is `restricted`; null while it is not. */
+            /** @description Why the account is `restricted`; null when it is not. */
             restriction: components["schemas"]["AccountRestriction"] | null;
-            /** @description Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422 `channel_number_not_verified`. */
+            /** @description Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422 `channel_number_not_verified`. */
             verified: boolean;
             /**
-             * @description How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before it has told.
+             * @description The provider's quality rating of the number, such as `GREEN`, `YELLOW` or `RED`; null until the provider has reported one.
              * @example GREEN
              */
             quality_rating: string | null;
-            /** @description The end-customer that the account belongs to; null when it is your organization's own. */
+            /** @description The end-customer that the account belongs to; null when the account is your organization's own. */
             customer: components["schemas"]["CustomerReference"] | null;
             /** @description When the account was connected. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the account last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of connected accounts, the newest first. */
+        /** @description A page of connected accounts, newest first. */
         AccountList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Account"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
         /**
          * @description Whether the customer's accounts can be used.
          *
-         *     - `active`: they can.
-         *     - `suspended`: you have suspended the customer. Its accounts stay connected, but nothing can be sent from them.
+         *     - `active`: messages can be sent from the customer's accounts.
+         *     - `suspended`: you have suspended the customer. Its accounts stay connected, but no messages can be sent from them.
          * @enum {string}
          */
         CustomerStatus: "active" | "suspended";
         /**
-         * @description Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round them: send them as strings.
+         * @description Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned unchanged. Integers beyond 2^53 - 1 are rejected because many JSON parsers round them; send them as strings.
          * @example {
          *       "crm_id": "48151623",
          *       "vip": true
@@ -1533,7 +1533,7 @@ export interface components {
         Metadata: {
             [key: string]: unknown;
         };
-        /** @description An end-customer of your organization, who connects accounts of its own (platform mode). */
+        /** @description A customer of your organization who connects accounts of their own (platform mode). */
         Customer: {
             id: components["schemas"]["CustomerId"];
             /**
@@ -1547,37 +1547,37 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the customer is called in your own systems; null when you have not said.
+             * @description Your own id for the customer; null when not set.
              * @example tenant-4711
              */
             external_id: string | null;
             status: components["schemas"]["CustomerStatus"];
-            /** @description Keys and values of your own; null when there are none. */
+            /** @description Your own keys and values; null when there are none. */
             metadata: components["schemas"]["Metadata"] | null;
             /** @description When the customer was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the customer last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of end-customers, the newest first. */
+        /** @description A page of end-customers, newest first. */
         CustomerList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Customer"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
         /** @description An end-customer to create. */
         CustomerCreate: {
             /**
-             * @description The name. Several customers may have the same one.
+             * @description The name. It need not be unique.
              * @example Nordlys Hotels
              */
             name: string;
             /**
-             * @description What the customer is called in your own systems. It is kept for you and need not be unique.
+             * @description Your own id for the customer. It need not be unique.
              * @example tenant-4711
              */
             external_id?: string | null;
@@ -1588,7 +1588,7 @@ export interface components {
             data: components["schemas"]["Customer"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What to change of an end-customer. Fields that are left out stay as they are, null clears one. */
+        /** @description The fields of an end-customer to change. Omitted fields keep their values; null clears a field. */
         CustomerUpdate: {
             /**
              * @description The new name.
@@ -1596,57 +1596,57 @@ export interface components {
              */
             name?: string;
             /**
-             * @description What the customer is now called in your own systems, or null for nothing.
+             * @description Your own id for the customer, or null to clear it.
              * @example tenant-4712
              */
             external_id?: string | null;
             status?: components["schemas"]["CustomerStatus"];
-            /** @description What replaces the metadata as a whole, or null for none. Keys are not merged. */
+            /** @description The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
             metadata?: components["schemas"]["Metadata"] | null;
         };
-        /** @description A setup link to create. Every field may be left out. */
+        /** @description A setup link to create. All fields are optional. */
         CustomerSetupLinkCreate: {
             /**
-             * @description How many hours the link can be used, 30 days at most. Parts of an hour are fine.
+             * @description How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed.
              * @default 24
              * @example 1
              */
             expires_in_hours?: number;
             /**
              * Format: uri
-             * @description Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development. Our own result page unless given.
+             * @description The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback address. Defaults to the service's own result page.
              * @example https://app.example.com/connected
              */
             success_redirect_url?: string;
             /**
              * Format: uri
-             * @description Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to its query. The same rules as for `success_redirect_url`.
+             * @description The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the query. The rules of `success_redirect_url` apply.
              * @example https://app.example.com/not-connected
              */
             failure_redirect_url?: string;
         };
         /**
-         * @description What has become of the link.
+         * @description The status of the link.
          *
-         *     - `active`: it can be used, also after a signup that failed.
-         *     - `completed`: the customer has connected an account with it.
+         *     - `active`: the link can be used, also after a failed signup.
+         *     - `completed`: the customer connected an account.
          *     - `expired`: `expires_at` has passed.
-         *     - `revoked`: it was taken back.
+         *     - `revoked`: the link was revoked.
          * @enum {string}
          */
         CustomerSetupLinkStatus: "active" | "completed" | "expired" | "revoked";
         /**
          * @description Why a signup failed. The set may grow.
          *
-         *     - `user_cancelled`: the customer broke it off.
+         *     - `user_cancelled`: the customer canceled the signup.
          *     - `signup_error`: the provider's signup ended with an error.
-         *     - `token_exchange_failed`: the provider did not accept the code that its signup had given.
-         *     - `number_already_connected`: the number is connected already.
-         *     - `registration_failed`: the provider did not register the number.
+         *     - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
+         *     - `number_already_connected`: the phone number is already connected.
+         *     - `registration_failed`: the provider did not register the phone number.
          * @enum {string}
          */
         SetupFailureReason: "user_cancelled" | "signup_error" | "token_exchange_failed" | "number_already_connected" | "registration_failed";
-        /** @description What has become of a setup link, without its URL. */
+        /** @description The state of a setup link, without its URL. */
         CustomerSetupLinkState: {
             /**
              * @description The id of the setup link.
@@ -1662,35 +1662,35 @@ export interface components {
             status: components["schemas"]["CustomerSetupLinkStatus"];
             /**
              * Format: uri
-             * @description Where the customer is sent after a successful signup; our own result page where you have named none.
+             * @description The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
              * @example https://app.example.com/connected
              */
             success_redirect_url: string;
             /**
              * Format: uri
-             * @description Where the customer is sent after a signup that failed; our own result page where you have named none.
+             * @description The customer is redirected here after a failed signup. If you set none, this is the service's own result page.
              * @example https://app.example.com/not-connected
              */
             failure_redirect_url: string;
-            /** @description Until when the link can be used. */
+            /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
             /** @description When the link was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the customer connected an account with it; null until then. */
+            /** @description When the customer connected an account through the link; null until then. */
             completed_at: components["schemas"]["Timestamp"] | null;
             /**
-             * @description The account that was connected with it; null until then.
+             * @description The account that was connected through the link; null until then.
              * @example acc_01KAHY8Q1R3S5T7V9W0X2Y4Z6A
              */
             account_id: string | null;
-            /** @description Why the last signup with it failed; null while none has. */
+            /** @description Why the last signup through the link failed; null if none has failed. */
             last_failure_reason: components["schemas"]["SetupFailureReason"] | null;
         };
-        /** @description A one-time link with which an end-customer connects an account. */
+        /** @description A one-time link that an end-customer uses to connect an account. */
         CustomerSetupLink: components["schemas"]["CustomerSetupLinkState"] & {
             /**
              * Format: uri
-             * @description Where to send the customer. It carries the one-time token, so treat it as a secret.
+             * @description The address to send the customer to. It contains the one-time token, so treat it as a secret.
              * @example https://channel.example.com/setup/Vf3kQ0b9mX2sT7uZ1cY8wL4pN6rJ5hGdE_aK-oIqMxB
              */
             setup_url: string;
@@ -1703,12 +1703,12 @@ export interface components {
         /** @description A contact to create. */
         ContactCreate: {
             /**
-             * @description The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the account of the path.
+             * @description The account to create the contact on, as its `phone_number_id` or its phone number. Required on `POST /v1/contacts` if your organization has several accounts. On a phone-scoped path it may be omitted; otherwise it must name the account in the path.
              * @example 106540352242922
              */
             from?: string;
             /**
-             * @description The phone number in E.164 form. An account has each number once; a second one is `invalid_field_value`.
+             * @description The phone number in E.164 format. Phone numbers are unique on an account; a duplicate is `invalid_field_value`.
              * @example +4915112345678
              */
             phone_number: string;
@@ -1719,7 +1719,7 @@ export interface components {
             name?: string;
             /**
              * Format: email
-             * @description The e-mail address.
+             * @description The email address.
              * @example ana@example.com
              */
             email?: string | null;
@@ -1730,12 +1730,12 @@ export interface components {
          * @example ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X
          */
         ContactId: string;
-        /** @description The account on which a contact was created, by its number alone. */
+        /** @description The account on which a contact was created. Only its phone number is shown. */
         CreatedAccountReference: {
-            /** @description The account's number; null where the provider has not told it. */
+            /** @description The account's phone number; null when the provider has not reported it. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
         };
-        /** @description A contact as its creation answers it. `GET` returns the whole one. */
+        /** @description A newly created contact. `GET` returns all fields. */
         CreatedContact: {
             id: components["schemas"]["ContactId"];
             /**
@@ -1750,16 +1750,16 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The e-mail address, if one was given.
+             * @description The email address, if one was given.
              * @example ana@example.com
              */
             email: string | null;
-            /** @description Keys and values of your own; null when none were given. */
+            /** @description Your own keys and values; null when none were given. */
             metadata: components["schemas"]["Metadata"] | null;
             channel_account: components["schemas"]["CreatedAccountReference"];
             /** @description When the contact was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the contact last changed; at its creation, the same moment. */
+            /** @description When the contact last changed. Right after creation, equal to `created_at`. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The contact that was created. */
@@ -1773,36 +1773,36 @@ export interface components {
          */
         LabelId: string;
         /**
-         * @description Whether the contacts get the label (`attach`) or lose it (`detach`).
+         * @description Whether to attach the label or detach it.
          * @enum {string}
          */
         BulkLabelOperation: "attach" | "detach";
-        /** @description A label, and the contacts that get it or lose it. */
+        /** @description A label, and the contacts to attach it to or detach it from. */
         BulkLabel: {
-            /** @description The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted. */
+            /** @description The contacts. Duplicate ids count once. Ids that are not a contact of yours are skipped and counted. */
             contact_ids: string[];
             label_id: components["schemas"]["LabelId"];
             operation: components["schemas"]["BulkLabelOperation"];
         };
-        /** @description What became of the contacts. The three numbers add up to the distinct ids that were sent. */
+        /** @description The result of a bulk label request. The three counts add up to the number of distinct ids in the request. */
         BulkLabelResult: {
             /**
-             * @description How many contacts now have the label (or no longer have it), those included that did before.
+             * @description The number of contacts that now have the label (`attach`) or do not have it (`detach`). Contacts that already did are included.
              * @example 2
              */
             applied: number;
             /**
-             * @description How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong to another account.
+             * @description The number of ids skipped because no such contact exists in your organization. On a phone-scoped path this includes contacts of other accounts.
              * @example 1
              */
             skipped_cross_org: number;
             /**
-             * @description How many were skipped because they belong to another team than the label.
+             * @description The number of contacts skipped because they belong to another team than the label.
              * @example 0
              */
             skipped_team_mismatch: number;
         };
-        /** @description What became of the contacts. */
+        /** @description The result of a bulk label request. */
         BulkLabelResponse: {
             data: components["schemas"]["BulkLabelResult"];
             request_id: components["schemas"]["RequestId"];
@@ -1816,19 +1816,19 @@ export interface components {
         LabelAttach: {
             label_id: components["schemas"]["LabelId"];
         };
-        /** @description Whether a conversation has a label. */
+        /** @description Whether a label is attached to a conversation. */
         ConversationLabelLink: {
             conversation_id: components["schemas"]["ConversationId"];
             label_id: components["schemas"]["LabelId"];
             /** @description Whether the label is attached now. */
             attached: boolean;
         };
-        /** @description Whether the conversation has the label. */
+        /** @description Whether the label is attached to the conversation. */
         ConversationLabelLinkResponse: {
             data: components["schemas"]["ConversationLabelLink"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description A name and a colour to sort contacts and conversations by, shared by one team. */
+        /** @description A name and a color for grouping contacts and conversations. It belongs to one team. */
         Label: {
             id: components["schemas"]["LabelId"];
             /**
@@ -1842,12 +1842,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The colour, as red, green and blue in hexadecimal.
+             * @description The color, as `#` and six hexadecimal digits.
              * @example #e11d48
              */
             color: string;
             /**
-             * @description The team that the label belongs to. It can be attached only to what belongs to the same team.
+             * @description The team of the label. The label can be attached only to contacts and conversations of the same team.
              * @example team_01KAHX5M7N9P1Q3R5S7T9V0W2X
              */
             team_id: string;
@@ -1856,30 +1856,30 @@ export interface components {
             /** @description When the label last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of labels, the newest first. */
+        /** @description A page of labels, newest first. */
         LabelList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Label"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
         /** @description A label to create. */
         LabelCreate: {
             /**
-             * @description The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them.
+             * @description The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them.
              * @example team_01KAHX5M7N9P1Q3R5S7T9V0W2X
              */
             team_id?: string;
             /**
-             * @description The name. A team has each name once; a second one is `invalid_field_value`.
+             * @description The name. Names are unique within a team; a duplicate is `invalid_field_value`.
              * @example VIP
              */
             name: string;
             /**
-             * @description The colour, as red, green and blue in hexadecimal.
+             * @description The color, as `#` and six hexadecimal digits.
              * @default #64748b
              * @example #e11d48
              */
@@ -1906,15 +1906,15 @@ export interface components {
             data: components["schemas"]["DeletedLabel"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What to change of a label. Fields that are left out stay as they are. */
+        /** @description The fields of a label to change. Omitted fields keep their values. */
         LabelUpdate: {
             /**
-             * @description The new name. A team has each name once; a second one is `invalid_field_value`.
+             * @description The new name. Names are unique within a team; a duplicate is `invalid_field_value`.
              * @example Very important
              */
             name?: string;
             /**
-             * @description The new colour, as red, green and blue in hexadecimal.
+             * @description The new color, as `#` and six hexadecimal digits.
              * @example #0ea5e9
              */
             color?: string;
@@ -1925,12 +1925,12 @@ export interface components {
          */
         WebhookSubscriptionId: string;
         /**
-         * @description `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead` when none does.
+         * @description `pending` before the first attempt, `succeeded` after a 2xx response, `failed` when another attempt follows, `dead` when no attempt follows.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know.
+         * @description The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know.
          * @example message.received
          * @enum {string}
          */
@@ -1940,7 +1940,7 @@ export interface components {
          * @example wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M
          */
         WebhookDeliveryId: string;
-        /** @description An event on its way to one subscription. */
+        /** @description The delivery of an event to one subscription. */
         WebhookDelivery: {
             id: components["schemas"]["WebhookDeliveryId"];
             /**
@@ -1951,24 +1951,24 @@ export interface components {
             subscription_id: components["schemas"]["WebhookSubscriptionId"];
             event_type: components["schemas"]["EventType"];
             /**
-             * @description The id of the event, the same in every delivery of it.
+             * @description The id of the event. All deliveries of the event share it.
              * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
              */
             event_id: string;
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How many times it was tried. */
+            /** @description The number of attempts so far. */
             attempt_count: number;
-            /** @description When it was last tried; null before the first attempt. */
+            /** @description When the last attempt was made; null before the first attempt. */
             last_attempt_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it is tried next; null when it is not tried again. */
+            /** @description When the next attempt is due; null when no attempt follows. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
             /**
-             * @description The status that the receiver last answered; null when it gave no answer.
+             * @description The HTTP status of the receiver's last response; null when there was none.
              * @example 200
              */
             response_status: number | null;
             /**
-             * @description The beginning of the receiver's last answer; null for an erased delivery.
+             * @description The beginning of the receiver's last response; null for an erased delivery.
              * @example ok
              */
             response_body_snippet: string | null;
@@ -1977,57 +1977,57 @@ export interface components {
              * @example 87
              */
             duration_ms: number | null;
-            /** @description The delivery that this one replays, which may no longer be kept; null when it replays none. */
+            /** @description The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
             replayed_from: components["schemas"]["WebhookDeliveryId"] | null;
-            /** @description When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed. */
+            /** @description When the payload was erased because its contact was deleted; otherwise null. An erased delivery has no payload and no response snippets, is not attempted again, and cannot be replayed. */
             payload_erased_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the delivery was made. */
+            /** @description When the delivery was created. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A page of webhook deliveries, the newest first. */
+        /** @description A page of webhook deliveries, newest first. */
         WebhookDeliveryList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["WebhookDelivery"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description Which deliveries of a subscription to replay. What is left out does not narrow. */
+        /** @description Which deliveries of a subscription to replay. An omitted filter matches all deliveries. */
         BulkReplay: {
             subscription_id: components["schemas"]["WebhookSubscriptionId"];
             status?: components["schemas"]["WebhookDeliveryStatus"];
             event_type?: components["schemas"]["EventType"];
             /**
              * Format: date-time
-             * @description Only deliveries of this moment or later.
+             * @description Only deliveries created at or after this time.
              * @example 2026-11-20T00:00:00Z
              */
             created_after?: string;
             /**
              * Format: date-time
-             * @description Only deliveries from before this moment.
+             * @description Only deliveries created before this time.
              * @example 2026-11-21T00:00:00Z
              */
             created_before?: string;
         };
-        /** @description What a bulk replay has done. */
+        /** @description The result of a bulk replay. */
         BulkReplayResult: {
-            /** @description How many new deliveries are waiting to be sent. */
+            /** @description The number of new deliveries. */
             enqueued: number;
-            /** @description Whether more deliveries match than one request replays. */
+            /** @description True when more deliveries match than one request replays. */
             capped: boolean;
         };
-        /** @description What a bulk replay has done. */
+        /** @description The result of a bulk replay. */
         BulkReplayResponse: {
             data: components["schemas"]["BulkReplayResult"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What every event has. */
+        /** @description The fields of every event. */
         EventEnvelope: {
             /**
-             * @description The id of the event, the same in every delivery of it.
+             * @description The id of the event. All deliveries of the event share it.
              * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
              */
             id: string;
@@ -2037,16 +2037,16 @@ export interface components {
              */
             object: "event";
             type: components["schemas"]["EventType"];
-            /** @description When it happened. */
+            /** @description When the event happened. */
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description The version of the API whose resource the event holds.
+             * @description The API version of the resource in the event.
              * @constant
              */
             api_version: "v1";
-            /** @description The account that it happened on; null when it is about none. */
+            /** @description The account of the event; null when the event concerns no account. */
             phone_number_id: components["schemas"]["PhoneNumberId"] | null;
-            /** @description The end-customer that the account belongs to; null when it is your organization's own, or when there is no account. */
+            /** @description The end-customer that the account belongs to; null when the account is your organization's own, or when there is no account. */
             customer: components["schemas"]["CustomerReference"] | null;
         };
         /**
@@ -2055,12 +2055,12 @@ export interface components {
          */
         MessageId: string;
         /**
-         * @description Whether the contact wrote the message or you did.
+         * @description `inbound` for a message from the contact, `outbound` for a message from you.
          * @example inbound
          * @enum {string}
          */
         MessageDirection: "inbound" | "outbound";
-        /** @description The file that belongs to a message. */
+        /** @description The file of a message. */
         MessageMedia: {
             /**
              * @description The id of the file.
@@ -2068,40 +2068,40 @@ export interface components {
              */
             id: string;
             /**
-             * @description What kind of file it is; null while that is not known.
+             * @description The media type of the file; null until it is known.
              * @example image/jpeg
              */
             mime_type: string | null;
             /**
-             * @description How many bytes it has; null while that is not known.
+             * @description The size in bytes; null until it is known.
              * @example 48213
              */
             size: number | null;
             /**
-             * @description The name that the sender gave it, if any.
+             * @description The file name given by the sender, if any.
              * @example invoice.pdf
              */
             filename: string | null;
             /**
-             * @description Whether the file is still on its way, there to be read, or gone (lost, or no longer kept).
+             * @description The status of the file: `pending` (still downloading), `ready` (available) or `failed` (lost or deleted).
              * @example ready
              * @enum {string}
              */
             status: "pending" | "ready" | "failed";
         };
         /**
-         * @description How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and `read` when you have answered or resolved the conversation.
+         * @description The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or resolve the conversation.
          * @example delivered
          * @enum {string}
          */
         MessageStatus: "pending" | "sent" | "delivered" | "read" | "failed";
         /** @description The connected account that a resource belongs to. */
         AccountReference: {
-            /** @description The account's number; null where the provider has not told it. */
+            /** @description The account's phone number; null when the provider has not reported it. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
-            /** @description What names the account in paths. */
+            /** @description The id of the account in phone-scoped paths. */
             phone_number_id: components["schemas"]["PhoneNumberId"] | null;
-            /** @description The end-customer that the account belongs to; null when it is the organization's own. */
+            /** @description The end-customer that the account belongs to; null when the account is your organization's own. */
             customer: components["schemas"]["CustomerReference"] | null;
         };
         /**
@@ -2109,7 +2109,7 @@ export interface components {
          * @example recipient_unavailable
          */
         MessageErrorCode: string;
-        /** @description A message that a contact wrote, or that you sent. */
+        /** @description A message from a contact (inbound) or from you (outbound). */
         Message: {
             id: components["schemas"]["MessageId"];
             /**
@@ -2120,18 +2120,18 @@ export interface components {
             conversation_id: components["schemas"]["ConversationId"];
             contact_id: components["schemas"]["ContactId"];
             /**
-             * @description Who wrote it, a phone number or a business-scoped user id.
+             * @description The sender, as a phone number or a business-scoped user id.
              * @example +4915112345678
              */
             from: string | null;
             /**
-             * @description Whom it is for, a phone number or a business-scoped user id.
+             * @description The recipient, as a phone number or a business-scoped user id.
              * @example +4930901820
              */
             to: string | null;
             direction: components["schemas"]["MessageDirection"];
             /**
-             * @description What kind of message it is, such as `text`, `image` or `template`. The set may grow.
+             * @description The type of the message, such as `text`, `image` or `template`. The set may grow.
              * @example text
              */
             type: string;
@@ -2140,80 +2140,80 @@ export interface components {
              * @example When do you open tomorrow?
              */
             content: string | null;
-            /** @description What the message holds besides its text, as the provider shapes it. */
+            /** @description The content of the message besides its text, in the provider's format. */
             payload: {
                 [key: string]: unknown;
             } | null;
-            /** @description The file that belongs to it; null when there is none. */
+            /** @description The file of the message; null when there is none. */
             media: components["schemas"]["MessageMedia"] | null;
             /**
              * Format: uri
-             * @description Where the file can be read; null when there is none, or while it is on its way.
+             * @description The URL of the file; null when there is no file, or while it is downloading.
              * @example https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg
              */
             media_url: string | null;
             status: components["schemas"]["MessageStatus"];
             channel_account: components["schemas"]["AccountReference"];
             /**
-             * @description The provider's own id of the message; null until it has told one.
+             * @description The provider's id of the message; null until the provider has reported one.
              * @example wamid.HBgNNDkxNTExMjM0NTY3OBUCABIYIDNB
              */
             provider_message_id: string | null;
-            /** @description The message that this one answers; null when it answers none that is known. */
+            /** @description The message that this message replies to; null when it is not a reply, or when the original is unknown. */
             reply_to_message_id: components["schemas"]["MessageId"] | null;
             /**
-             * @description What you gave along when you sent it.
+             * @description The `client_reference` of the request that sent the message.
              * @example order-4711
              */
             client_reference: string | null;
-            /** @description When it was sent. */
+            /** @description When the message was sent. */
             sent_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it arrived. */
+            /** @description When the message was delivered. */
             delivered_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it was read. */
+            /** @description When the message was read. */
             read_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it failed. */
+            /** @description When the message failed. */
             failed_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the service got it, from the contact or from you. */
+            /** @description When the service received the message, from the contact or from you. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description Only when what the contact wrote is not to be had. */
+            /** @description Present only when the content of the message is not available. */
             unsupported?: {
                 /**
-                 * @description Why: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact took this message back, and it has lost text and file) or `unknown` (the provider cannot say). The set may grow.
+                 * @description The reason: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact deleted this message; its text and file were removed) or `unknown` (the provider cannot classify it). The set may grow.
                  * @example edit
                  */
                 type: string;
             };
-            /** @description Only when the message failed. */
+            /** @description Present only when the message failed. */
             error?: {
                 code: components["schemas"]["MessageErrorCode"];
                 /**
-                 * @description What went wrong, for people.
+                 * @description A human-readable explanation.
                  * @example The recipient cannot be reached.
                  */
                 message: string;
                 /**
-                 * @description The provider's own code of the error, if it gave one.
+                 * @description The provider's error code, if it gave one.
                  * @example 131026
                  */
                 provider_code: number | null;
             };
         };
-        /** @description The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an event of its own. */
+        /** @description The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by a separate event. */
         MessageReceivedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.received`.
              * @constant
              */
             type: "message.received";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The message. */
                 object: components["schemas"]["Message"];
             };
         };
         /**
-         * @description Of the fields of `object` that changed, the values that they had before; null for one that was not there.
+         * @description The fields of `object` that changed, with their previous values; null for a field that had no value.
          * @example {
          *       "status": "open"
          *     }
@@ -2221,70 +2221,70 @@ export interface components {
         PreviousAttributes: {
             [key: string]: unknown;
         };
-        /** @description The event `message.sent`. The provider has taken a message of yours. */
+        /** @description The event `message.sent`. The provider sent one of your messages. */
         MessageSentEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.sent`.
              * @constant
              */
             type: "message.sent";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The message, as it is now. */
                 object: components["schemas"]["Message"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come later than this, or not at all. */
+        /** @description The event `message.delivered`. One of your messages reached the contact's device. `message.sent` may arrive after this event, or not at all. */
         MessageDeliveredEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.delivered`.
              * @constant
              */
             type: "message.delivered";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The message, as it is now. */
                 object: components["schemas"]["Message"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `message.read`. The contact has read a message of yours. */
+        /** @description The event `message.read`. The contact read one of your messages. */
         MessageReadEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.read`.
              * @constant
              */
             type: "message.read";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The message, as it is now. */
                 object: components["schemas"]["Message"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `message.failed`. A message of yours was not delivered; `error` tells why. */
+        /** @description The event `message.failed`. One of your messages was not delivered. Its `error` field gives the reason. */
         MessageFailedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.failed`.
              * @constant
              */
             type: "message.failed";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The message, as it is now. */
                 object: components["schemas"]["Message"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an earlier status came in late. */
+        /** @description The event `message.updated`. A message changed in some other way. For example, its file became available or was lost, or the timestamp of an earlier status arrived late. */
         MessageUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `message.updated`.
              * @constant
              */
             type: "message.updated";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The message, as it is now. */
                 object: components["schemas"]["Message"];
@@ -2292,15 +2292,15 @@ export interface components {
             };
         };
         /**
-         * @description What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing.
+         * @description The status of the conversation. An inbound message reopens a resolved conversation. All other changes are made by you.
          * @example open
          * @enum {string}
          */
         ConversationStatus: "open" | "resolved" | "pending";
-        /** @description The contact that a conversation is with. */
+        /** @description The contact of a conversation. */
         ConversationContact: {
             id: components["schemas"]["ContactId"];
-            /** @description The contact's phone number; null when the contact has shared none. */
+            /** @description The contact's phone number; null when it is not known. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
             /**
              * @description The contact's name.
@@ -2308,7 +2308,7 @@ export interface components {
              */
             name: string | null;
         };
-        /** @description The user whom a conversation is assigned to. */
+        /** @description The user that a conversation is assigned to. */
         Assignee: {
             /**
              * @description The id of the user.
@@ -2321,12 +2321,12 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The user's e-mail address.
+             * @description The user's email address.
              * @example kim@example.com
              */
             email: string | null;
         };
-        /** @description What one of your accounts and a contact have written to each other. A contact has one conversation. */
+        /** @description The messages between one of your accounts and a contact. A contact has one conversation. */
         Conversation: {
             id: components["schemas"]["ConversationId"];
             /**
@@ -2337,43 +2337,43 @@ export interface components {
             status: components["schemas"]["ConversationStatus"];
             contact: components["schemas"]["ConversationContact"];
             channel_account: components["schemas"]["AccountReference"];
-            /** @description The user whom the conversation is assigned to; null when nobody is. */
+            /** @description The user that the conversation is assigned to; null when it is unassigned. */
             assignee: components["schemas"]["Assignee"] | null;
             /**
-             * @description How many inbound messages came since you last wrote or resolved the conversation.
+             * @description The number of inbound messages since you last sent a message or resolved the conversation.
              * @example 2
              */
             unread_count: number;
-            /** @description When the last message came or went; null while there is none. */
+            /** @description When the last message was received or sent; null when there is none. */
             last_message_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the contact last wrote; null when it never has. */
+            /** @description When the contact last wrote; null when the contact has never written. */
             last_inbound_at: components["schemas"]["Timestamp"] | null;
-            /** @description When the conversation began. */
+            /** @description When the conversation was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the conversation last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The event `conversation.created`. The first message between an account and a contact was written. The conversation is shown as it is with it. */
+        /** @description The event `conversation.created`. The first message between an account and a contact was sent or received. The event shows the conversation with that message included. */
         ConversationCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `conversation.created`.
              * @constant
              */
             type: "conversation.created";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The conversation. */
                 object: components["schemas"]["Conversation"];
             };
         };
-        /** @description The event `conversation.updated`. Somebody changed state or assignee, or a message was added. */
+        /** @description The event `conversation.updated`. The status or assignee was changed, or a message was added. */
         ConversationUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `conversation.updated`.
              * @constant
              */
             type: "conversation.updated";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The conversation, as it is now. */
                 object: components["schemas"]["Conversation"];
@@ -2381,11 +2381,11 @@ export interface components {
             };
         };
         /**
-         * @description The id by which the provider names a person to your business without telling their phone number: a country code, a dot, and up to 128 letters and digits.
+         * @description The provider's id for a user, specific to your business. It identifies users who do not share their phone number. It consists of a country code, a dot, and up to 128 letters and digits.
          * @example DE.1A2b3C4d5E6f7G8h9
          */
         BusinessScopedUserId: string;
-        /** @description A person who writes with one of your accounts. */
+        /** @description A person who exchanges messages with one of your accounts. */
         Contact: {
             id: components["schemas"]["ContactId"];
             /**
@@ -2393,31 +2393,31 @@ export interface components {
              * @constant
              */
             object: "contact";
-            /** @description The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped user id and has shared no number. */
+            /** @description The phone number, which identifies the contact on its account; null when the contact was created from a business-scoped user id and no number is known. */
             phone_number: components["schemas"]["PhoneNumber"] | null;
-            /** @description The business-scoped user id; null until the provider has told one. */
+            /** @description The business-scoped user id; null until the provider has reported one. */
             bsuid: components["schemas"]["BusinessScopedUserId"] | null;
             /**
-             * @description The business-scoped user id across a managed business; null for everyone else.
+             * @description The business-scoped user id of the parent business. Only for managed businesses; otherwise null.
              * @example DE.ENT.1A2b3C4d5E6f7G8h9
              */
             parent_bsuid: string | null;
             /**
-             * @description The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
+             * @description The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
              * @example ana.souza
              */
             username: string | null;
             /**
-             * @description The name, as you or the provider have set it.
+             * @description The name, set by you or reported by the provider.
              * @example Ana Souza
              */
             name: string | null;
             /**
-             * @description The e-mail address, as you have set it.
+             * @description The email address, set by you.
              * @example ana@example.com
              */
             email: string | null;
-            /** @description Keys and values of your own; null when there are none. */
+            /** @description Your own keys and values; null when there are none. */
             metadata: components["schemas"]["Metadata"] | null;
             channel_account: components["schemas"]["AccountReference"];
             /** @description When the contact was created. */
@@ -2425,27 +2425,27 @@ export interface components {
             /** @description When the contact last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The event `contact.created`. Through the API, or by the first message of somebody unknown. */
+        /** @description The event `contact.created`. The contact was created through the API, or by the first message from an unknown sender. */
         ContactCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `contact.created`.
              * @constant
              */
             type: "contact.created";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The contact. */
                 object: components["schemas"]["Contact"];
             };
         };
-        /** @description The event `contact.updated`. Through the API, or because the provider told a name. */
+        /** @description The event `contact.updated`. The contact was changed through the API, or the provider reported a new name, number or user id. */
         ContactUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `contact.updated`.
              * @constant
              */
             type: "contact.updated";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The contact, as it is now. */
                 object: components["schemas"]["Contact"];
@@ -2463,40 +2463,40 @@ export interface components {
             /** @description Always true. */
             deleted: boolean;
         };
-        /** @description The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
+        /** @description The event `contact.deleted`. The contact was deleted together with its conversation and messages. These have no events of their own. */
         ContactDeletedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `contact.deleted`.
              * @constant
              */
             type: "contact.deleted";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
-                /** @description What the deletion answers. */
+                /** @description The id of the deleted contact, as in the response to the `DELETE`. */
                 object: components["schemas"]["DeletedContact"];
             };
         };
-        /** @description The event `contact.opted_out`. The contact takes no marketing messages any more. */
+        /** @description The event `contact.opted_out`. The contact no longer accepts marketing messages. */
         ContactOptedOutEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `contact.opted_out`.
              * @constant
              */
             type: "contact.opted_out";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The contact. */
                 object: components["schemas"]["Contact"];
             };
         };
-        /** @description The event `contact.opted_in`. The contact takes marketing messages again. */
+        /** @description The event `contact.opted_in`. The contact accepts marketing messages again. */
         ContactOptedInEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `contact.opted_in`.
              * @constant
              */
             type: "contact.opted_in";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The contact. */
                 object: components["schemas"]["Contact"];
@@ -2506,18 +2506,18 @@ export interface components {
          * @description Whether the template can be sent.
          *
          *     - `pending`: the provider has not decided yet.
-         *     - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
-         *     - `rejected`: it was rejected, disabled or archived.
+         *     - `approved`: the provider approved it. `provider_status` shows whether the provider has since paused or flagged it.
+         *     - `rejected`: the provider rejected, disabled or archived it.
          * @enum {string}
          */
         TemplateStatus: "pending" | "approved" | "rejected";
         /**
-         * @description What the provider takes the template for, which decides who may get it and what it costs.
+         * @description The provider's category for the template. It determines which contacts may receive the template and its price.
          * @enum {string}
          */
         TemplateCategory: "MARKETING" | "UTILITY" | "AUTHENTICATION";
         /**
-         * @description A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of it.
+         * @description A part of a template, in the provider's format: `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and its further fields.
          * @example {
          *       "type": "BODY",
          *       "text": "Hello {{1}}, we have your order {{2}}."
@@ -2526,7 +2526,7 @@ export interface components {
         TemplateComponent: {
             [key: string]: unknown;
         };
-        /** @description A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
+        /** @description A message template, as of the last sync. The combination of name and language is unique on its account. */
         Template: {
             /**
              * @description The id of the template.
@@ -2539,22 +2539,22 @@ export interface components {
              */
             object: "template";
             /**
-             * @description The name; templates in several languages may share it.
+             * @description The name. Language variants of a template share it.
              * @example order_confirmation
              */
             name: string;
             /**
-             * @description The language, in the provider's own words.
+             * @description The provider's code for the language.
              * @example en_US
              */
             language: string;
             status: components["schemas"]["TemplateStatus"];
             /**
-             * @description The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear.
+             * @description The provider's own status, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New values may appear.
              * @example APPROVED
              */
             provider_status: string;
-            /** @description The category; null when the provider has told none, or none of these. A later sync fills it in. */
+            /** @description The category; null when the provider reported none or an unknown one. A later sync fills it in. */
             category: components["schemas"]["TemplateCategory"] | null;
             /**
              * @description The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none.
@@ -2562,14 +2562,14 @@ export interface components {
              */
             content: string;
             /**
-             * @description The variables of `content`, each once, in the order in which they first appear.
+             * @description The names of the variables in `content`, without duplicates, in order of first appearance.
              * @example [
              *       "1",
              *       "2"
              *     ]
              */
             variables: string[];
-            /** @description All parts of the template, as the provider shapes them. */
+            /** @description All parts of the template, in the provider's format. */
             components: components["schemas"]["TemplateComponent"][];
             channel_account: components["schemas"]["AccountReference"];
             /**
@@ -2579,40 +2579,40 @@ export interface components {
             provider_template_id: string | null;
             /** @description When a sync first found the template. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When a sync last found it changed. */
+            /** @description When a sync or a report of the provider last changed the template. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The event `template.created`. A sync found a template that was not there before. */
+        /** @description The event `template.created`. A sync found a new template. */
         TemplateCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `template.created`.
              * @constant
              */
             type: "template.created";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The template. */
                 object: components["schemas"]["Template"];
             };
         };
-        /** @description The event `template.updated`. Its status or anything else about it, as a sync or the provider told. */
+        /** @description The event `template.updated`. A sync or the provider reported a new status or other changes. */
         TemplateUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `template.updated`.
              * @constant
              */
             type: "template.updated";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The template, as it is now. */
                 object: components["schemas"]["Template"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description What is left of a template that the provider has no longer. */
+        /** @description A template that no longer exists at the provider. */
         DeletedTemplate: {
             /**
-             * @description The id that the template had.
+             * @description The id of the deleted template.
              * @example tmpl_01KAJ3M5N7P9Q1R3S5T7V9W1X3
              */
             id: string;
@@ -2627,96 +2627,96 @@ export interface components {
              */
             deleted: true;
         };
-        /** @description The event `template.deleted`. The provider has it no longer. */
+        /** @description The event `template.deleted`. The template no longer exists at the provider. */
         TemplateDeletedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `template.deleted`.
              * @constant
              */
             type: "template.deleted";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
-                /** @description What is left of it. */
+                /** @description The id of the deleted template. */
                 object: components["schemas"]["DeletedTemplate"];
             };
         };
-        /** @description The event `account.connected`. From now on it can send and receive. */
+        /** @description The event `account.connected`. The account can now send and receive messages. */
         AccountConnectedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `account.connected`.
              * @constant
              */
             type: "account.connected";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The account. */
                 object: components["schemas"]["Account"];
             };
         };
-        /** @description The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then `previous_attributes` is missing. */
+        /** @description The event `account.updated`. A field of the account changed, or the account moved to another team. The account does not show its team, so an event for a move has no `previous_attributes`. */
         AccountUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `account.updated`.
              * @constant
              */
             type: "account.updated";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The account, as it is now. */
                 object: components["schemas"]["Account"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `account.disconnected`. It neither sends nor receives any more. */
+        /** @description The event `account.disconnected`. The account can no longer send or receive messages. */
         AccountDisconnectedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `account.disconnected`.
              * @constant
              */
             type: "account.disconnected";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The account, as it is now. */
                 object: components["schemas"]["Account"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `setup_link.completed`. An end-customer has connected an account with it. */
+        /** @description The event `setup_link.completed`. An end-customer connected an account through the link. */
         SetupLinkCompletedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `setup_link.completed`.
              * @constant
              */
             type: "setup_link.completed";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The setup link, without its URL. */
                 object: components["schemas"]["CustomerSetupLinkState"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `setup_link.failed`. The link stays active; `last_failure_reason` tells why. */
+        /** @description The event `setup_link.failed`. The link stays active. `last_failure_reason` gives the reason. */
         SetupLinkFailedEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `setup_link.failed`.
              * @constant
              */
             type: "setup_link.failed";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The setup link, without its URL. */
                 object: components["schemas"]["CustomerSetupLinkState"];
                 previous_attributes?: components["schemas"]["PreviousAttributes"];
             };
         };
-        /** @description The event `setup_link.expired`. Nobody has used it in time. */
+        /** @description The event `setup_link.expired`. The link was not used before `expires_at`. */
         SetupLinkExpiredEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `setup_link.expired`.
              * @constant
              */
             type: "setup_link.expired";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The setup link, without its URL. */
                 object: components["schemas"]["CustomerSetupLinkState"];
@@ -2725,17 +2725,17 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Where events are sent, by `https` and without a user name or password in it. The host has to be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well, also by `http`.
+         * @description The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has allowed their range. A service in development mode also accepts its own machine (`localhost`, `127.0.0.1`, `[::1]`), also over `http`.
          * @example https://hooks.example.com/channel
          */
         ReceiverUrl: string;
         /**
-         * @description A type of event, or `*` for all.
+         * @description An event type, or `*` for all types.
          * @example message.received
          */
         SubscribedEventType: components["schemas"]["EventType"] | "*";
         /**
-         * @description Which events are sent, or only `*` for all of them, those of types to come too.
+         * @description The event types to send, or only `*` for all of them, including types added later.
          * @example [
          *       "message.received",
          *       "message.failed"
@@ -2747,20 +2747,20 @@ export interface components {
          * @example whk_01KAHZ8W9YB3D5F7H9K1M3P5R7
          */
         WebhookSecretId: string;
-        /** @description A secret that deliveries are signed with. Its text is shown only once, when it is made. */
+        /** @description A secret that deliveries are signed with. Its text is shown only once, at creation. */
         WebhookSecret: {
             id: components["schemas"]["WebhookSecretId"];
             /**
-             * @description The last four characters of the secret, to tell it from others.
+             * @description The last four characters of the secret.
              * @example q7Yk
              */
             hint: string;
-            /** @description When the secret was made. */
+            /** @description When the secret was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When deliveries are no longer signed with it; null for the newest secret, which does not expire. */
+            /** @description When the secret expires and deliveries are no longer signed with it; null for the newest secret, which does not expire. */
             expires_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Where the events of your organization are sent, and which ones. */
+        /** @description A URL that receives events of your organization, and the event types it receives. */
         WebhookSubscription: {
             id: components["schemas"]["WebhookSubscriptionId"];
             /**
@@ -2770,79 +2770,79 @@ export interface components {
             object: "webhook_subscription";
             url: components["schemas"]["ReceiverUrl"];
             /**
-             * @description A note of your own.
+             * @description Your own description.
              * @example Shop backend
              */
             description: string | null;
             event_types: components["schemas"]["SubscribedEventTypes"];
-            /** @description Whether deliveries are sent. While it is false, they are held. */
+            /** @description Whether deliveries are sent. While false, they are held. */
             enabled: boolean;
             /**
-             * @description Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+             * @description Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
              * @example endpoint_gone
              */
             disabled_reason: string | null;
-            /** @description Only events of this account; null for all accounts. */
+            /** @description Only events of this account are sent; null for all accounts. */
             phone_number_id: components["schemas"]["PhoneNumberId"] | null;
             /**
-             * @description Only events of this end-customer's accounts; null for all accounts.
+             * @description Only events of this end-customer's accounts are sent; null for all accounts.
              * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
              */
             customer_id: string | null;
-            /** @description The secrets that deliveries are signed with, the newest first. */
+            /** @description The secrets that deliveries are signed with, newest first. */
             secrets: components["schemas"]["WebhookSecret"][];
             /** @description When the subscription was created. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the subscription last changed; its secrets are not counted. */
+            /** @description When the subscription last changed. Changes to its secrets do not count. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The event `webhook.test`. Sent when you ask for it, to that subscription only and whatever types it is for. */
+        /** @description The event `webhook.test`. You requested a test event. It is sent only to that subscription, regardless of its event types. */
         WebhookTestEvent: components["schemas"]["EventEnvelope"] & {
             /**
              * @description Always `webhook.test`.
              * @constant
              */
             type: "webhook.test";
-            /** @description What happened to which resource. */
+            /** @description The resource, and what changed. */
             data: {
                 /** @description The subscription. */
                 object: components["schemas"]["WebhookSubscription"];
             };
         };
-        /** @description What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that you do not know. */
+        /** @description The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not know. */
         WebhookEvent: components["schemas"]["MessageReceivedEvent"] | components["schemas"]["MessageSentEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["MessageReadEvent"] | components["schemas"]["MessageFailedEvent"] | components["schemas"]["MessageUpdatedEvent"] | components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["ContactOptedOutEvent"] | components["schemas"]["ContactOptedInEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["AccountConnectedEvent"] | components["schemas"]["AccountUpdatedEvent"] | components["schemas"]["AccountDisconnectedEvent"] | components["schemas"]["SetupLinkCompletedEvent"] | components["schemas"]["SetupLinkFailedEvent"] | components["schemas"]["SetupLinkExpiredEvent"] | components["schemas"]["WebhookTestEvent"];
-        /** @description One time that a delivery was tried. */
+        /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
-            /** @description The first attempt has 1. */
+            /** @description The number of the attempt, starting at 1. */
             number: number;
-            /** @description When it began. */
+            /** @description When the attempt started. */
             started_at: components["schemas"]["Timestamp"];
             /**
-             * @description How long it took, in milliseconds.
+             * @description How long the attempt took, in milliseconds.
              * @example 87
              */
             duration_ms: number;
             /**
-             * @description The status that the receiver answered; null when it gave no answer.
+             * @description The HTTP status of the receiver's response; null when there was none.
              * @example 200
              */
             response_status: number | null;
             /**
-             * @description Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`: it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made, or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the service ended before there was one. New ones may appear.
+             * @description Why there was no response; null when there was one. `dns_failed`: the host name could not be resolved; `address_refused`: the address is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: the connection failed or broke off; `invalid_response`: the response was not valid HTTP; `timeout`: no response within 15 seconds; `interrupted`: the service stopped before a response arrived. New values may appear.
              * @example timeout
              */
             error: string | null;
             /**
-             * @description The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form and for an erased delivery.
+             * @description The beginning of the receiver's response, at most 8 KiB, without secrets; null for a compressed response and for an erased delivery.
              * @example ok
              */
             response_body_snippet: string | null;
         };
-        /** @description An event on its way to one subscription, with what is sent and what became of each attempt. */
+        /** @description The delivery of an event to one subscription, with its payload and attempts. */
         WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
-            /** @description The event, as it is sent; null when it was erased (`payload_erased_at`). */
+            /** @description The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
             payload: components["schemas"]["WebhookEvent"] | null;
-            /** @description The attempts so far, the first one first. */
+            /** @description The attempts so far, oldest first. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
         /** @description A webhook delivery. */
@@ -2850,7 +2850,7 @@ export interface components {
             data: components["schemas"]["WebhookDeliveryWithPayload"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description The new delivery, in short. */
+        /** @description A short form of the new delivery. */
         WebhookDeliveryReplay: {
             id: components["schemas"]["WebhookDeliveryId"];
             /**
@@ -2858,7 +2858,7 @@ export interface components {
              * @constant
              */
             object: "webhook_delivery";
-            /** @description The delivery that it replays. */
+            /** @description The delivery that the new one replays. */
             replayed_from: components["schemas"]["WebhookDeliveryId"];
             /**
              * @description Always `pending`.
@@ -2866,18 +2866,18 @@ export interface components {
              */
             status: "pending";
         };
-        /** @description The new delivery, in short. */
+        /** @description A short form of the new delivery. */
         WebhookDeliveryReplayResponse: {
             data: components["schemas"]["WebhookDeliveryReplay"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description A page of webhook subscriptions, the newest first. */
+        /** @description A page of webhook subscriptions, newest first. */
         WebhookSubscriptionList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["WebhookSubscription"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
@@ -2885,26 +2885,26 @@ export interface components {
         WebhookSubscriptionCreate: {
             url: components["schemas"]["ReceiverUrl"];
             /**
-             * @description A note of your own.
+             * @description Your own description.
              * @example Shop backend
              */
             description?: string | null;
             event_types: components["schemas"]["SubscribedEventTypes"];
             /**
-             * @description Whether deliveries are sent. While it is false, they are held.
+             * @description Whether deliveries are sent. While false, they are held.
              * @default true
              */
             enabled?: boolean;
-            /** @description Only events of this account of yours; without it, those of all accounts. */
+            /** @description Send only events of this account. If omitted, events of all accounts are sent. */
             phone_number_id?: components["schemas"]["PhoneNumberId"] | null;
             /**
-             * @description Only events of the accounts of this end-customer of yours; without it, those of all accounts.
+             * @description Send only events of this end-customer's accounts. If omitted, events of all accounts are sent.
              * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
              */
             customer_id?: string | null;
         };
         /**
-         * @description The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. It is shown this once.
+         * @description The secret in Standard Webhooks format: `whsec_` and the key in base64. It is shown only once.
          * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
          */
         WebhookSecretText: string;
@@ -2938,18 +2938,18 @@ export interface components {
             data: components["schemas"]["DeletedWebhookSubscription"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What to change of a webhook subscription. Fields that are left out stay as they are. */
+        /** @description The fields of a webhook subscription to change. Omitted fields keep their values. */
         WebhookSubscriptionUpdate: {
             url?: components["schemas"]["ReceiverUrl"];
             /**
-             * @description The new note; null takes it away.
+             * @description The new description, or null to clear it.
              * @example Shop backend
              */
             description?: string | null;
             event_types?: components["schemas"]["SubscribedEventTypes"];
-            /** @description False holds deliveries; true sends them, those that were held too. */
+            /** @description False holds deliveries; true sends them, including those held so far. */
             enabled?: boolean;
-            /** @description Only events of this account of yours; null for all accounts. */
+            /** @description Send only events of this account; null for all accounts. */
             phone_number_id?: components["schemas"]["PhoneNumberId"] | null;
             /**
              * @description Only events of the accounts of this end-customer of yours; null for all accounts.
@@ -2957,16 +2957,16 @@ export interface components {
              */
             customer_id?: string | null;
         };
-        /** @description How to make a secret. */
+        /** @description Options for the new secret. */
         WebhookSecretCreate: {
             /**
-             * @description After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so.
+             * @description After how many hours the older secrets expire; 0 means immediately. A secret that expires sooner keeps its expiry.
              * @default 24
              * @example 24
              */
             expire_previous_in_hours?: number;
         };
-        /** @description A secret that was made, with its text. */
+        /** @description A newly created secret, with its text. */
         CreatedWebhookSecret: {
             id: components["schemas"]["WebhookSecretId"];
             /**
@@ -2976,7 +2976,7 @@ export interface components {
             object: "webhook_secret";
             secret: components["schemas"]["WebhookSecretText"];
         };
-        /** @description A secret that was made, with its text. */
+        /** @description A newly created secret, with its text. */
         CreatedWebhookSecretResponse: {
             data: components["schemas"]["CreatedWebhookSecret"];
             request_id: components["schemas"]["RequestId"];
@@ -3002,13 +3002,13 @@ export interface components {
             data: components["schemas"]["WebhookDelivery"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description A page of contacts, the newest first. */
+        /** @description A page of contacts, newest first. */
         ContactList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Contact"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
@@ -3022,46 +3022,46 @@ export interface components {
             data: components["schemas"]["DeletedContact"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the contact's identity and cannot be changed. */
+        /** @description The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies the contact and cannot be changed. */
         ContactUpdate: {
             /**
-             * @description The new name, or null for none.
+             * @description The new name, or null to clear it.
              * @example Ana Maria Souza
              */
             name?: string | null;
             /**
-             * @description The new username, or null for none.
+             * @description The new username, or null to clear it.
              * @example ana.souza
              */
             username?: string | null;
             /**
              * Format: email
-             * @description The new e-mail address, or null for none.
+             * @description The new email address, or null to clear it.
              * @example ana@example.com
              */
             email?: string | null;
-            /** @description What replaces the metadata as a whole, or null for none. Keys are not merged. */
+            /** @description The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
             metadata?: components["schemas"]["Metadata"] | null;
         };
-        /** @description Whether a contact has a label. */
+        /** @description Whether a label is attached to a contact. */
         ContactLabelLink: {
             contact_id: components["schemas"]["ContactId"];
             label_id: components["schemas"]["LabelId"];
             /** @description Whether the label is attached now. */
             attached: boolean;
         };
-        /** @description Whether the contact has the label. */
+        /** @description Whether the label is attached to the contact. */
         ContactLabelLinkResponse: {
             data: components["schemas"]["ContactLabelLink"];
             request_id: components["schemas"]["RequestId"];
         };
         /** @description A page of conversations. */
         ConversationList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Conversation"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
@@ -3070,48 +3070,48 @@ export interface components {
             data: components["schemas"]["Conversation"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What to change of a conversation, at least one field. One that is left out stays as it is. */
+        /** @description The fields of a conversation to change; at least one is required. Omitted fields keep their values. */
         ConversationUpdate: {
             status?: components["schemas"]["ConversationStatus"];
             /**
-             * @description The id of the user whom the conversation is assigned to from now on, or null for nobody.
+             * @description The id of the user to assign the conversation to, or null to unassign it.
              * @example usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z
              */
             assigned_to?: string | null;
         };
-        /** @description A page of messages, the newest first. */
+        /** @description A page of messages, newest first. */
         MessageList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Message"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What every message to send has. Exactly one field names the recipient. */
+        /** @description The fields common to all messages. Exactly one field names the recipient. */
         MessageSendBase: {
             /**
-             * @description The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a conversation.
+             * @description The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation are created.
              * @example +4915112345678
              */
             to?: string;
             /**
-             * @description The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+             * @description The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are created.
              * @example DE.1234567890
              */
             bsuid?: string;
             contact_id?: components["schemas"]["ContactId"];
             conversation_id?: components["schemas"]["ConversationId"];
-            /** @description The message of the same conversation that this one answers. */
+            /** @description The message of the same conversation that this message replies to. */
             reply_to_message_id?: components["schemas"]["MessageId"];
             /**
-             * @description Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being sent twice: `Idempotency-Key` does.
+             * @description Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use `Idempotency-Key` for that.
              * @example order-4711
              */
             client_reference?: string;
         };
-        /** @description A text. */
+        /** @description A text message. */
         SendText: {
             /**
              * @description The text.
@@ -3119,7 +3119,7 @@ export interface components {
              */
             body: string;
             /**
-             * @description Whether the first link of the text is shown with a preview.
+             * @description Whether to show a preview of the first link in the text.
              * @example true
              */
             preview_url?: boolean;
@@ -3139,21 +3139,21 @@ export interface components {
              */
             type: "text";
         };
-        /** @description A file, by exactly one of `link` and `media_id`, and the text below it. */
+        /** @description A file, given by exactly one of `link` and `media_id`, with an optional caption. */
         SendCaptionedMedia: {
             /**
              * Format: uri
-             * @description Where the provider fetches the file, an http or https URL.
+             * @description The http or https URL from which the provider downloads the file.
              * @example https://example.com/cake.jpg
              */
             link?: string;
             /**
-             * @description The `media.id` of an earlier message of the same account, whose file is sent again.
+             * @description The `media.id` of an earlier message of the same account. Its file is sent again.
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
             /**
-             * @description The text below it.
+             * @description The caption, shown below the file.
              * @example The cake that I mean
              */
             caption?: string;
@@ -3173,26 +3173,26 @@ export interface components {
              */
             type: "image";
         };
-        /** @description A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
+        /** @description A file, given by exactly one of `link` and `media_id`, with an optional file name and caption. */
         SendDocument: {
             /**
              * Format: uri
-             * @description Where the provider fetches the file, an http or https URL.
+             * @description The http or https URL from which the provider downloads the file.
              * @example https://example.com/cake.jpg
              */
             link?: string;
             /**
-             * @description The `media.id` of an earlier message of the same account, whose file is sent again.
+             * @description The `media.id` of an earlier message of the same account. Its file is sent again.
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
             /**
-             * @description The text below it.
+             * @description The caption, shown below the file.
              * @example The cake that I mean
              */
             caption?: string;
             /**
-             * @description The name that the recipient sees.
+             * @description The file name shown to the recipient.
              * @example invoice.pdf
              */
             filename?: string;
@@ -3227,21 +3227,21 @@ export interface components {
              */
             type: "video";
         };
-        /** @description A file, by exactly one of `link` and `media_id`. */
+        /** @description A file, given by exactly one of `link` and `media_id`. */
         SendMedia: {
             /**
              * Format: uri
-             * @description Where the provider fetches the file, an http or https URL.
+             * @description The http or https URL from which the provider downloads the file.
              * @example https://example.com/cake.jpg
              */
             link?: string;
             /**
-             * @description The `media.id` of an earlier message of the same account, whose file is sent again.
+             * @description The `media.id` of an earlier message of the same account. Its file is sent again.
              * @example med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8
              */
             media_id?: string;
         };
-        /** @description A sound, by its link or from an earlier message. */
+        /** @description An audio file, by its link or from an earlier message. */
         MessageSendAudio: components["schemas"]["MessageSendBase"] & {
             /**
              * @description Always `audio`.
@@ -3271,7 +3271,7 @@ export interface components {
              */
             type: "sticker";
         };
-        /** @description A place. */
+        /** @description A location. */
         SendLocation: {
             /**
              * @description Degrees north of the equator.
@@ -3284,17 +3284,17 @@ export interface components {
              */
             longitude: number;
             /**
-             * @description What the place is called.
+             * @description The name of the location.
              * @example Fjord Coffee
              */
             name?: string;
             /**
-             * @description Its address.
+             * @description The address of the location.
              * @example Unter den Linden 1, Berlin
              */
             address?: string;
         };
-        /** @description A place on the map. */
+        /** @description A location on the map. */
         MessageSendLocation: components["schemas"]["MessageSendBase"] & {
             /**
              * @description Always `location`.
@@ -3314,7 +3314,7 @@ export interface components {
             /** @description The name. */
             name: {
                 /**
-                 * @description The whole name, as it is shown.
+                 * @description The full name, as displayed.
                  * @example Ana Souza
                  */
                 formatted_name: string;
@@ -3334,12 +3334,12 @@ export interface components {
                  */
                 last_name?: string;
                 /**
-                 * @description What stands before the name.
+                 * @description The title or prefix before the name.
                  * @example Dr.
                  */
                 prefix?: string;
                 /**
-                 * @description What stands after the name.
+                 * @description The suffix after the name.
                  * @example Jr.
                  */
                 suffix?: string;
@@ -3347,22 +3347,22 @@ export interface components {
             /** @description Phone numbers. */
             phones?: {
                 /**
-                 * @description The number, as it is shown.
+                 * @description The number, as displayed.
                  * @example +49 151 12345678
                  */
                 phone?: string;
                 /**
-                 * @description What kind of number it is.
+                 * @description The type of the number.
                  * @example CELL
                  */
                 type?: string;
                 /**
-                 * @description The number of the account that it has on the messaging network.
+                 * @description The number's account id on the messaging network.
                  * @example 4915112345678
                  */
                 wa_id?: string;
             }[];
-            /** @description E-mail addresses. */
+            /** @description Email addresses. */
             emails?: {
                 /**
                  * @description The address.
@@ -3370,7 +3370,7 @@ export interface components {
                  */
                 email?: string;
                 /**
-                 * @description What kind of address it is.
+                 * @description The type of the address.
                  * @example WORK
                  */
                 type?: string;
@@ -3403,17 +3403,17 @@ export interface components {
                  */
                 country?: string;
                 /**
-                 * @description The country as two letters.
+                 * @description The two-letter country code.
                  * @example DE
                  */
                 country_code?: string;
                 /**
-                 * @description What kind of address it is.
+                 * @description The type of the address.
                  * @example HOME
                  */
                 type?: string;
             }[];
-            /** @description Where the person works. */
+            /** @description The person's employer. */
             org?: {
                 /**
                  * @description The company.
@@ -3426,7 +3426,7 @@ export interface components {
                  */
                 department?: string;
                 /**
-                 * @description The position.
+                 * @description The job title.
                  * @example Barista
                  */
                 title?: string;
@@ -3439,14 +3439,14 @@ export interface components {
                  */
                 url?: string;
                 /**
-                 * @description What kind of address it is.
+                 * @description The type of the address.
                  * @example WORK
                  */
                 type?: string;
             }[];
             /**
              * Format: date
-             * @description The day of birth.
+             * @description The date of birth.
              * @example 1990-04-01
              */
             birthday?: string;
@@ -3469,10 +3469,10 @@ export interface components {
         };
         /** @description A reaction to a message of the same conversation. */
         SendReaction: {
-            /** @description The message that is reacted to. */
+            /** @description The message to react to. */
             message_id: components["schemas"]["MessageId"];
             /**
-             * @description The emoji; an empty text takes the reaction back.
+             * @description The emoji; an empty string removes the reaction.
              * @example 👍
              */
             emoji: string;
@@ -3492,7 +3492,7 @@ export interface components {
              */
             type: "reaction";
         };
-        /** @description What stands above the text. */
+        /** @description The header, shown above the text. */
         SendInteractiveHeader: {
             /**
              * @description Always `text`.
@@ -3500,7 +3500,7 @@ export interface components {
              */
             type: "text";
             /**
-             * @description The line itself.
+             * @description The text of the line.
              * @example Our cakes
              */
             text: string;
@@ -3526,7 +3526,7 @@ export interface components {
             type: "document";
             document: components["schemas"]["SendMedia"];
         };
-        /** @description A text with buttons to reply with. */
+        /** @description A text with reply buttons. */
         SendButtons: {
             /**
              * @description Always `button`.
@@ -3537,15 +3537,15 @@ export interface components {
             /** @description The text. */
             body: {
                 /**
-                 * @description The text itself.
+                 * @description The text of the message.
                  * @example Which cake shall it be?
                  */
                 text: string;
             };
-            /** @description A line below the text. */
+            /** @description The footer, a line below the text. */
             footer?: {
                 /**
-                 * @description The line itself.
+                 * @description The text of the line.
                  * @example Fjord Coffee
                  */
                 text: string;
@@ -3559,15 +3559,15 @@ export interface components {
                      * @constant
                      */
                     type: "reply";
-                    /** @description What comes back when it is tapped. */
+                    /** @description The reply that you receive when the button is tapped. */
                     reply: {
                         /**
-                         * @description What you know the button by.
+                         * @description Your own id for the button.
                          * @example cheesecake
                          */
                         id: string;
                         /**
-                         * @description What stands on it.
+                         * @description The label of the button.
                          * @example Cheesecake
                          */
                         title: string;
@@ -3582,7 +3582,7 @@ export interface components {
              * @constant
              */
             type: "list";
-            /** @description A line above the text. */
+            /** @description The header, a line above the text. */
             header?: {
                 /**
                  * @description Always `text`.
@@ -3590,7 +3590,7 @@ export interface components {
                  */
                 type: "text";
                 /**
-                 * @description The line itself.
+                 * @description The text of the line.
                  * @example Our cakes
                  */
                 text: string;
@@ -3598,15 +3598,15 @@ export interface components {
             /** @description The text. */
             body: {
                 /**
-                 * @description The text itself.
+                 * @description The text of the message.
                  * @example Which cake shall it be?
                  */
                 text: string;
             };
-            /** @description A line below the text. */
+            /** @description The footer, a line below the text. */
             footer?: {
                 /**
-                 * @description The line itself.
+                 * @description The text of the line.
                  * @example Fjord Coffee
                  */
                 text: string;
@@ -3614,31 +3614,31 @@ export interface components {
             /** @description The list. */
             action: {
                 /**
-                 * @description What stands on the button that opens the list.
+                 * @description The label of the button that opens the list.
                  * @example Choose
                  */
                 button: string;
-                /** @description The parts of the list; with several of them each needs a title. They have 10 rows in all at most. */
+                /** @description The sections of the list. If there are several, each needs a title. All sections together have at most 10 rows. */
                 sections: {
                     /**
-                     * @description What stands above it.
+                     * @description The title of the section.
                      * @example Today
                      */
                     title?: string;
-                    /** @description What can be chosen. */
+                    /** @description The choices. */
                     rows: {
                         /**
-                         * @description What you know the choice by.
+                         * @description Your own id for the choice.
                          * @example cheesecake
                          */
                         id: string;
                         /**
-                         * @description What it is called.
+                         * @description The title of the choice.
                          * @example Cheesecake
                          */
                         title: string;
                         /**
-                         * @description What there is to say of it.
+                         * @description A description of the choice.
                          * @example With berries
                          */
                         description?: string;
@@ -3657,15 +3657,15 @@ export interface components {
             /** @description The text. */
             body: {
                 /**
-                 * @description The text itself.
+                 * @description The text of the message.
                  * @example Which cake shall it be?
                  */
                 text: string;
             };
-            /** @description A line below the text. */
+            /** @description The footer, a line below the text. */
             footer?: {
                 /**
-                 * @description The line itself.
+                 * @description The text of the line.
                  * @example Fjord Coffee
                  */
                 text: string;
@@ -3677,16 +3677,16 @@ export interface components {
                  * @constant
                  */
                 name: "cta_url";
-                /** @description What it says and where it leads. */
+                /** @description The label and the URL of the button. */
                 parameters: {
                     /**
-                     * @description What stands on it.
+                     * @description The label of the button.
                      * @example See our cakes
                      */
                     display_text: string;
                     /**
                      * Format: uri
-                     * @description The page that it opens.
+                     * @description The URL that the button opens.
                      * @example https://example.com/cakes
                      */
                     url: string;
@@ -3704,15 +3704,15 @@ export interface components {
             /** @description The text. */
             body: {
                 /**
-                 * @description The text itself.
+                 * @description The text of the message.
                  * @example Which cake shall it be?
                  */
                 text: string;
             };
-            /** @description A line below the text. */
+            /** @description The footer, a line below the text. */
             footer?: {
                 /**
-                 * @description The line itself.
+                 * @description The text of the line.
                  * @example Fjord Coffee
                  */
                 text: string;
@@ -3724,7 +3724,7 @@ export interface components {
                  * @constant
                  */
                 name: "flow";
-                /** @description Which flow it is, and how it begins. */
+                /** @description The flow and its start. */
                 parameters: {
                     /**
                      * @description Always `3`.
@@ -3732,33 +3732,33 @@ export interface components {
                      */
                     flow_message_version: "3";
                     /**
-                     * @description The flow by its id at the provider.
+                     * @description The provider's id of the flow.
                      * @example 1234567890
                      */
                     flow_id?: string;
                     /**
-                     * @description The flow by its name.
+                     * @description The name of the flow.
                      * @example book_a_table
                      */
                     flow_name?: string;
                     /**
-                     * @description What stands on the button.
+                     * @description The label of the button.
                      * @example Book a table
                      */
                     flow_cta: string;
                     /**
-                     * @description What you know this use of the flow by.
+                     * @description Your own token for this run of the flow.
                      * @example table-4711
                      */
                     flow_token?: string;
                     /**
-                     * @description Which version of the flow it is.
+                     * @description Which version of the flow to open.
                      * @example published
                      * @enum {string}
                      */
                     mode?: "draft" | "published";
                     /**
-                     * @description Whether a screen comes first, or your endpoint is asked.
+                     * @description Whether the flow opens on a screen or calls your endpoint first.
                      * @example navigate
                      * @enum {string}
                      */
@@ -3771,7 +3771,7 @@ export interface components {
                          */
                         screen: string;
                         /**
-                         * @description What the screen is given.
+                         * @description The input data of the screen.
                          * @example {
                          *       "seats": 2
                          *     }
@@ -3783,7 +3783,7 @@ export interface components {
                 };
             };
         };
-        /** @description A text with a button to send one’s place. */
+        /** @description A text with a button that sends the recipient's location. */
         SendLocationRequest: {
             /**
              * @description Always `location_request_message`.
@@ -3793,7 +3793,7 @@ export interface components {
             /** @description The text. */
             body: {
                 /**
-                 * @description The text itself.
+                 * @description The text of the message.
                  * @example Which cake shall it be?
                  */
                 text: string;
@@ -3807,9 +3807,9 @@ export interface components {
                 name: "send_location";
             };
         };
-        /** @description Something that the recipient answers with a tap. */
+        /** @description An interactive message that the recipient answers with a tap. */
         SendInteractive: components["schemas"]["SendButtons"] | components["schemas"]["SendList"] | components["schemas"]["SendLinkButton"] | components["schemas"]["SendFlow"] | components["schemas"]["SendLocationRequest"];
-        /** @description A text with something to tap on. */
+        /** @description A text with interactive elements. */
         MessageSendInteractive: components["schemas"]["MessageSendBase"] & {
             /**
              * @description Always `interactive`.
@@ -3824,26 +3824,26 @@ export interface components {
              */
             type: "interactive";
         };
-        /** @description What fills one part of a template. */
+        /** @description The parameters of one part of a template. */
         SendTemplateComponent: {
             /**
-             * @description Which part it is.
+             * @description Which part of the template.
              * @example body
              * @enum {string}
              */
             type: "header" | "body" | "button" | "carousel" | "limited_time_offer";
             /**
-             * @description What kind of button it is.
+             * @description The type of the button.
              * @example url
              * @enum {string}
              */
             sub_type?: "quick_reply" | "url" | "copy_code" | "catalog" | "mpm" | "flow" | "voice_call";
             /**
-             * @description Which button it is, counted from 0.
+             * @description The position of the button, counted from 0.
              * @example 0
              */
             index?: number | string;
-            /** @description What fills its variables, in their order. */
+            /** @description The values of its variables, in order. */
             parameters?: {
                 [key: string]: unknown;
             }[];
@@ -3852,7 +3852,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** @description An approved template of the account. What fills it is either `components`, as the provider shapes them, or `variables`, by their names; not both. */
+        /** @description An approved template of the account. Fill it with either `components`, in the provider's format, or `variables`, by name. The two cannot be combined. */
         SendTemplate: {
             /**
              * @description The name of the template.
@@ -3864,10 +3864,10 @@ export interface components {
              * @example en_US
              */
             language: string;
-            /** @description What fills header, body and buttons, as the provider shapes it. */
+            /** @description The parameters of header, body and buttons, in the provider's format. */
             components?: components["schemas"]["SendTemplateComponent"][];
             /**
-             * @description What fills the variables of the text: one value for each of the template's `variables`, and no other. A template that has variables in header or buttons too takes `components`.
+             * @description The values of the body's variables: one for each name in the template's `variables`, and no others. If the template also has variables in its header or buttons, use `components`.
              * @example {
              *       "1": "Ana",
              *       "2": "seven"
@@ -3892,24 +3892,24 @@ export interface components {
              */
             type: "template";
         };
-        /** @description A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object that `type` names. */
+        /** @description A message to send. It names exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`) and contains exactly the object that `type` names. */
         MessageSend: components["schemas"]["MessageSendText"] | components["schemas"]["MessageSendImage"] | components["schemas"]["MessageSendDocument"] | components["schemas"]["MessageSendVideo"] | components["schemas"]["MessageSendAudio"] | components["schemas"]["MessageSendSticker"] | components["schemas"]["MessageSendLocation"] | components["schemas"]["MessageSendContacts"] | components["schemas"]["MessageSendReaction"] | components["schemas"]["MessageSendInteractive"] | components["schemas"]["MessageSendTemplate"];
         /** @description A message. */
         MessageResponse: {
             data: components["schemas"]["Message"];
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description A page of templates, the newest first. */
+        /** @description A page of templates, newest first. */
         TemplateList: {
-            /** @description The items of this page, none if nothing matches. */
+            /** @description The items on this page; empty if nothing matches. */
             data: components["schemas"]["Template"][];
-            /** @description Whether there is another page. */
+            /** @description True when there is another page. */
             has_more: boolean;
-            /** @description What to send as `cursor` for the next page; null on the last one. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description What a sync found and changed. `created` and `updated` together are never more than `synced`. */
+        /** @description The result of a sync. `created` plus `updated` never exceeds `synced`. */
         TemplateSyncResult: {
             /**
              * @description Always `template_sync_result`.
@@ -3917,17 +3917,17 @@ export interface components {
              */
             object: "template_sync_result";
             /**
-             * @description How many templates the provider has listed.
+             * @description The number of templates that the provider listed.
              * @example 12
              */
             synced: number;
             /**
-             * @description How many of them were new.
+             * @description The number of new templates.
              * @example 2
              */
             created: number;
             /**
-             * @description How many of them had changed.
+             * @description The number of templates that changed.
              * @example 1
              */
             updated: number;
@@ -3944,7 +3944,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The path exists, but not with this method. Any path of this document answers so. */
+        /** @description The path exists, but does not support this method. This response applies to every path. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -3955,7 +3955,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such path. Belongs to no operation. */
+        /** @description The path does not exist. This response belongs to no operation. */
         UnknownPath: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -3965,7 +3965,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is not valid. `code` says why and `param` where. */
+        /** @description The request is not valid. `code` gives the reason, and `param` the field. */
         ValidationFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -3978,7 +3978,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something unexpected went wrong on our side. Retry later; if it stays, quote the `request_id`. */
+        /** @description An unexpected error occurred in the service. Retry later. If the error persists, contact support and quote the `request_id`. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4052,7 +4052,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not sent as `application/json`. */
+        /** @description The `Content-Type` of the body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4064,7 +4064,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Idempotency-Key` was sent before with another method, path or body. */
+        /** @description The `Idempotency-Key` was already used with another method, path or body. */
         IdempotencyKeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4076,7 +4076,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such resource in your organization. One of another organization answers the same. */
+        /** @description There is no such resource in your organization. For a resource of another organization, the response is the same. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4116,7 +4116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call to the upstream provider failed. Nothing was changed; retry later. */
+        /** @description The call to the upstream provider failed. Nothing has changed. Retry later. */
         UpstreamFailure: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -4128,14 +4128,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing is sent to this subscription any more; it is disabled. */
+        /** @description Disables the subscription. No more events are sent to it. */
         EventsUnwanted: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Any of these acknowledges the event, whatever the body. Answer within 15 seconds, and do the work afterwards. With any other status, a redirect too, the event is sent again later. */
+        /** @description Any 2xx status acknowledges the event. The body is ignored. Respond within 15 seconds, and do the work afterwards. After any other status, including a redirect, the event is sent again later. */
         EventTaken: {
             headers: {
                 [name: string]: unknown;
@@ -4145,17 +4145,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+         * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
          * @example 25
          */
         Limit: number;
         /**
-         * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+         * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
          * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
          */
         Cursor: string;
         /**
-         * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+         * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
          * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
          */
         IdempotencyKey: string;
@@ -4165,7 +4165,7 @@ export interface components {
          */
         CustomerId: components["schemas"]["CustomerId"];
         /**
-         * @description The id of the end-customer who is to connect an account.
+         * @description The id of the end-customer who will connect an account.
          * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
          */
         SetupCustomerId: components["schemas"]["CustomerId"];
@@ -4195,7 +4195,7 @@ export interface components {
          */
         WebhookSecretId: components["schemas"]["WebhookSecretId"];
         /**
-         * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+         * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
          * @example 106540352242922
          */
         PhoneNumberId: components["schemas"]["PhoneNumberId"];
@@ -4210,7 +4210,7 @@ export interface components {
          */
         AttachedLabelId: components["schemas"]["LabelId"];
         /**
-         * @description The `ETag` of an earlier answer, or several of them separated by commas, or `*`. When the page is still the same the answer is 304 without a body.
+         * @description The `ETag` of an earlier response, several of them separated by commas, or `*`. If the page is unchanged, the response is 304 without a body.
          * @example W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"
          */
         IfNoneMatch: string;
@@ -4220,17 +4220,17 @@ export interface components {
          */
         MessageId: components["schemas"]["MessageId"];
         /**
-         * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+         * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
          * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
          */
         WebhookId: string;
         /**
-         * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+         * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
          * @example 1795165367
          */
         WebhookTimestamp: string;
         /**
-         * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+         * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         WebhookSignature: string;
@@ -4238,22 +4238,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of this request; the body's `request_id` is the same.
+         * @description The id of this request, equal to `request_id` in the body.
          * @example req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B
          */
         XRequestId: components["schemas"]["RequestId"];
         /**
-         * @description What is left of the budget that this request was charged to (`r`, requests) and when it is full again (`t`, seconds). On every answer whose request was charged.
+         * @description The remaining requests (`r`) in the budget that this request was charged to, and the seconds until the budget is full again (`t`). Present on every response to a charged request.
          * @example "read";r=599;t=60
          */
         RateLimit: string;
         /**
-         * @description The budget that this request was charged to: its name, how many requests it holds (`q`) and its window in seconds (`w`). On every answer whose request was charged.
+         * @description The budget that this request was charged to: its name, its size in requests (`q`) and its window in seconds (`w`). Present on every response to a charged request.
          * @example "read";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
-         * @description `true` when this is the stored answer to an earlier request with the same `Idempotency-Key`, and nothing was done a second time. Otherwise `false`, or not there at all.
+         * @description `true` when this is the stored response to an earlier request with the same `Idempotency-Key`. Otherwise `false` or absent.
          * @example false
          */
         IdempotentReplayed: "true" | "false";
@@ -4263,7 +4263,7 @@ export interface components {
          */
         WwwAuthenticate: string;
         /**
-         * @description How many seconds to wait before the same request can succeed.
+         * @description How many seconds to wait before sending the request again.
          * @example 12
          */
         RetryAfter: number;
@@ -4273,7 +4273,7 @@ export interface components {
          */
         CustomerLocation: string;
         /**
-         * @description How many seconds to wait before sending the same request again. Only with `idempotency_in_progress`; other conflicts do not pass by waiting.
+         * @description How many seconds to wait before sending the request again. Present only with `idempotency_in_progress`; other conflicts do not resolve by waiting.
          * @example 1
          */
         RetryAfterInProgress: number;
@@ -4293,22 +4293,22 @@ export interface components {
          */
         WebhookSubscriptionLocation: string;
         /**
-         * @description The path of the secret that was created. Its text is in the answer only; the path is for deleting it.
+         * @description The path of the secret that was created. It can be used to delete the secret, but not to read its text.
          * @example /v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F/secrets/whk_01KAJ6B2D4F6H8K0M2P4R6T8V0
          */
         WebhookSecretLocation: string;
         /**
-         * @description What this page is, as a weak tag: it begins with the newest `updated_at` of the page, and changes with whatever the page shows. Send it as `If-None-Match` to be told whether anything has changed.
+         * @description A weak tag that identifies the content of this page. It begins with the newest `updated_at` of the page. Send it as `If-None-Match` to check whether anything has changed.
          * @example W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"
          */
         ETag: string;
         /**
-         * @description The public address of the file.
+         * @description The public URL of the file.
          * @example https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg
          */
         MediaLocation: string;
         /**
-         * @description The methods that this path has, separated by commas.
+         * @description The methods of this path, separated by commas.
          * @example GET, POST
          */
         Allow: string;
@@ -4395,15 +4395,15 @@ export interface operations {
             query?: {
                 /** @description Only accounts of this end-customer. */
                 customer_id?: string;
-                /** @description Only accounts in this state. */
+                /** @description Only accounts with this status. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4436,12 +4436,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4475,7 +4475,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4567,7 +4567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as it is now. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4594,14 +4594,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The id of the end-customer who is to connect an account.
+                 * @description The id of the end-customer who will connect an account.
                  * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
                  */
                 customer_id: components["parameters"]["SetupCustomerId"];
@@ -4644,7 +4644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4687,7 +4687,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4730,7 +4730,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4780,12 +4780,12 @@ export interface operations {
                 /** @description Only labels of this team. */
                 team_id?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -4819,7 +4819,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4944,7 +4944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The label as it is now. */
+            /** @description The updated label. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -4968,25 +4968,25 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Only deliveries of this webhook subscription, also of one that was deleted. */
+                /** @description Only deliveries of this webhook subscription. Deleted subscriptions can be used too. */
                 subscription_id?: components["schemas"]["WebhookSubscriptionId"];
-                /** @description Only deliveries in this state. */
+                /** @description Only deliveries with this status. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /** @description Only deliveries of events of this type. */
                 event_type?: components["schemas"]["EventType"];
                 /** @description Only deliveries of this event. */
                 event_id?: string;
-                /** @description Only deliveries of this moment or later. */
+                /** @description Only deliveries created at or after this time. */
                 created_after?: string;
-                /** @description Only deliveries from before this moment. */
+                /** @description Only deliveries created before this time. */
                 created_before?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5020,7 +5020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5097,7 +5097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5139,12 +5139,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5178,7 +5178,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5303,7 +5303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it is now. */
+            /** @description The updated subscription. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5329,7 +5329,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5419,7 +5419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5460,23 +5460,23 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Only the contact with exactly this number, in E.164 form. Write its `+` as `%2B`. A number that is not valid is `invalid_phone_number`. */
+                /** @description Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number is `invalid_phone_number`. */
                 phone_number?: string;
-                /** @description Only contacts whose name or e-mail address contains this text, in upper or lower case. Three characters or more; `%` and `_` stand for themselves. */
+                /** @description Only contacts whose name or email address contains this text, ignoring case. At least three characters. `%` and `_` are literal. */
                 search?: string;
-                /** @description Only contacts with exactly this username, in upper or lower case. `.` and `_` are part of it. */
+                /** @description Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */
                 username?: string;
                 /** @description Only contacts that have this label. */
                 label_id?: components["schemas"]["LabelId"];
                 /** @description Only the contact with this business-scoped user id. */
                 bsuid?: components["schemas"]["BusinessScopedUserId"];
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5484,7 +5484,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5518,14 +5518,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5568,14 +5568,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5618,7 +5618,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5658,7 +5658,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5698,7 +5698,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5716,7 +5716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The contact as it is now. */
+            /** @description The updated contact. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5743,14 +5743,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5798,7 +5798,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5817,7 +5817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The label is not attached. */
+            /** @description The label is no longer attached. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5840,37 +5840,37 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description Only conversations in this state. */
+                /** @description Only conversations with this status. */
                 status?: components["schemas"]["ConversationStatus"];
-                /** @description Only conversations that are assigned to the user with this id. */
+                /** @description Only conversations assigned to the user with this id. */
                 assigned_to?: string;
                 /** @description Only conversations that have this label. */
                 label_id?: components["schemas"]["LabelId"];
                 /** @description Only the conversation with this contact. */
                 contact_id?: components["schemas"]["ContactId"];
-                /** @description Only conversations that changed at this moment or later. It changes the order of the list too. */
+                /** @description Only conversations updated at or after this time. This also changes the order of the list. */
                 updated_since?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer, or several of them separated by commas, or `*`. When the page is still the same the answer is 304 without a body.
+                 * @description The `ETag` of an earlier response, several of them separated by commas, or `*`. If the page is unchanged, the response is 304 without a body.
                  * @example W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5892,7 +5892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversationList"];
                 };
             };
-            /** @description The page is still the one that `If-None-Match` names. */
+            /** @description The page has not changed since the response with this `ETag`. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5917,7 +5917,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5957,7 +5957,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -5975,7 +5975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation as it is now. */
+            /** @description The updated conversation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6002,14 +6002,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6057,7 +6057,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6076,7 +6076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The label is not attached. */
+            /** @description The label is no longer attached. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6101,21 +6101,21 @@ export interface operations {
             query?: {
                 /** @description Only messages of this conversation. */
                 conversation_id?: components["schemas"]["ConversationId"];
-                /** @description Only messages that came, or that went. */
+                /** @description Only inbound or only outbound messages. */
                 direction?: components["schemas"]["MessageDirection"];
-                /** @description Only messages that have come this far. */
+                /** @description Only messages with this status. */
                 status?: components["schemas"]["MessageStatus"];
-                /** @description Only messages of this moment or later. */
+                /** @description Only messages created at or after this time. */
                 created_after?: string;
-                /** @description Only messages from before this moment. */
+                /** @description Only messages created before this time. */
                 created_before?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6123,7 +6123,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6157,14 +6157,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6208,7 +6208,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6248,7 +6248,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6262,7 +6262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the file is. */
+            /** @description Redirect to the file. */
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6293,12 +6293,12 @@ export interface operations {
                 /** @description Only templates in exactly this language. */
                 language?: string;
                 /**
-                 * @description How many items a page holds at most. Digits only, leading zeros do not count; anything else is `invalid_limit`.
+                 * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is opaque and belongs to the list, the account and the filters that it came from: with others it is `invalid_cursor`, while `limit` may change from page to page.
+                 * @description The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
                  * @example v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6306,7 +6306,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6340,14 +6340,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your own, new for each thing that you want done, such as a UUID. Sent again within 24 hours with the same method, path and body it returns the first answer (with `Idempotent-Replayed: true`) and does nothing twice; with anything else it is 422 `idempotency_key_reuse`; while the first request is still running, 409 `idempotency_in_progress`.
+                 * @description A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it is 409 `idempotency_in_progress`.
                  * @example 6f1c9a52-7c0e-4c55-9d1b-0f6a4f3f7a10
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6356,7 +6356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the sync found and changed. */
+            /** @description The result of the sync. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -6382,13 +6382,13 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: {
-                /** @description The language of the template, exactly as the template has it. */
+                /** @description The language of the template, exactly as in the template. */
                 language?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description The account that the request is about, by its `phone_number_id` (see `GET /v1/accounts`). One that is not yours answers 404, one of yours that is not verified 422 `channel_number_not_verified`.
+                 * @description The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
                  * @example 106540352242922
                  */
                 phone_number_id: components["parameters"]["PhoneNumberId"];
@@ -6427,17 +6427,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6460,17 +6460,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6493,17 +6493,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6526,17 +6526,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6559,17 +6559,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6592,17 +6592,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6625,17 +6625,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6658,17 +6658,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6691,17 +6691,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6724,17 +6724,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6757,17 +6757,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6790,17 +6790,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6823,17 +6823,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6856,17 +6856,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6889,17 +6889,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6922,17 +6922,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6955,17 +6955,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -6988,17 +6988,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7021,17 +7021,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7054,17 +7054,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7087,17 +7087,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7120,17 +7120,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7153,17 +7153,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same at every attempt and in every replay. What you have seen already, you may leave.
+                 * @description The id of the event, the same for every attempt and every replay. Use it to detect and skip duplicates.
                  * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When it was sent, in seconds since 1970. Refuse what is more than five minutes away from your clock.
+                 * @description When the request was sent, as a Unix timestamp in seconds. Reject requests that differ from your clock by more than five minutes.
                  * @example 1795165367
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>` as Standard Webhooks says: `v1,` and an HMAC-SHA256 in base64, one for each secret that is live, with a space between them. One that fits is enough.
+                 * @description Signatures of `<webhook-id>.<webhook-timestamp>.<body>`, following the Standard Webhooks specification. Each is `v1,` and an HMAC-SHA256 in base64. There is one for each active secret, separated by spaces. One valid signature is enough.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];

@@ -14,17 +14,17 @@ import { Error } from './schemas/meta.js'
 import { RequestId } from './schemas/shared.js'
 
 export const MethodNotAllowed = reply(Error, {
-  description: 'The path exists, but not with this method. Any path of this document answers so.',
+  description: 'The path exists, but does not support this method. This response applies to every path.',
   headers: { 'X-Request-Id': RequestId, Allow },
 })
 
 export const UnknownPath = reply(Error, {
-  description: 'There is no such path. Belongs to no operation.',
+  description: 'The path does not exist. This response belongs to no operation.',
   headers: { 'X-Request-Id': RequestId },
 })
 
 export const ValidationFailed = reply(Error, {
-  description: 'The request is not valid. `code` says why and `param` where.',
+  description: 'The request is not valid. `code` gives the reason, and `param` the field.',
   headers: {
     'X-Request-Id': RequestId,
     RateLimit,
@@ -34,7 +34,7 @@ export const ValidationFailed = reply(Error, {
 })
 
 export const InternalError = reply(Error, {
-  description: 'Something unexpected went wrong on our side. Retry later; if it stays, quote the `request_id`.',
+  description: 'An unexpected error occurred in the service. Retry later. If the error persists, contact support and quote the `request_id`.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
@@ -79,17 +79,17 @@ export const PayloadTooLarge = reply(Error, {
 })
 
 export const UnsupportedMediaType = reply(Error, {
-  description: 'The body is not sent as `application/json`.',
+  description: 'The `Content-Type` of the body is not `application/json`.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
 export const IdempotencyKeyReused = reply(Error, {
-  description: 'The `Idempotency-Key` was sent before with another method, path or body.',
+  description: 'The `Idempotency-Key` was already used with another method, path or body.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
 export const NotFound = reply(Error, {
-  description: 'There is no such resource in your organization. One of another organization answers the same.',
+  description: 'There is no such resource in your organization. For a resource of another organization, the response is the same.',
   headers: {
     'X-Request-Id': RequestId,
     RateLimit,
@@ -120,12 +120,12 @@ export const SemanticFailure = reply(Error, {
 })
 
 export const UpstreamFailure = reply(Error, {
-  description: 'The call to the upstream provider failed. Nothing was changed; retry later.',
+  description: 'The call to the upstream provider failed. Nothing has changed. Retry later.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
-export const EventsUnwanted = noBody({ description: 'Nothing is sent to this subscription any more; it is disabled.' })
+export const EventsUnwanted = noBody({ description: 'Disables the subscription. No more events are sent to it.' })
 
 export const EventTaken = noBody({
-  description: 'Any of these acknowledges the event, whatever the body. Answer within 15 seconds, and do the work afterwards. With any other status, a redirect too, the event is sent again later.',
+  description: 'Any 2xx status acknowledges the event. The body is ignored. Respond within 15 seconds, and do the work afterwards. After any other status, including a redirect, the event is sent again later.',
 })

@@ -72,9 +72,9 @@ export const documentConfig = {
   servers: [
     {
       url: '{base_url}',
-      description: 'Where the service runs.',
+      description: 'The address of the service.',
       variables: {
-        base_url: { default: 'http://127.0.0.1:8787', description: 'The address of the service, without a path.' },
+        base_url: { default: 'http://127.0.0.1:8787', description: 'The base URL of the service, without a path.' },
       },
     },
   ],

@@ -1,107 +1,104 @@
 // Generated from spec/. Do not edit.
-/**
- * The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads
- * straight to what happened.
- */
+/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
 export type RequestId = string
 
-/** That the service is up. */
+/** The health of the service. */
 export interface Health {
   /** Always `health`. */
   object: 'health'
-  /** Always `ok`; a service that is not well does not answer. */
+  /** Always `ok`. A service that is not healthy does not respond. */
   status: 'ok'
-  /** The version of the service that answered. */
+  /** The version of the service. */
   version: string
 }
 
-/** The answer of the health check. */
+/** The health of the service. */
 export interface HealthResponse {
   data: Health
   request_id: RequestId
 }
 
 /**
- * The family that an error belongs to.
+ * The category of the error.
  *
  * | type | HTTP | what to do |
  * |---|---|---|
  * | `invalid_request_error` | 400, 405, 413, 415, 422 | change the request |
  * | `authentication_error` | 401 | send a valid API key |
- * | `permission_error` | 403 | change the plan or renew the subscription |
+ * | `permission_error` | 403 | change your plan or renew your subscription |
  * | `not_found` | 404 | check the id and the path |
- * | `conflict` | 409 | look at the state of the resource; retry if the answer has `Retry-After` |
- * | `rate_limit_error` | 429 | wait for `Retry-After` |
- * | `api_error` | 500, 502 | retry later; if it stays, quote the `request_id` |
+ * | `conflict` | 409 | check the state of the resource; retry if the response has `Retry-After` |
+ * | `rate_limit_error` | 429 | wait for the time in `Retry-After` |
+ * | `api_error` | 500, 502 | retry later; if the error persists, contact support and quote the `request_id` |
  */
 export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'
 
 /**
- * What exactly went wrong. The set may grow: treat a code that you do not know like its `type`.
+ * The code of the error. The set may grow: handle an unknown code by its `type`.
  *
- * | code | HTTP | when |
+ * | code | HTTP | meaning |
  * |---|---|---|
- * | `invalid_limit` | 400 | `limit` is no whole number from 1 to 100. |
- * | `invalid_cursor` | 400 | The cursor is malformed, was changed, or belongs to another list, account or set of filters. Start again without one. |
- * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or has a value that it may not have; `param` names it. Also a body that is no JSON, a label name that its team has already, and a phone number that the account has already. |
- * | `invalid_phone_number` | 400 | The value is no valid phone number in E.164 form. |
- * | `method_not_allowed` | 405 | The path exists, but not with this method. `Allow` lists those that it has. |
- * | `payload_too_large` | 413 | The request is larger than 1 MiB. |
- * | `unsupported_media_type` | 415 | The body is not sent as `application/json`. |
+ * | `invalid_limit` | 400 | `limit` is not an integer from 1 to 100. |
+ * | `invalid_cursor` | 400 | The cursor is malformed or modified, or belongs to another list, account or set of filters. Start again without a cursor. |
+ * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, and a duplicate phone number on an account. |
+ * | `invalid_phone_number` | 400 | The value is not a valid phone number in E.164 format. |
+ * | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
+ * | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
+ * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
  * | `missing_api_key` | 401 | There is no `Authorization` header. |
- * | `invalid_api_key` | 401 | The header holds no API key, or one that does not exist. |
+ * | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
  * | `revoked_api_key` | 401 | The API key was revoked. |
  * | `expired_api_key` | 401 | The API key has expired. |
  * | `subscription_inactive` | 403 | The trial has ended or the subscription is inactive. |
- * | `feature_not_entitled` | 403 | The plan does not include the feature, or its quota is used up. |
- * | `resource_not_found` | 404 | There is no such resource in your organization, or no such path. |
- * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for `Retry-After`, then send it again. |
- * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be replayed to it. |
- * | `webhook_payload_erased` | 409 | The contact that the payload showed was deleted and the payload erased, so it cannot be replayed. |
- * | `setup_link_inactive` | 409 | The setup link was used, has expired or was revoked. |
- * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Add another one first. |
- * | `template_already_exists` | 409 | The account has a template of this name and language. Reserved: no operation answers with it yet. |
- * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was sent before with another method, path or body. |
- * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` names no account of yours. |
- * | `outside_24h_window` | 422 | The contact has not written within 24 hours, so only a template can be sent. |
+ * | `feature_not_entitled` | 403 | Your plan does not include the feature, or its quota is used up. |
+ * | `resource_not_found` | 404 | The resource does not exist in your organization, or the path does not exist. |
+ * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for the time in `Retry-After`, then send the request again. |
+ * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
+ * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
+ * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+ * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
+ * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
- * | `consent_required` | 422 | Your organization asks for consent and the contact has never written. |
- * | `customer_suspended` | 422 | The end-customer, or the one that the account belongs to, is suspended. |
- * | `media_not_found` | 422 | There is no such media in an earlier message of this account. |
- * | `template_not_found` | 422 | The account has no template of this name and language. |
+ * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
+ * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
+ * | `media_not_found` | 422 | No earlier message of this account has this media. |
+ * | `template_not_found` | 422 | The account has no approved template with this name and language. |
  * | `template_paused` | 422 | The provider has paused the template. |
- * | `rate_limit_exceeded` | 429 | Your organization has used up its budget. Wait for `Retry-After`. |
- * | `internal_error` | 500 | Something unexpected went wrong on our side. |
+ * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
+ * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
 export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'
 
-/** What went wrong, where, and the id to quote. */
+/** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
   type: ErrorType
   code: ErrorCode
-  /** An explanation for people. Its wording may change; build on `code`. */
+  /** A human-readable explanation. Its wording may change; use `code` in programs. */
   message: string
   /**
-   * The request field concerned, where there is one: a body field as a path (`contact_ids[3]`, `metadata.plan`), or the
+   * The request field concerned, if there is one: the path of a body field (`contact_ids[3]`, `metadata.plan`), or the
    * name of a query parameter, path parameter or header.
    */
   param?: string | undefined
   request_id: RequestId
 }
 
-/** What every failure answers with, whatever went wrong and wherever. */
+/** The body of every error response. */
 export interface Error {
   error: ErrorDetail
 }
 
 /** This document, as OpenAPI 3.1. */
 export interface OpenApiDocument {
-  /** The version of OpenAPI that the document is written in. */
+  /** The OpenAPI version of the document. */
   openapi: string
-  /** What the API is called and which version of it this is. */
+  /** The title and version of the API. */
   info: { [key: string]: unknown }
-  /** Every path with its operations. */
+  /** All paths with their operations. */
   paths: { [key: string]: unknown }
   [key: string]: unknown
 }
@@ -114,29 +111,29 @@ export interface OrganizationReference {
   name: string
 }
 
-/** A team of the organization. Accounts, contacts and labels belong to one. */
+/** A team of the organization. Each account, contact and label belongs to a team. */
 export interface TeamReference {
-  /** The id of the team, as `team_id` takes it. */
+  /** The id of the team, used as `team_id`. */
   id: string
   /** The name of the team. */
   name: string
 }
 
-/** A moment in UTC, always with microseconds and `Z`. */
+/** A timestamp in UTC, always with microseconds and `Z`. */
 export type Timestamp = string
 
-/** The API key that a request was made with, and what it opens. */
+/** The API key of the request, with its organization and teams. */
 export interface Me {
-  /** The id of the key. It is no secret. */
+  /** The id of the key. It is not secret. */
   id: string
   /** Always `api_key`. */
   object: 'api_key'
-  /** The key in short, to recognise it by. The whole key is shown only when it is created. */
+  /** A short display form of the key. The full key is shown only once, at creation. */
   display: string
   organization: OrganizationReference
-  /** The teams of the organization, the oldest first. */
+  /** The teams of the organization, oldest first. */
   teams: readonly TeamReference[]
-  /** When the key stops to work; null when it does not expire. */
+  /** When the key expires; null when it does not expire. */
   expires_at: Timestamp | null
   /** When the key was created. */
   created_at: Timestamp
@@ -151,27 +148,27 @@ export interface MeResponse {
 /**
  * Whether the account can be used.
  *
- * - `connected`: messages go in and out.
- * - `disconnected`: the connection to the provider was ended; connect it again to use it.
- * - `restricted`: the provider limits what the account may send, or refuses its authorization; `restriction` says
+ * - `connected`: the account sends and receives messages.
+ * - `disconnected`: the connection to the provider has ended. Connect the account again to use it.
+ * - `restricted`: the provider limits what the account may send, or rejects its authorization. `restriction` says
  *   which.
  */
 export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
 
-/** A phone number in E.164 form, with its `+` and country code and nothing between the digits. */
+/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
 export type PhoneNumber = string
 
 /**
- * The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts`
+ * The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts`
  * returns it on each row.
  */
 export type PhoneNumberId = string
 
 /**
- * Why an account is restricted. The set may grow. Where both are true, it is `authorization_refused`.
+ * Why an account is restricted. The set may grow. If both reasons apply, `authorization_refused` is shown.
  *
- * - `authorization_refused`: the provider refuses the authorization of the account. Messages fail with `auth_expired`
- *   until the account is connected again, or the provider accepts the authorization.
+ * - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
+ *   the account is connected again or the provider accepts the authorization.
  * - `account_restricted`: the provider limits what the account may send.
  */
 export type AccountRestriction = 'authorization_refused' | 'account_restricted'
@@ -186,33 +183,33 @@ export interface CustomerReference {
   name: string
 }
 
-/** A connected messaging account, that is a business phone number. */
+/** A connected messaging account: one business phone number. */
 export interface Account {
-  /** The id of the account. Paths take `phone_number_id` instead. */
+  /** The id of the account. Paths use `phone_number_id` instead. */
   id: string
   /** Always `channel_account`. */
   object: 'channel_account'
-  /** The account's number; null where the provider has not told it. */
+  /** The account's phone number; null when the provider has not reported it. */
   phone_number: PhoneNumber | null
   phone_number_id: PhoneNumberId
-  /** The name that the account shows. */
+  /** The display name of the account. */
   name: string
-  /** The provider's id of the business account that the number is part of; null when unknown. */
+  /** The provider's id of the business account that owns the number; null when unknown. */
   waba_id: string | null
   status: AccountStatus
-  /** Why the account is `restricted`; null while it is not. */
+  /** Why the account is `restricted`; null when it is not. */
   restriction: AccountRestriction | null
   /**
-   * Whether the number is verified for your organization. Until it is, its phone-scoped paths answer 422
+   * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
    * `channel_number_not_verified`.
    */
   verified: boolean
   /**
-   * How the provider rates the quality of the number, in its own words, such as `GREEN`, `YELLOW` or `RED`; null before
-   * it has told.
+   * The provider's quality rating of the number, such as `GREEN`, `YELLOW` or `RED`; null until the provider has
+   * reported one.
    */
   quality_rating: string | null
-  /** The end-customer that the account belongs to; null when it is your organization's own. */
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: CustomerReference | null
   /** When the account was connected. */
   created_at: Timestamp
@@ -220,13 +217,13 @@ export interface Account {
   updated_at: Timestamp
 }
 
-/** A page of connected accounts, the newest first. */
+/** A page of connected accounts, newest first. */
 export interface AccountList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Account[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
@@ -234,31 +231,30 @@ export interface AccountList {
 /**
  * Whether the customer's accounts can be used.
  *
- * - `active`: they can.
- * - `suspended`: you have suspended the customer. Its accounts stay connected, but nothing can be sent from them.
+ * - `active`: messages can be sent from the customer's accounts.
+ * - `suspended`: you have suspended the customer. Its accounts stay connected, but no messages can be sent from them.
  */
 export type CustomerStatus = 'active' | 'suspended'
 
 /**
- * Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned
- * as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round
- * them: send them as strings.
+ * Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned
+ * unchanged. Integers beyond 2^53 - 1 are rejected because many JSON parsers round them; send them as strings.
  */
 export interface Metadata {
   [key: string]: unknown
 }
 
-/** An end-customer of your organization, who connects accounts of its own (platform mode). */
+/** A customer of your organization who connects accounts of their own (platform mode). */
 export interface Customer {
   id: CustomerId
   /** Always `customer`. */
   object: 'customer'
   /** The name. */
   name: string
-  /** What the customer is called in your own systems; null when you have not said. */
+  /** Your own id for the customer; null when not set. */
   external_id: string | null
   status: CustomerStatus
-  /** Keys and values of your own; null when there are none. */
+  /** Your own keys and values; null when there are none. */
   metadata: Metadata | null
   /** When the customer was created. */
   created_at: Timestamp
@@ -266,22 +262,22 @@ export interface Customer {
   updated_at: Timestamp
 }
 
-/** A page of end-customers, the newest first. */
+/** A page of end-customers, newest first. */
 export interface CustomerList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Customer[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
 
 /** An end-customer to create. */
 export interface CustomerCreate {
-  /** The name. Several customers may have the same one. */
+  /** The name. It need not be unique. */
   name: string
-  /** What the customer is called in your own systems. It is kept for you and need not be unique. */
+  /** Your own id for the customer. It need not be unique. */
   external_id?: string | null | undefined
   metadata?: Metadata | undefined
 }
@@ -292,73 +288,73 @@ export interface CustomerResponse {
   request_id: RequestId
 }
 
-/** What to change of an end-customer. Fields that are left out stay as they are, null clears one. */
+/** The fields of an end-customer to change. Omitted fields keep their values; null clears a field. */
 export interface CustomerUpdate {
   /** The new name. */
   name?: string | undefined
-  /** What the customer is now called in your own systems, or null for nothing. */
+  /** Your own id for the customer, or null to clear it. */
   external_id?: string | null | undefined
   status?: CustomerStatus | undefined
-  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
+  /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata?: Metadata | null | undefined
 }
 
-/** A setup link to create. Every field may be left out. */
+/** A setup link to create. All fields are optional. */
 export interface CustomerSetupLinkCreate {
-  /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
+  /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
   expires_in_hours?: number | undefined
   /**
-   * Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added
-   * to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development.
-   * Our own result page unless given.
+   * The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are
+   * added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback
+   * address. Defaults to the service's own result page.
    */
   success_redirect_url?: string | undefined
   /**
-   * Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to
-   * its query. The same rules as for `success_redirect_url`.
+   * The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the
+   * query. The rules of `success_redirect_url` apply.
    */
   failure_redirect_url?: string | undefined
 }
 
-/** A setup link to create. Every field may be left out. */
+/** A setup link to create. All fields are optional. */
 export interface CustomerSetupLinkCreateWithDefaults {
-  /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
+  /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
   expires_in_hours: number
   /**
-   * Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added
-   * to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development.
-   * Our own result page unless given.
+   * The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are
+   * added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback
+   * address. Defaults to the service's own result page.
    */
   success_redirect_url?: string | undefined
   /**
-   * Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to
-   * its query. The same rules as for `success_redirect_url`.
+   * The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the
+   * query. The rules of `success_redirect_url` apply.
    */
   failure_redirect_url?: string | undefined
 }
 
 /**
- * What has become of the link.
+ * The status of the link.
  *
- * - `active`: it can be used, also after a signup that failed.
- * - `completed`: the customer has connected an account with it.
+ * - `active`: the link can be used, also after a failed signup.
+ * - `completed`: the customer connected an account.
  * - `expired`: `expires_at` has passed.
- * - `revoked`: it was taken back.
+ * - `revoked`: the link was revoked.
  */
 export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revoked'
 
 /**
  * Why a signup failed. The set may grow.
  *
- * - `user_cancelled`: the customer broke it off.
+ * - `user_cancelled`: the customer canceled the signup.
  * - `signup_error`: the provider's signup ended with an error.
- * - `token_exchange_failed`: the provider did not accept the code that its signup had given.
- * - `number_already_connected`: the number is connected already.
- * - `registration_failed`: the provider did not register the number.
+ * - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
+ * - `number_already_connected`: the phone number is already connected.
+ * - `registration_failed`: the provider did not register the phone number.
  */
 export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'
 
-/** What has become of a setup link, without its URL. */
+/** The state of a setup link, without its URL. */
 export interface CustomerSetupLinkState {
   /** The id of the setup link. */
   id: string
@@ -366,23 +362,25 @@ export interface CustomerSetupLinkState {
   object: 'customer_setup_link'
   customer_id: CustomerId
   status: CustomerSetupLinkStatus
-  /** Where the customer is sent after a successful signup; our own result page where you have named none. */
+  /**
+   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
+   */
   success_redirect_url: string
-  /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
+  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
   failure_redirect_url: string
-  /** Until when the link can be used. */
+  /** When the link expires. */
   expires_at: Timestamp
   /** When the link was created. */
   created_at: Timestamp
-  /** When the customer connected an account with it; null until then. */
+  /** When the customer connected an account through the link; null until then. */
   completed_at: Timestamp | null
-  /** The account that was connected with it; null until then. */
+  /** The account that was connected through the link; null until then. */
   account_id: string | null
-  /** Why the last signup with it failed; null while none has. */
+  /** Why the last signup through the link failed; null if none has failed. */
   last_failure_reason: SetupFailureReason | null
 }
 
-/** A one-time link with which an end-customer connects an account. */
+/** A one-time link that an end-customer uses to connect an account. */
 export interface CustomerSetupLink {
   /** The id of the setup link. */
   id: string
@@ -390,21 +388,23 @@ export interface CustomerSetupLink {
   object: 'customer_setup_link'
   customer_id: CustomerId
   status: CustomerSetupLinkStatus
-  /** Where the customer is sent after a successful signup; our own result page where you have named none. */
+  /**
+   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
+   */
   success_redirect_url: string
-  /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
+  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
   failure_redirect_url: string
-  /** Until when the link can be used. */
+  /** When the link expires. */
   expires_at: Timestamp
   /** When the link was created. */
   created_at: Timestamp
-  /** When the customer connected an account with it; null until then. */
+  /** When the customer connected an account through the link; null until then. */
   completed_at: Timestamp | null
-  /** The account that was connected with it; null until then. */
+  /** The account that was connected through the link; null until then. */
   account_id: string | null
-  /** Why the last signup with it failed; null while none has. */
+  /** Why the last signup through the link failed; null if none has failed. */
   last_failure_reason: SetupFailureReason | null
-  /** Where to send the customer. It carries the one-time token, so treat it as a secret. */
+  /** The address to send the customer to. It contains the one-time token, so treat it as a secret. */
   setup_url: string
 }
 
@@ -417,16 +417,16 @@ export interface CustomerSetupLinkResponse {
 /** A contact to create. */
 export interface ContactCreate {
   /**
-   * The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when
-   * your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the
-   * account of the path.
+   * The account to create the contact on, as its `phone_number_id` or its phone number. Required on `POST /v1/contacts`
+   * if your organization has several accounts. On a phone-scoped path it may be omitted; otherwise it must name the
+   * account in the path.
    */
   from?: string | undefined
-  /** The phone number in E.164 form. An account has each number once; a second one is `invalid_field_value`. */
+  /** The phone number in E.164 format. Phone numbers are unique on an account; a duplicate is `invalid_field_value`. */
   phone_number: string
   /** The name. */
   name?: string | undefined
-  /** The e-mail address. */
+  /** The email address. */
   email?: string | null | undefined
   metadata?: Metadata | undefined
 }
@@ -434,13 +434,13 @@ export interface ContactCreate {
 /** The id of a contact. */
 export type ContactId = string
 
-/** The account on which a contact was created, by its number alone. */
+/** The account on which a contact was created. Only its phone number is shown. */
 export interface CreatedAccountReference {
-  /** The account's number; null where the provider has not told it. */
+  /** The account's phone number; null when the provider has not reported it. */
   phone_number: PhoneNumber | null
 }
 
-/** A contact as its creation answers it. `GET` returns the whole one. */
+/** A newly created contact. `GET` returns all fields. */
 export interface CreatedContact {
   id: ContactId
   /** Always `contact`. */
@@ -448,14 +448,14 @@ export interface CreatedContact {
   phone_number: PhoneNumber
   /** The name, if one was given. */
   name: string | null
-  /** The e-mail address, if one was given. */
+  /** The email address, if one was given. */
   email: string | null
-  /** Keys and values of your own; null when none were given. */
+  /** Your own keys and values; null when none were given. */
   metadata: Metadata | null
   channel_account: CreatedAccountReference
   /** When the contact was created. */
   created_at: Timestamp
-  /** When the contact last changed; at its creation, the same moment. */
+  /** When the contact last changed. Right after creation, equal to `created_at`. */
   updated_at: Timestamp
 }
 
@@ -468,33 +468,34 @@ export interface CreatedContactResponse {
 /** The id of a label. */
 export type LabelId = string
 
-/** Whether the contacts get the label (`attach`) or lose it (`detach`). */
+/** Whether to attach the label or detach it. */
 export type BulkLabelOperation = 'attach' | 'detach'
 
-/** A label, and the contacts that get it or lose it. */
+/** A label, and the contacts to attach it to or detach it from. */
 export interface BulkLabel {
-  /**
-   * The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted.
-   */
+  /** The contacts. Duplicate ids count once. Ids that are not a contact of yours are skipped and counted. */
   contact_ids: readonly string[]
   label_id: LabelId
   operation: BulkLabelOperation
 }
 
-/** What became of the contacts. The three numbers add up to the distinct ids that were sent. */
+/** The result of a bulk label request. The three counts add up to the number of distinct ids in the request. */
 export interface BulkLabelResult {
-  /** How many contacts now have the label (or no longer have it), those included that did before. */
+  /**
+   * The number of contacts that now have the label (`attach`) or do not have it (`detach`). Contacts that already did
+   * are included.
+   */
   applied: number
   /**
-   * How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong
-   * to another account.
+   * The number of ids skipped because no such contact exists in your organization. On a phone-scoped path this includes
+   * contacts of other accounts.
    */
   skipped_cross_org: number
-  /** How many were skipped because they belong to another team than the label. */
+  /** The number of contacts skipped because they belong to another team than the label. */
   skipped_team_mismatch: number
 }
 
-/** What became of the contacts. */
+/** The result of a bulk label request. */
 export interface BulkLabelResponse {
   data: BulkLabelResult
   request_id: RequestId
@@ -508,7 +509,7 @@ export interface LabelAttach {
   label_id: LabelId
 }
 
-/** Whether a conversation has a label. */
+/** Whether a label is attached to a conversation. */
 export interface ConversationLabelLink {
   conversation_id: ConversationId
   label_id: LabelId
@@ -516,22 +517,22 @@ export interface ConversationLabelLink {
   attached: boolean
 }
 
-/** Whether the conversation has the label. */
+/** Whether the label is attached to the conversation. */
 export interface ConversationLabelLinkResponse {
   data: ConversationLabelLink
   request_id: RequestId
 }
 
-/** A name and a colour to sort contacts and conversations by, shared by one team. */
+/** A name and a color for grouping contacts and conversations. It belongs to one team. */
 export interface Label {
   id: LabelId
   /** Always `label`. */
   object: 'label'
   /** The name, unique within the team. */
   name: string
-  /** The colour, as red, green and blue in hexadecimal. */
+  /** The color, as `#` and six hexadecimal digits. */
   color: string
-  /** The team that the label belongs to. It can be attached only to what belongs to the same team. */
+  /** The team of the label. The label can be attached only to contacts and conversations of the same team. */
   team_id: string
   /** When the label was created. */
   created_at: Timestamp
@@ -539,34 +540,34 @@ export interface Label {
   updated_at: Timestamp
 }
 
-/** A page of labels, the newest first. */
+/** A page of labels, newest first. */
 export interface LabelList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Label[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
 
 /** A label to create. */
 export interface LabelCreate {
-  /** The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them. */
+  /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id?: string | undefined
-  /** The name. A team has each name once; a second one is `invalid_field_value`. */
+  /** The name. Names are unique within a team; a duplicate is `invalid_field_value`. */
   name: string
-  /** The colour, as red, green and blue in hexadecimal. */
+  /** The color, as `#` and six hexadecimal digits. */
   color?: string | undefined
 }
 
 /** A label to create. */
 export interface LabelCreateWithDefaults {
-  /** The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them. */
+  /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id?: string | undefined
-  /** The name. A team has each name once; a second one is `invalid_field_value`. */
+  /** The name. Names are unique within a team; a duplicate is `invalid_field_value`. */
   name: string
-  /** The colour, as red, green and blue in hexadecimal. */
+  /** The color, as `#` and six hexadecimal digits. */
   color: string
 }
 
@@ -591,11 +592,11 @@ export interface DeletedLabelResponse {
   request_id: RequestId
 }
 
-/** What to change of a label. Fields that are left out stay as they are. */
+/** The fields of a label to change. Omitted fields keep their values. */
 export interface LabelUpdate {
-  /** The new name. A team has each name once; a second one is `invalid_field_value`. */
+  /** The new name. Names are unique within a team; a duplicate is `invalid_field_value`. */
   name?: string | undefined
-  /** The new colour, as red, green and blue in hexadecimal. */
+  /** The new color, as `#` and six hexadecimal digits. */
   color?: string | undefined
 }
 
@@ -603,101 +604,102 @@ export interface LabelUpdate {
 export type WebhookSubscriptionId = string
 
 /**
- * `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead`
- * when none does.
+ * `pending` before the first attempt, `succeeded` after a 2xx response, `failed` when another attempt follows, `dead`
+ * when no attempt follows.
  */
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
-/** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
+/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
 export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
-/** An event on its way to one subscription. */
+/** The delivery of an event to one subscription. */
 export interface WebhookDelivery {
   id: WebhookDeliveryId
   /** Always `webhook_delivery`. */
   object: 'webhook_delivery'
   subscription_id: WebhookSubscriptionId
   event_type: EventType
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   event_id: string
   status: WebhookDeliveryStatus
-  /** How many times it was tried. */
+  /** The number of attempts so far. */
   attempt_count: number
-  /** When it was last tried; null before the first attempt. */
+  /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: Timestamp | null
-  /** When it is tried next; null when it is not tried again. */
+  /** When the next attempt is due; null when no attempt follows. */
   next_attempt_at: Timestamp | null
-  /** The status that the receiver last answered; null when it gave no answer. */
+  /** The HTTP status of the receiver's last response; null when there was none. */
   response_status: number | null
-  /** The beginning of the receiver's last answer; null for an erased delivery. */
+  /** The beginning of the receiver's last response; null for an erased delivery. */
   response_body_snippet: string | null
   /** How long the last attempt took, in milliseconds. */
   duration_ms: number | null
-  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
+  /** The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
   replayed_from: WebhookDeliveryId | null
   /**
-   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
-   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   * When the payload was erased because its contact was deleted; otherwise null. An erased delivery has no payload and
+   * no response snippets, is not attempted again, and cannot be replayed.
    */
   payload_erased_at: Timestamp | null
-  /** When the delivery was made. */
+  /** When the delivery was created. */
   created_at: Timestamp
 }
 
-/** A page of webhook deliveries, the newest first. */
+/** A page of webhook deliveries, newest first. */
 export interface WebhookDeliveryList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly WebhookDelivery[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
 
-/** Which deliveries of a subscription to replay. What is left out does not narrow. */
+/** Which deliveries of a subscription to replay. An omitted filter matches all deliveries. */
 export interface BulkReplay {
   subscription_id: WebhookSubscriptionId
   status?: WebhookDeliveryStatus | undefined
   event_type?: EventType | undefined
-  /** Only deliveries of this moment or later. */
+  /** Only deliveries created at or after this time. */
   created_after?: string | undefined
-  /** Only deliveries from before this moment. */
+  /** Only deliveries created before this time. */
   created_before?: string | undefined
 }
 
-/** What a bulk replay has done. */
+/** The result of a bulk replay. */
 export interface BulkReplayResult {
-  /** How many new deliveries are waiting to be sent. */
+  /** The number of new deliveries. */
   enqueued: number
-  /** Whether more deliveries match than one request replays. */
+  /** True when more deliveries match than one request replays. */
   capped: boolean
 }
 
-/** What a bulk replay has done. */
+/** The result of a bulk replay. */
 export interface BulkReplayResponse {
   data: BulkReplayResult
   request_id: RequestId
 }
 
-/** What every event has. */
+/** The fields of every event. */
 export interface EventEnvelope {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   type: EventType
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
 }
@@ -705,258 +707,268 @@ export interface EventEnvelope {
 /** The id of a message. */
 export type MessageId = string
 
-/** Whether the contact wrote the message or you did. */
+/** `inbound` for a message from the contact, `outbound` for a message from you. */
 export type MessageDirection = 'inbound' | 'outbound'
 
-/** The file that belongs to a message. */
+/** The file of a message. */
 export interface MessageMedia {
   /** The id of the file. */
   id: string
-  /** What kind of file it is; null while that is not known. */
+  /** The media type of the file; null until it is known. */
   mime_type: string | null
-  /** How many bytes it has; null while that is not known. */
+  /** The size in bytes; null until it is known. */
   size: number | null
-  /** The name that the sender gave it, if any. */
+  /** The file name given by the sender, if any. */
   filename: string | null
-  /** Whether the file is still on its way, there to be read, or gone (lost, or no longer kept). */
+  /** The status of the file: `pending` (still downloading), `ready` (available) or `failed` (lost or deleted). */
   status: 'pending' | 'ready' | 'failed'
 }
 
 /**
- * How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip
- * some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and
- * `read` when you have answered or resolved the conversation.
+ * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
+ * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
+ * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
+ * resolve the conversation.
  */
 export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
 
 /** The connected account that a resource belongs to. */
 export interface AccountReference {
-  /** The account's number; null where the provider has not told it. */
+  /** The account's phone number; null when the provider has not reported it. */
   phone_number: PhoneNumber | null
-  /** What names the account in paths. */
+  /** The id of the account in phone-scoped paths. */
   phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when it is the organization's own. */
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: CustomerReference | null
 }
 
 /** Why a message failed. The set may grow. */
 export type MessageErrorCode = string
 
-/** A message that a contact wrote, or that you sent. */
+/** A message from a contact (inbound) or from you (outbound). */
 export interface Message {
   id: MessageId
   /** Always `message`. */
   object: 'message'
   conversation_id: ConversationId
   contact_id: ContactId
-  /** Who wrote it, a phone number or a business-scoped user id. */
+  /** The sender, as a phone number or a business-scoped user id. */
   from: string | null
-  /** Whom it is for, a phone number or a business-scoped user id. */
+  /** The recipient, as a phone number or a business-scoped user id. */
   to: string | null
   direction: MessageDirection
-  /** What kind of message it is, such as `text`, `image` or `template`. The set may grow. */
+  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
   type: string
   /** The text, the caption or the rendered template; null when there is none. */
   content: string | null
-  /** What the message holds besides its text, as the provider shapes it. */
+  /** The content of the message besides its text, in the provider's format. */
   payload: { [key: string]: unknown } | null
-  /** The file that belongs to it; null when there is none. */
+  /** The file of the message; null when there is none. */
   media: MessageMedia | null
-  /** Where the file can be read; null when there is none, or while it is on its way. */
+  /** The URL of the file; null when there is no file, or while it is downloading. */
   media_url: string | null
   status: MessageStatus
   channel_account: AccountReference
-  /** The provider's own id of the message; null until it has told one. */
+  /** The provider's id of the message; null until the provider has reported one. */
   provider_message_id: string | null
-  /** The message that this one answers; null when it answers none that is known. */
+  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
   reply_to_message_id: MessageId | null
-  /** What you gave along when you sent it. */
+  /** The `client_reference` of the request that sent the message. */
   client_reference: string | null
-  /** When it was sent. */
+  /** When the message was sent. */
   sent_at: Timestamp | null
-  /** When it arrived. */
+  /** When the message was delivered. */
   delivered_at: Timestamp | null
-  /** When it was read. */
+  /** When the message was read. */
   read_at: Timestamp | null
-  /** When it failed. */
+  /** When the message failed. */
   failed_at: Timestamp | null
-  /** When the service got it, from the contact or from you. */
+  /** When the service received the message, from the contact or from you. */
   created_at: Timestamp
-  /** Only when what the contact wrote is not to be had. */
+  /** Present only when the content of the message is not available. */
   unsupported?: { type: string } | undefined
-  /** Only when the message failed. */
+  /** Present only when the message failed. */
   error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
 }
 
 /**
- * The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an
- * event of its own.
+ * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by
+ * a separate event.
  */
 export interface MessageReceivedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `message.received`. */
   type: 'message.received'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Message }
 }
 
-/** Of the fields of `object` that changed, the values that they had before; null for one that was not there. */
+/** The fields of `object` that changed, with their previous values; null for a field that had no value. */
 export interface PreviousAttributes {
   [key: string]: unknown
 }
 
-/** The event `message.sent`. The provider has taken a message of yours. */
+/** The event `message.sent`. The provider sent one of your messages. */
 export interface MessageSentEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `message.sent`. */
   type: 'message.sent'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /**
- * The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come
- * later than this, or not at all.
+ * The event `message.delivered`. One of your messages reached the contact's device. `message.sent` may arrive after
+ * this event, or not at all.
  */
 export interface MessageDeliveredEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `message.delivered`. */
   type: 'message.delivered'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `message.read`. The contact has read a message of yours. */
+/** The event `message.read`. The contact read one of your messages. */
 export interface MessageReadEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `message.read`. */
   type: 'message.read'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `message.failed`. A message of yours was not delivered; `error` tells why. */
+/** The event `message.failed`. One of your messages was not delivered. Its `error` field gives the reason. */
 export interface MessageFailedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `message.failed`. */
   type: 'message.failed'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /**
- * The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an
- * earlier status came in late.
+ * The event `message.updated`. A message changed in some other way. For example, its file became available or was lost,
+ * or the timestamp of an earlier status arrived late.
  */
 export interface MessageUpdatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `message.updated`. */
   type: 'message.updated'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing. */
+/**
+ * The status of the conversation. An inbound message reopens a resolved conversation. All other changes are made by
+ * you.
+ */
 export type ConversationStatus = 'open' | 'resolved' | 'pending'
 
-/** The contact that a conversation is with. */
+/** The contact of a conversation. */
 export interface ConversationContact {
   id: ContactId
-  /** The contact's phone number; null when the contact has shared none. */
+  /** The contact's phone number; null when it is not known. */
   phone_number: PhoneNumber | null
   /** The contact's name. */
   name: string | null
 }
 
-/** The user whom a conversation is assigned to. */
+/** The user that a conversation is assigned to. */
 export interface Assignee {
   /** The id of the user. */
   id: string
   /** The user's name. */
   name: string | null
-  /** The user's e-mail address. */
+  /** The user's email address. */
   email: string | null
 }
 
-/** What one of your accounts and a contact have written to each other. A contact has one conversation. */
+/** The messages between one of your accounts and a contact. A contact has one conversation. */
 export interface Conversation {
   id: ConversationId
   /** Always `conversation`. */
@@ -964,96 +976,98 @@ export interface Conversation {
   status: ConversationStatus
   contact: ConversationContact
   channel_account: AccountReference
-  /** The user whom the conversation is assigned to; null when nobody is. */
+  /** The user that the conversation is assigned to; null when it is unassigned. */
   assignee: Assignee | null
-  /** How many inbound messages came since you last wrote or resolved the conversation. */
+  /** The number of inbound messages since you last sent a message or resolved the conversation. */
   unread_count: number
-  /** When the last message came or went; null while there is none. */
+  /** When the last message was received or sent; null when there is none. */
   last_message_at: Timestamp | null
-  /** When the contact last wrote; null when it never has. */
+  /** When the contact last wrote; null when the contact has never written. */
   last_inbound_at: Timestamp | null
-  /** When the conversation began. */
+  /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */
   updated_at: Timestamp
 }
 
 /**
- * The event `conversation.created`. The first message between an account and a contact was written. The conversation is
- * shown as it is with it.
+ * The event `conversation.created`. The first message between an account and a contact was sent or received. The event
+ * shows the conversation with that message included.
  */
 export interface ConversationCreatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `conversation.created`. */
   type: 'conversation.created'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Conversation }
 }
 
-/** The event `conversation.updated`. Somebody changed state or assignee, or a message was added. */
+/** The event `conversation.updated`. The status or assignee was changed, or a message was added. */
 export interface ConversationUpdatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `conversation.updated`. */
   type: 'conversation.updated'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Conversation; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /**
- * The id by which the provider names a person to your business without telling their phone number: a country code, a
- * dot, and up to 128 letters and digits.
+ * The provider's id for a user, specific to your business. It identifies users who do not share their phone number. It
+ * consists of a country code, a dot, and up to 128 letters and digits.
  */
 export type BusinessScopedUserId = string
 
-/** A person who writes with one of your accounts. */
+/** A person who exchanges messages with one of your accounts. */
 export interface Contact {
   id: ContactId
   /** Always `contact`. */
   object: 'contact'
   /**
-   * The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped
-   * user id and has shared no number.
+   * The phone number, which identifies the contact on its account; null when the contact was created from a
+   * business-scoped user id and no number is known.
    */
   phone_number: PhoneNumber | null
-  /** The business-scoped user id; null until the provider has told one. */
+  /** The business-scoped user id; null until the provider has reported one. */
   bsuid: BusinessScopedUserId | null
-  /** The business-scoped user id across a managed business; null for everyone else. */
+  /** The business-scoped user id of the parent business. Only for managed businesses; otherwise null. */
   parent_bsuid: string | null
   /**
-   * The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
+   * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
    */
   username: string | null
-  /** The name, as you or the provider have set it. */
+  /** The name, set by you or reported by the provider. */
   name: string | null
-  /** The e-mail address, as you have set it. */
+  /** The email address, set by you. */
   email: string | null
-  /** Keys and values of your own; null when there are none. */
+  /** Your own keys and values; null when there are none. */
   metadata: Metadata | null
   channel_account: AccountReference
   /** When the contact was created. */
@@ -1062,47 +1076,54 @@ export interface Contact {
   updated_at: Timestamp
 }
 
-/** The event `contact.created`. Through the API, or by the first message of somebody unknown. */
+/**
+ * The event `contact.created`. The contact was created through the API, or by the first message from an unknown sender.
+ */
 export interface ContactCreatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `contact.created`. */
   type: 'contact.created'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Contact }
 }
 
-/** The event `contact.updated`. Through the API, or because the provider told a name. */
+/**
+ * The event `contact.updated`. The contact was changed through the API, or the provider reported a new name, number or
+ * user id.
+ */
 export interface ContactUpdatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `contact.updated`. */
   type: 'contact.updated'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Contact; previous_attributes?: PreviousAttributes | undefined }
 }
 
@@ -1115,69 +1136,75 @@ export interface DeletedContact {
   deleted: boolean
 }
 
-/** The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
+/**
+ * The event `contact.deleted`. The contact was deleted together with its conversation and messages. These have no
+ * events of their own.
+ */
 export interface ContactDeletedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `contact.deleted`. */
   type: 'contact.deleted'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: DeletedContact }
 }
 
-/** The event `contact.opted_out`. The contact takes no marketing messages any more. */
+/** The event `contact.opted_out`. The contact no longer accepts marketing messages. */
 export interface ContactOptedOutEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `contact.opted_out`. */
   type: 'contact.opted_out'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Contact }
 }
 
-/** The event `contact.opted_in`. The contact takes marketing messages again. */
+/** The event `contact.opted_in`. The contact accepts marketing messages again. */
 export interface ContactOptedInEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `contact.opted_in`. */
   type: 'contact.opted_in'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Contact }
 }
 
@@ -1185,99 +1212,101 @@ export interface ContactOptedInEvent {
  * Whether the template can be sent.
  *
  * - `pending`: the provider has not decided yet.
- * - `approved`: it was approved. `provider_status` tells whether the provider has paused or flagged it since.
- * - `rejected`: it was rejected, disabled or archived.
+ * - `approved`: the provider approved it. `provider_status` shows whether the provider has since paused or flagged it.
+ * - `rejected`: the provider rejected, disabled or archived it.
  */
 export type TemplateStatus = 'pending' | 'approved' | 'rejected'
 
-/** What the provider takes the template for, which decides who may get it and what it costs. */
+/** The provider's category for the template. It determines which contacts may receive the template and its price. */
 export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
 
 /**
- * A part of a template, with `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and all that the provider says of
- * it.
+ * A part of a template, in the provider's format: `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and its
+ * further fields.
  */
 export interface TemplateComponent {
   [key: string]: unknown
 }
 
-/** A message template, as the provider had it at the last sync. Its name and language are unique on its account. */
+/** A message template, as of the last sync. The combination of name and language is unique on its account. */
 export interface Template {
   /** The id of the template. */
   id: string
   /** Always `template`. */
   object: 'template'
-  /** The name; templates in several languages may share it. */
+  /** The name. Language variants of a template share it. */
   name: string
-  /** The language, in the provider's own words. */
+  /** The provider's code for the language. */
   language: string
   status: TemplateStatus
-  /** The status in the provider's own words, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New ones may appear. */
+  /** The provider's own status, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New values may appear. */
   provider_status: string
-  /** The category; null when the provider has told none, or none of these. A later sync fills it in. */
+  /** The category; null when the provider reported none or an unknown one. A later sync fills it in. */
   category: TemplateCategory | null
   /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */
   content: string
-  /** The variables of `content`, each once, in the order in which they first appear. */
+  /** The names of the variables in `content`, without duplicates, in order of first appearance. */
   variables: readonly string[]
-  /** All parts of the template, as the provider shapes them. */
+  /** All parts of the template, in the provider's format. */
   components: readonly TemplateComponent[]
   channel_account: AccountReference
   /** The provider's id of the template. */
   provider_template_id: string | null
   /** When a sync first found the template. */
   created_at: Timestamp
-  /** When a sync last found it changed. */
+  /** When a sync or a report of the provider last changed the template. */
   updated_at: Timestamp
 }
 
-/** The event `template.created`. A sync found a template that was not there before. */
+/** The event `template.created`. A sync found a new template. */
 export interface TemplateCreatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `template.created`. */
   type: 'template.created'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Template }
 }
 
-/** The event `template.updated`. Its status or anything else about it, as a sync or the provider told. */
+/** The event `template.updated`. A sync or the provider reported a new status or other changes. */
 export interface TemplateUpdatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `template.updated`. */
   type: 'template.updated'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Template; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** What is left of a template that the provider has no longer. */
+/** A template that no longer exists at the provider. */
 export interface DeletedTemplate {
-  /** The id that the template had. */
+  /** The id of the deleted template. */
   id: string
   /** Always `template`. */
   object: 'template'
@@ -1285,305 +1314,319 @@ export interface DeletedTemplate {
   deleted: true
 }
 
-/** The event `template.deleted`. The provider has it no longer. */
+/** The event `template.deleted`. The template no longer exists at the provider. */
 export interface TemplateDeletedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `template.deleted`. */
   type: 'template.deleted'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: DeletedTemplate }
 }
 
-/** The event `account.connected`. From now on it can send and receive. */
+/** The event `account.connected`. The account can now send and receive messages. */
 export interface AccountConnectedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `account.connected`. */
   type: 'account.connected'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Account }
 }
 
 /**
- * The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then
- * `previous_attributes` is missing.
+ * The event `account.updated`. A field of the account changed, or the account moved to another team. The account does
+ * not show its team, so an event for a move has no `previous_attributes`.
  */
 export interface AccountUpdatedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `account.updated`. */
   type: 'account.updated'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `account.disconnected`. It neither sends nor receives any more. */
+/** The event `account.disconnected`. The account can no longer send or receive messages. */
 export interface AccountDisconnectedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `account.disconnected`. */
   type: 'account.disconnected'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `setup_link.completed`. An end-customer has connected an account with it. */
+/** The event `setup_link.completed`. An end-customer connected an account through the link. */
 export interface SetupLinkCompletedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `setup_link.completed`. */
   type: 'setup_link.completed'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `setup_link.failed`. The link stays active; `last_failure_reason` tells why. */
+/** The event `setup_link.failed`. The link stays active. `last_failure_reason` gives the reason. */
 export interface SetupLinkFailedEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `setup_link.failed`. */
   type: 'setup_link.failed'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
-/** The event `setup_link.expired`. Nobody has used it in time. */
+/** The event `setup_link.expired`. The link was not used before `expires_at`. */
 export interface SetupLinkExpiredEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `setup_link.expired`. */
   type: 'setup_link.expired'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
 
 /**
- * Where events are sent, by `https` and without a user name or password in it. The host has to be on the public
- * internet: nothing is sent to private, local or reserved addresses, unless the operator of the service has opened
- * their range. A service that is run for development takes its own machine (`localhost`, `127.0.0.1`, `[::1]`) as well,
- * also by `http`.
+ * The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be
+ * on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service
+ * has allowed their range. A service in development mode also accepts its own machine (`localhost`, `127.0.0.1`,
+ * `[::1]`), also over `http`.
  */
 export type ReceiverUrl = string
 
-/** A type of event, or `*` for all. */
+/** An event type, or `*` for all types. */
 export type SubscribedEventType = EventType | '*'
 
-/** Which events are sent, or only `*` for all of them, those of types to come too. */
+/** The event types to send, or only `*` for all of them, including types added later. */
 export type SubscribedEventTypes = readonly SubscribedEventType[]
 
 /** The id of a secret of a webhook subscription. */
 export type WebhookSecretId = string
 
-/** A secret that deliveries are signed with. Its text is shown only once, when it is made. */
+/** A secret that deliveries are signed with. Its text is shown only once, at creation. */
 export interface WebhookSecret {
   id: WebhookSecretId
-  /** The last four characters of the secret, to tell it from others. */
+  /** The last four characters of the secret. */
   hint: string
-  /** When the secret was made. */
+  /** When the secret was created. */
   created_at: Timestamp
-  /** When deliveries are no longer signed with it; null for the newest secret, which does not expire. */
+  /**
+   * When the secret expires and deliveries are no longer signed with it; null for the newest secret, which does not
+   * expire.
+   */
   expires_at: Timestamp | null
 }
 
-/** Where the events of your organization are sent, and which ones. */
+/** A URL that receives events of your organization, and the event types it receives. */
 export interface WebhookSubscription {
   id: WebhookSubscriptionId
   /** Always `webhook_subscription`. */
   object: 'webhook_subscription'
   url: ReceiverUrl
-  /** A note of your own. */
+  /** Your own description. */
   description: string | null
   event_types: SubscribedEventTypes
-  /** Whether deliveries are sent. While it is false, they are held. */
+  /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
   /**
-   * Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but
-   * failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+   * Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all
+   * attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
    */
   disabled_reason: string | null
-  /** Only events of this account; null for all accounts. */
+  /** Only events of this account are sent; null for all accounts. */
   phone_number_id: PhoneNumberId | null
-  /** Only events of this end-customer's accounts; null for all accounts. */
+  /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
-  /** The secrets that deliveries are signed with, the newest first. */
+  /** The secrets that deliveries are signed with, newest first. */
   secrets: readonly WebhookSecret[]
   /** When the subscription was created. */
   created_at: Timestamp
-  /** When the subscription last changed; its secrets are not counted. */
+  /** When the subscription last changed. Changes to its secrets do not count. */
   updated_at: Timestamp
 }
 
-/** The event `webhook.test`. Sent when you ask for it, to that subscription only and whatever types it is for. */
+/**
+ * The event `webhook.test`. You requested a test event. It is sent only to that subscription, regardless of its event
+ * types.
+ */
 export interface WebhookTestEvent {
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: string
   /** Always `event`. */
   object: 'event'
   /** Always `webhook.test`. */
   type: 'webhook.test'
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: 'v1'
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: PhoneNumberId | null
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: CustomerReference | null
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: { object: WebhookSubscription }
 }
 
 /**
- * What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that
- * you do not know.
+ * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
+ * know.
  */
 export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | WebhookTestEvent
 
-/** One time that a delivery was tried. */
+/** One attempt of a delivery. */
 export interface WebhookDeliveryAttempt {
-  /** The first attempt has 1. */
+  /** The number of the attempt, starting at 1. */
   number: number
-  /** When it began. */
+  /** When the attempt started. */
   started_at: Timestamp
-  /** How long it took, in milliseconds. */
+  /** How long the attempt took, in milliseconds. */
   duration_ms: number
-  /** The status that the receiver answered; null when it gave no answer. */
+  /** The HTTP status of the receiver's response; null when there was none. */
   response_status: number | null
   /**
-   * Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`:
-   * it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made,
-   * or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the
-   * service ended before there was one. New ones may appear.
+   * Why there was no response; null when there was one. `dns_failed`: the host name could not be resolved;
+   * `address_refused`: the address is not on the public internet; `connection_failed`, `connection_timeout`,
+   * `tls_failed`: the connection failed or broke off; `invalid_response`: the response was not valid HTTP; `timeout`:
+   * no response within 15 seconds; `interrupted`: the service stopped before a response arrived. New values may appear.
    */
   error: string | null
   /**
-   * The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form
-   * and for an erased delivery.
+   * The beginning of the receiver's response, at most 8 KiB, without secrets; null for a compressed response and for an
+   * erased delivery.
    */
   response_body_snippet: string | null
 }
 
-/** An event on its way to one subscription, with what is sent and what became of each attempt. */
+/** The delivery of an event to one subscription, with its payload and attempts. */
 export interface WebhookDeliveryWithPayload {
   id: WebhookDeliveryId
   /** Always `webhook_delivery`. */
   object: 'webhook_delivery'
   subscription_id: WebhookSubscriptionId
   event_type: EventType
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   event_id: string
   status: WebhookDeliveryStatus
-  /** How many times it was tried. */
+  /** The number of attempts so far. */
   attempt_count: number
-  /** When it was last tried; null before the first attempt. */
+  /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: Timestamp | null
-  /** When it is tried next; null when it is not tried again. */
+  /** When the next attempt is due; null when no attempt follows. */
   next_attempt_at: Timestamp | null
-  /** The status that the receiver last answered; null when it gave no answer. */
+  /** The HTTP status of the receiver's last response; null when there was none. */
   response_status: number | null
-  /** The beginning of the receiver's last answer; null for an erased delivery. */
+  /** The beginning of the receiver's last response; null for an erased delivery. */
   response_body_snippet: string | null
   /** How long the last attempt took, in milliseconds. */
   duration_ms: number | null
-  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
+  /** The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
   replayed_from: WebhookDeliveryId | null
   /**
-   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
-   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   * When the payload was erased because its contact was deleted; otherwise null. An erased delivery has no payload and
+   * no response snippets, is not attempted again, and cannot be replayed.
    */
   payload_erased_at: Timestamp | null
-  /** When the delivery was made. */
+  /** When the delivery was created. */
   created_at: Timestamp
-  /** The event, as it is sent; null when it was erased (`payload_erased_at`). */
+  /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
   payload: WebhookEvent | null
-  /** The attempts so far, the first one first. */
+  /** The attempts so far, oldest first. */
   attempts: readonly WebhookDeliveryAttempt[]
 }
 
@@ -1593,30 +1636,30 @@ export interface WebhookDeliveryWithPayloadResponse {
   request_id: RequestId
 }
 
-/** The new delivery, in short. */
+/** A short form of the new delivery. */
 export interface WebhookDeliveryReplay {
   id: WebhookDeliveryId
   /** Always `webhook_delivery`. */
   object: 'webhook_delivery'
-  /** The delivery that it replays. */
+  /** The delivery that the new one replays. */
   replayed_from: WebhookDeliveryId
   /** Always `pending`. */
   status: 'pending'
 }
 
-/** The new delivery, in short. */
+/** A short form of the new delivery. */
 export interface WebhookDeliveryReplayResponse {
   data: WebhookDeliveryReplay
   request_id: RequestId
 }
 
-/** A page of webhook subscriptions, the newest first. */
+/** A page of webhook subscriptions, newest first. */
 export interface WebhookSubscriptionList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly WebhookSubscription[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
@@ -1624,32 +1667,32 @@ export interface WebhookSubscriptionList {
 /** A webhook subscription to create. */
 export interface WebhookSubscriptionCreate {
   url: ReceiverUrl
-  /** A note of your own. */
+  /** Your own description. */
   description?: string | null | undefined
   event_types: SubscribedEventTypes
-  /** Whether deliveries are sent. While it is false, they are held. */
+  /** Whether deliveries are sent. While false, they are held. */
   enabled?: boolean | undefined
-  /** Only events of this account of yours; without it, those of all accounts. */
+  /** Send only events of this account. If omitted, events of all accounts are sent. */
   phone_number_id?: PhoneNumberId | null | undefined
-  /** Only events of the accounts of this end-customer of yours; without it, those of all accounts. */
+  /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
   customer_id?: string | null | undefined
 }
 
 /** A webhook subscription to create. */
 export interface WebhookSubscriptionCreateWithDefaults {
   url: ReceiverUrl
-  /** A note of your own. */
+  /** Your own description. */
   description?: string | null | undefined
   event_types: SubscribedEventTypes
-  /** Whether deliveries are sent. While it is false, they are held. */
+  /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
-  /** Only events of this account of yours; without it, those of all accounts. */
+  /** Send only events of this account. If omitted, events of all accounts are sent. */
   phone_number_id?: PhoneNumberId | null | undefined
-  /** Only events of the accounts of this end-customer of yours; without it, those of all accounts. */
+  /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
   customer_id?: string | null | undefined
 }
 
-/** The secret, in the form of Standard Webhooks: `whsec_` and the key in base64. It is shown this once. */
+/** The secret in Standard Webhooks format: `whsec_` and the key in base64. It is shown only once. */
 export type WebhookSecretText = string
 
 /** The subscription that was created, with its secret. */
@@ -1658,25 +1701,25 @@ export interface CreatedWebhookSubscription {
   /** Always `webhook_subscription`. */
   object: 'webhook_subscription'
   url: ReceiverUrl
-  /** A note of your own. */
+  /** Your own description. */
   description: string | null
   event_types: SubscribedEventTypes
-  /** Whether deliveries are sent. While it is false, they are held. */
+  /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
   /**
-   * Why the service disabled the subscription (`endpoint_gone`: the receiver answered 410; `failing`: nothing but
-   * failures for 5 days); null when it is enabled, or was disabled by you. New reasons may appear.
+   * Why the service disabled the subscription: `endpoint_gone` (the receiver responded with 410) or `failing` (all
+   * attempts failed for 5 days). Null when the subscription is enabled or was disabled by you. New values may appear.
    */
   disabled_reason: string | null
-  /** Only events of this account; null for all accounts. */
+  /** Only events of this account are sent; null for all accounts. */
   phone_number_id: PhoneNumberId | null
-  /** Only events of this end-customer's accounts; null for all accounts. */
+  /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
-  /** The secrets that deliveries are signed with, the newest first. */
+  /** The secrets that deliveries are signed with, newest first. */
   secrets: readonly WebhookSecret[]
   /** When the subscription was created. */
   created_at: Timestamp
-  /** When the subscription last changed; its secrets are not counted. */
+  /** When the subscription last changed. Changes to its secrets do not count. */
   updated_at: Timestamp
   secret: WebhookSecretText
 }
@@ -1708,33 +1751,37 @@ export interface DeletedWebhookSubscriptionResponse {
   request_id: RequestId
 }
 
-/** What to change of a webhook subscription. Fields that are left out stay as they are. */
+/** The fields of a webhook subscription to change. Omitted fields keep their values. */
 export interface WebhookSubscriptionUpdate {
   url?: ReceiverUrl | undefined
-  /** The new note; null takes it away. */
+  /** The new description, or null to clear it. */
   description?: string | null | undefined
   event_types?: SubscribedEventTypes | undefined
-  /** False holds deliveries; true sends them, those that were held too. */
+  /** False holds deliveries; true sends them, including those held so far. */
   enabled?: boolean | undefined
-  /** Only events of this account of yours; null for all accounts. */
+  /** Send only events of this account; null for all accounts. */
   phone_number_id?: PhoneNumberId | null | undefined
   /** Only events of the accounts of this end-customer of yours; null for all accounts. */
   customer_id?: string | null | undefined
 }
 
-/** How to make a secret. */
+/** Options for the new secret. */
 export interface WebhookSecretCreate {
-  /** After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so. */
+  /**
+   * After how many hours the older secrets expire; 0 means immediately. A secret that expires sooner keeps its expiry.
+   */
   expire_previous_in_hours?: number | undefined
 }
 
-/** How to make a secret. */
+/** Options for the new secret. */
 export interface WebhookSecretCreateWithDefaults {
-  /** After how many hours the secrets before it expire; 0 for at once. What expires sooner stays so. */
+  /**
+   * After how many hours the older secrets expire; 0 means immediately. A secret that expires sooner keeps its expiry.
+   */
   expire_previous_in_hours: number
 }
 
-/** A secret that was made, with its text. */
+/** A newly created secret, with its text. */
 export interface CreatedWebhookSecret {
   id: WebhookSecretId
   /** Always `webhook_secret`. */
@@ -1742,7 +1789,7 @@ export interface CreatedWebhookSecret {
   secret: WebhookSecretText
 }
 
-/** A secret that was made, with its text. */
+/** A newly created secret, with its text. */
 export interface CreatedWebhookSecretResponse {
   data: CreatedWebhookSecret
   request_id: RequestId
@@ -1769,13 +1816,13 @@ export interface WebhookTestResponse {
   request_id: RequestId
 }
 
-/** A page of contacts, the newest first. */
+/** A page of contacts, newest first. */
 export interface ContactList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Contact[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
@@ -1793,21 +1840,21 @@ export interface DeletedContactResponse {
 }
 
 /**
- * What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the
- * contact's identity and cannot be changed.
+ * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
+ * the contact and cannot be changed.
  */
 export interface ContactUpdate {
-  /** The new name, or null for none. */
+  /** The new name, or null to clear it. */
   name?: string | null | undefined
-  /** The new username, or null for none. */
+  /** The new username, or null to clear it. */
   username?: string | null | undefined
-  /** The new e-mail address, or null for none. */
+  /** The new email address, or null to clear it. */
   email?: string | null | undefined
-  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
+  /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata?: Metadata | null | undefined
 }
 
-/** Whether a contact has a label. */
+/** Whether a label is attached to a contact. */
 export interface ContactLabelLink {
   contact_id: ContactId
   label_id: LabelId
@@ -1815,7 +1862,7 @@ export interface ContactLabelLink {
   attached: boolean
 }
 
-/** Whether the contact has the label. */
+/** Whether the label is attached to the contact. */
 export interface ContactLabelLinkResponse {
   data: ContactLabelLink
   request_id: RequestId
@@ -1823,11 +1870,11 @@ export interface ContactLabelLinkResponse {
 
 /** A page of conversations. */
 export interface ConversationList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Conversation[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
@@ -1838,72 +1885,74 @@ export interface ConversationResponse {
   request_id: RequestId
 }
 
-/** What to change of a conversation, at least one field. One that is left out stays as it is. */
+/** The fields of a conversation to change; at least one is required. Omitted fields keep their values. */
 export interface ConversationUpdate {
   status?: ConversationStatus | undefined
-  /** The id of the user whom the conversation is assigned to from now on, or null for nobody. */
+  /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to?: string | null | undefined
 }
 
-/** A page of messages, the newest first. */
+/** A page of messages, newest first. */
 export interface MessageList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Message[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
 
-/** What every message to send has. Exactly one field names the recipient. */
+/** The fields common to all messages. Exactly one field names the recipient. */
 export interface MessageSendBase {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
 }
 
-/** A text. */
+/** A text message. */
 export interface SendText {
   /** The text. */
   body: string
-  /** Whether the first link of the text is shown with a preview. */
+  /** Whether to show a preview of the first link in the text. */
   preview_url?: boolean | undefined
 }
 
 /** A text message. */
 export interface MessageSendText {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `text`. */
@@ -1911,34 +1960,35 @@ export interface MessageSendText {
   text: SendText
 }
 
-/** A file, by exactly one of `link` and `media_id`, and the text below it. */
+/** A file, given by exactly one of `link` and `media_id`, with an optional caption. */
 export interface SendCaptionedMedia {
-  /** Where the provider fetches the file, an http or https URL. */
+  /** The http or https URL from which the provider downloads the file. */
   link?: string | undefined
-  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
   media_id?: string | undefined
-  /** The text below it. */
+  /** The caption, shown below the file. */
   caption?: string | undefined
 }
 
 /** An image, by its link or from an earlier message. */
 export interface MessageSendImage {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `image`. */
@@ -1946,36 +1996,37 @@ export interface MessageSendImage {
   image: SendCaptionedMedia
 }
 
-/** A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
+/** A file, given by exactly one of `link` and `media_id`, with an optional file name and caption. */
 export interface SendDocument {
-  /** Where the provider fetches the file, an http or https URL. */
+  /** The http or https URL from which the provider downloads the file. */
   link?: string | undefined
-  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
   media_id?: string | undefined
-  /** The text below it. */
+  /** The caption, shown below the file. */
   caption?: string | undefined
-  /** The name that the recipient sees. */
+  /** The file name shown to the recipient. */
   filename?: string | undefined
 }
 
 /** A document, by its link or from an earlier message. */
 export interface MessageSendDocument {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `document`. */
@@ -1986,21 +2037,22 @@ export interface MessageSendDocument {
 /** A video, by its link or from an earlier message. */
 export interface MessageSendVideo {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `video`. */
@@ -2008,32 +2060,33 @@ export interface MessageSendVideo {
   video: SendCaptionedMedia
 }
 
-/** A file, by exactly one of `link` and `media_id`. */
+/** A file, given by exactly one of `link` and `media_id`. */
 export interface SendMedia {
-  /** Where the provider fetches the file, an http or https URL. */
+  /** The http or https URL from which the provider downloads the file. */
   link?: string | undefined
-  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
   media_id?: string | undefined
 }
 
-/** A sound, by its link or from an earlier message. */
+/** An audio file, by its link or from an earlier message. */
 export interface MessageSendAudio {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `audio`. */
@@ -2044,21 +2097,22 @@ export interface MessageSendAudio {
 /** A sticker, by its link or from an earlier message. */
 export interface MessageSendSticker {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `sticker`. */
@@ -2066,36 +2120,37 @@ export interface MessageSendSticker {
   sticker: SendMedia
 }
 
-/** A place. */
+/** A location. */
 export interface SendLocation {
   /** Degrees north of the equator. */
   latitude: number
   /** Degrees east of Greenwich. */
   longitude: number
-  /** What the place is called. */
+  /** The name of the location. */
   name?: string | undefined
-  /** Its address. */
+  /** The address of the location. */
   address?: string | undefined
 }
 
-/** A place on the map. */
+/** A location on the map. */
 export interface MessageSendLocation {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `location`. */
@@ -2109,36 +2164,37 @@ export interface SendContactCard {
   name: { formatted_name: string; first_name?: string | undefined; middle_name?: string | undefined; last_name?: string | undefined; prefix?: string | undefined; suffix?: string | undefined }
   /** Phone numbers. */
   phones?: readonly { phone?: string | undefined; type?: string | undefined; wa_id?: string | undefined }[] | undefined
-  /** E-mail addresses. */
+  /** Email addresses. */
   emails?: readonly { email?: string | undefined; type?: string | undefined }[] | undefined
   /** Postal addresses. */
   addresses?: readonly { street?: string | undefined; city?: string | undefined; state?: string | undefined; zip?: string | undefined; country?: string | undefined; country_code?: string | undefined; type?: string | undefined }[] | undefined
-  /** Where the person works. */
+  /** The person's employer. */
   org?: { company?: string | undefined; department?: string | undefined; title?: string | undefined } | undefined
   /** Web addresses. */
   urls?: readonly { url?: string | undefined; type?: string | undefined }[] | undefined
-  /** The day of birth. */
+  /** The date of birth. */
   birthday?: string | undefined
 }
 
 /** Contact cards. */
 export interface MessageSendContacts {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `contacts`. */
@@ -2149,30 +2205,31 @@ export interface MessageSendContacts {
 
 /** A reaction to a message of the same conversation. */
 export interface SendReaction {
-  /** The message that is reacted to. */
+  /** The message to react to. */
   message_id: MessageId
-  /** The emoji; an empty text takes the reaction back. */
+  /** The emoji; an empty string removes the reaction. */
   emoji: string
 }
 
 /** A reaction to a message of the same conversation. */
 export interface MessageSendReaction {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `reaction`. */
@@ -2180,17 +2237,17 @@ export interface MessageSendReaction {
   reaction: SendReaction
 }
 
-/** What stands above the text. */
+/** The header, shown above the text. */
 export type SendInteractiveHeader = { type: 'text'; text: string } | { type: 'image'; image: SendMedia } | { type: 'video'; video: SendMedia } | { type: 'document'; document: SendMedia }
 
-/** A text with buttons to reply with. */
+/** A text with reply buttons. */
 export interface SendButtons {
   /** Always `button`. */
   type: 'button'
   header?: SendInteractiveHeader | undefined
   /** The text. */
   body: { text: string }
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer?: { text: string } | undefined
   /** The buttons. */
   action: { buttons: readonly ({ type: 'reply'; reply: { id: string; title: string } })[] }
@@ -2200,11 +2257,11 @@ export interface SendButtons {
 export interface SendList {
   /** Always `list`. */
   type: 'list'
-  /** A line above the text. */
+  /** The header, a line above the text. */
   header?: { type: 'text'; text: string } | undefined
   /** The text. */
   body: { text: string }
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer?: { text: string } | undefined
   /** The list. */
   action: { button: string; sections: readonly ({ title?: string | undefined; rows: readonly { id: string; title: string; description?: string | undefined }[] })[] }
@@ -2217,7 +2274,7 @@ export interface SendLinkButton {
   header?: SendInteractiveHeader | undefined
   /** The text. */
   body: { text: string }
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer?: { text: string } | undefined
   /** The button. */
   action: { name: 'cta_url'; parameters: { display_text: string; url: string } }
@@ -2230,13 +2287,13 @@ export interface SendFlow {
   header?: SendInteractiveHeader | undefined
   /** The text. */
   body: { text: string }
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer?: { text: string } | undefined
   /** The flow. */
   action: { name: 'flow'; parameters: { flow_message_version: '3'; flow_id?: string | undefined; flow_name?: string | undefined; flow_cta: string; flow_token?: string | undefined; mode?: 'draft' | 'published' | undefined; flow_action?: 'navigate' | 'data_exchange' | undefined; flow_action_payload?: { screen: string; data?: { [key: string]: unknown } | undefined } | undefined } }
 }
 
-/** A text with a button to send one’s place. */
+/** A text with a button that sends the recipient's location. */
 export interface SendLocationRequest {
   /** Always `location_request_message`. */
   type: 'location_request_message'
@@ -2246,27 +2303,28 @@ export interface SendLocationRequest {
   action: { name: 'send_location' }
 }
 
-/** Something that the recipient answers with a tap. */
+/** An interactive message that the recipient answers with a tap. */
 export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest
 
-/** A text with something to tap on. */
+/** A text with interactive elements. */
 export interface MessageSendInteractive {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `interactive`. */
@@ -2274,34 +2332,34 @@ export interface MessageSendInteractive {
   interactive: SendInteractive
 }
 
-/** What fills one part of a template. */
+/** The parameters of one part of a template. */
 export interface SendTemplateComponent {
-  /** Which part it is. */
+  /** Which part of the template. */
   type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
-  /** What kind of button it is. */
+  /** The type of the button. */
   sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call' | undefined
-  /** Which button it is, counted from 0. */
+  /** The position of the button, counted from 0. */
   index?: number | string | undefined
-  /** What fills its variables, in their order. */
+  /** The values of its variables, in order. */
   parameters?: readonly { [key: string]: unknown }[] | undefined
   /** The cards of a carousel. */
   cards?: readonly { [key: string]: unknown }[] | undefined
 }
 
 /**
- * An approved template of the account. What fills it is either `components`, as the provider shapes them, or
- * `variables`, by their names; not both.
+ * An approved template of the account. Fill it with either `components`, in the provider's format, or `variables`, by
+ * name. The two cannot be combined.
  */
 export interface SendTemplate {
   /** The name of the template. */
   name: string
   /** The language of the template. */
   language: string
-  /** What fills header, body and buttons, as the provider shapes it. */
+  /** The parameters of header, body and buttons, in the provider's format. */
   components?: readonly SendTemplateComponent[] | undefined
   /**
-   * What fills the variables of the text: one value for each of the template's `variables`, and no other. A template
-   * that has variables in header or buttons too takes `components`.
+   * The values of the body's variables: one for each name in the template's `variables`, and no others. If the template
+   * also has variables in its header or buttons, use `components`.
    */
   variables?: { [key: string]: string } | undefined
 }
@@ -2309,21 +2367,22 @@ export interface SendTemplate {
 /** An approved template. */
 export interface MessageSendTemplate {
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to?: string | undefined
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
   conversation_id?: ConversationId | undefined
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference?: string | undefined
   /** Always `template`. */
@@ -2332,8 +2391,8 @@ export interface MessageSendTemplate {
 }
 
 /**
- * A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object
- * that `type` names.
+ * A message to send. It names exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`) and contains
+ * exactly the object that `type` names.
  */
 export type MessageSend = MessageSendText | MessageSendImage | MessageSendDocument | MessageSendVideo | MessageSendAudio | MessageSendSticker | MessageSendLocation | MessageSendContacts | MessageSendReaction | MessageSendInteractive | MessageSendTemplate
 
@@ -2343,26 +2402,26 @@ export interface MessageResponse {
   request_id: RequestId
 }
 
-/** A page of templates, the newest first. */
+/** A page of templates, newest first. */
 export interface TemplateList {
-  /** The items of this page, none if nothing matches. */
+  /** The items on this page; empty if nothing matches. */
   data: readonly Template[]
-  /** Whether there is another page. */
+  /** True when there is another page. */
   has_more: boolean
-  /** What to send as `cursor` for the next page; null on the last one. */
+  /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
   request_id: RequestId
 }
 
-/** What a sync found and changed. `created` and `updated` together are never more than `synced`. */
+/** The result of a sync. `created` plus `updated` never exceeds `synced`. */
 export interface TemplateSyncResult {
   /** Always `template_sync_result`. */
   object: 'template_sync_result'
-  /** How many templates the provider has listed. */
+  /** The number of templates that the provider listed. */
   synced: number
-  /** How many of them were new. */
+  /** The number of new templates. */
   created: number
-  /** How many of them had changed. */
+  /** The number of templates that changed. */
   updated: number
 }
 

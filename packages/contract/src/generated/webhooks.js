@@ -36,7 +36,7 @@ export const webhooks = {
     method: 'post',
     path: 'message.received',
     tags: ['events'],
-    summary: 'A message has arrived',
+    summary: 'A message was received',
     security: [],
     request: {
       headers: z.object({
@@ -116,7 +116,7 @@ export const webhooks = {
     method: 'post',
     path: 'message.failed',
     tags: ['events'],
-    summary: 'A message has failed',
+    summary: 'A message failed',
     security: [],
     request: {
       headers: z.object({
@@ -136,7 +136,7 @@ export const webhooks = {
     method: 'post',
     path: 'message.updated',
     tags: ['events'],
-    summary: 'A message has changed',
+    summary: 'A message was changed',
     security: [],
     request: {
       headers: z.object({
@@ -156,7 +156,7 @@ export const webhooks = {
     method: 'post',
     path: 'conversation.created',
     tags: ['events'],
-    summary: 'A conversation has begun',
+    summary: 'A conversation was created',
     security: [],
     request: {
       headers: z.object({
@@ -176,7 +176,7 @@ export const webhooks = {
     method: 'post',
     path: 'conversation.updated',
     tags: ['events'],
-    summary: 'A conversation has changed',
+    summary: 'A conversation was changed',
     security: [],
     request: {
       headers: z.object({
@@ -216,7 +216,7 @@ export const webhooks = {
     method: 'post',
     path: 'contact.updated',
     tags: ['events'],
-    summary: 'A contact has changed',
+    summary: 'A contact was changed',
     security: [],
     request: {
       headers: z.object({
@@ -256,7 +256,7 @@ export const webhooks = {
     method: 'post',
     path: 'contact.opted_out',
     tags: ['events'],
-    summary: 'A contact has opted out',
+    summary: 'A contact opted out',
     security: [],
     request: {
       headers: z.object({
@@ -276,7 +276,7 @@ export const webhooks = {
     method: 'post',
     path: 'contact.opted_in',
     tags: ['events'],
-    summary: 'A contact has opted in',
+    summary: 'A contact opted in',
     security: [],
     request: {
       headers: z.object({
@@ -296,7 +296,7 @@ export const webhooks = {
     method: 'post',
     path: 'template.created',
     tags: ['events'],
-    summary: 'A template was found',
+    summary: 'A template was created',
     security: [],
     request: {
       headers: z.object({
@@ -316,7 +316,7 @@ export const webhooks = {
     method: 'post',
     path: 'template.updated',
     tags: ['events'],
-    summary: 'A template has changed',
+    summary: 'A template was changed',
     security: [],
     request: {
       headers: z.object({
@@ -336,7 +336,7 @@ export const webhooks = {
     method: 'post',
     path: 'template.deleted',
     tags: ['events'],
-    summary: 'A template is gone',
+    summary: 'A template was deleted',
     security: [],
     request: {
       headers: z.object({
@@ -376,7 +376,7 @@ export const webhooks = {
     method: 'post',
     path: 'account.updated',
     tags: ['events'],
-    summary: 'An account has changed',
+    summary: 'An account was changed',
     security: [],
     request: {
       headers: z.object({
@@ -416,7 +416,7 @@ export const webhooks = {
     method: 'post',
     path: 'setup_link.completed',
     tags: ['events'],
-    summary: 'A setup link was used',
+    summary: 'A setup link was completed',
     security: [],
     request: {
       headers: z.object({
@@ -436,7 +436,7 @@ export const webhooks = {
     method: 'post',
     path: 'setup_link.failed',
     tags: ['events'],
-    summary: 'A signup with a setup link has failed',
+    summary: 'A signup through a setup link failed',
     security: [],
     request: {
       headers: z.object({
@@ -456,7 +456,7 @@ export const webhooks = {
     method: 'post',
     path: 'setup_link.expired',
     tags: ['events'],
-    summary: 'A setup link has expired',
+    summary: 'A setup link expired',
     security: [],
     request: {
       headers: z.object({
@@ -476,7 +476,7 @@ export const webhooks = {
     method: 'post',
     path: 'webhook.test',
     tags: ['events'],
-    summary: 'A test of a subscription',
+    summary: 'A subscription was tested',
     security: [],
     request: {
       headers: z.object({

@@ -8,8 +8,8 @@ import { AccountList, AccountStatus } from '../schemas/accounts.js'
 import { RequestId } from '../schemas/shared.js'
 
 /**
- * Lists the accounts that your organization has connected, the newest first (`created_at`, then `id`, both descending).
- * Each row carries the `phone_number_id` that phone-scoped paths take.
+ * Lists the accounts that your organization has connected, newest first (by `created_at`, then `id`, both descending).
+ * Each row carries the `phone_number_id` used in phone-scoped paths.
  */
 export const listAccounts = createRoute({
   operationId: 'listAccounts',
@@ -22,7 +22,7 @@ export const listAccounts = createRoute({
     query: z.strictObject({
       /** Only accounts of this end-customer. */
       customer_id: text({ min: 1, max: 64 }).optional(),
-      /** Only accounts in this state. */
+      /** Only accounts with this status. */
       status: AccountStatus.optional(),
       limit: Limit,
       cursor: Cursor,

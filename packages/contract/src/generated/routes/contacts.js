@@ -31,9 +31,9 @@ import { LabelAttach } from '../schemas/conversations.js'
 import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**
- * Creates a contact on one of your accounts. With several accounts `from` says which; with one it may be left out.
- * `from` that names no verified account of yours is 422 `channel_number_not_verified`. A number that the account has
- * already is `invalid_field_value`.
+ * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one
+ * account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone
+ * number that already exists on the account is `invalid_field_value`.
  */
 export const createContact = createRoute({
   operationId: 'createContact',
@@ -66,8 +66,9 @@ export const createContact = createRoute({
 })
 
 /**
- * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are,
- * or none. Contacts that are not yours, or of another team than the label, are skipped and counted.
+ * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts
+ * change, or none. Contacts of other organizations and contacts of another team than the label's are skipped and
+ * counted.
  */
 export const bulkLabelContacts = createRoute({
   operationId: 'bulkLabelContacts',
@@ -100,8 +101,8 @@ export const bulkLabelContacts = createRoute({
 })
 
 /**
- * Lists the contacts of the account, the newest first (`created_at`, then `id`, both descending). Filters may be
- * combined; a contact has to match all of them.
+ * Lists the contacts of the account, newest first (by `created_at`, then `id`, both descending). Filters can be
+ * combined; a contact must match all of them.
  */
 export const listContacts = createRoute({
   operationId: 'listContacts',
@@ -114,16 +115,16 @@ export const listContacts = createRoute({
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
       /**
-       * Only the contact with exactly this number, in E.164 form. Write its `+` as `%2B`. A number that is not valid is
+       * Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number is
        * `invalid_phone_number`.
        */
       phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
       /**
-       * Only contacts whose name or e-mail address contains this text, in upper or lower case. Three characters or
-       * more; `%` and `_` stand for themselves.
+       * Only contacts whose name or email address contains this text, ignoring case. At least three characters. `%` and
+       * `_` are literal.
        */
       search: text({ min: 3, max: 200 }).optional(),
-      /** Only contacts with exactly this username, in upper or lower case. `.` and `_` are part of it. */
+      /** Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */
       username: text({ min: 1, max: 100 }).optional(),
       /** Only contacts that have this label. */
       label_id: LabelId.optional(),
@@ -148,8 +149,8 @@ export const listContacts = createRoute({
 })
 
 /**
- * Creates a contact on the account of the path. It is `POST /v1/contacts` with the account settled: `from` may be left
- * out, and one that names another account is `invalid_field_value`.
+ * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted. If
+ * `from` names another account than the path, it is `invalid_field_value`.
  */
 export const createContactInAccount = createRoute({
   operationId: 'createContactInAccount',
@@ -187,9 +188,9 @@ export const createContactInAccount = createRoute({
 })
 
 /**
- * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: all that can be changed are,
- * or none. Contacts that do not belong to the account of the path, or are of another team than the label, are skipped
- * and counted.
+ * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts
+ * change, or none. Contacts of other accounts than the one in the path, and contacts of another team than the label's,
+ * are skipped and counted.
  */
 export const bulkLabelContactsInAccount = createRoute({
   operationId: 'bulkLabelContactsInAccount',
@@ -249,9 +250,9 @@ export const getContact = createRoute({
 })
 
 /**
- * Deletes a contact for good, and with it its conversations, messages and label attachments. Messages that still wait
- * to be sent are not sent. Events that show the contact lose their payload: their deliveries can still be read, with
- * `payload: null`, and are neither sent nor replayed. `contact.deleted` names the id alone. This cannot be undone.
+ * Permanently deletes a contact with its conversation, messages and label attachments. This cannot be undone. Pending
+ * messages to the contact are not sent. Events that show the contact lose their payload: their deliveries remain
+ * readable with `payload: null`, but are neither sent nor replayed. The `contact.deleted` event contains only the id.
  */
 export const deleteContact = createRoute({
   operationId: 'deleteContact',
@@ -276,20 +277,20 @@ export const deleteContact = createRoute({
 })
 
 /**
- * Changes the fields that the body has; those that it leaves out stay as they are, and null clears one. A body without
- * fields changes nothing and is fine. The phone number is the identity of a contact and cannot be changed.
+ * Updates the fields in the body. Omitted fields keep their values; null clears a field. An empty body changes nothing.
+ * The phone number identifies the contact and cannot be changed.
  */
 export const updateContact = createRoute({
   operationId: 'updateContact',
   method: 'patch',
   path: '/v1/{phone_number_id}/contacts/{id}',
   tags: ['contacts'],
-  summary: 'Change a contact',
+  summary: 'Update a contact',
   security: [{ apiKey: [] }],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }), body: json(ContactUpdate) },
   responses: {
     200: reply(ContactResponse, {
-      description: 'The contact as it is now.',
+      description: 'The updated contact.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,
@@ -304,8 +305,8 @@ export const updateContact = createRoute({
 })
 
 /**
- * Attaches a label. Attaching it again changes nothing and answers the same. Contact and label have to belong to the
- * same team; a label of another team is `invalid_field_value`.
+ * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong to
+ * the same team; a label of another team is `invalid_field_value`.
  */
 export const attachContactLabel = createRoute({
   operationId: 'attachContactLabel',
@@ -341,7 +342,7 @@ export const attachContactLabel = createRoute({
   },
 })
 
-/** Detaches a label. Detaching one that is not attached changes nothing and answers the same. */
+/** Detaches a label. Detaching a label that is not attached changes nothing and returns the same response. */
 export const detachContactLabel = createRoute({
   operationId: 'detachContactLabel',
   method: 'delete',
@@ -352,7 +353,7 @@ export const detachContactLabel = createRoute({
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId, label_id: LabelId }) },
   responses: {
     200: reply(ContactLabelLinkResponse, {
-      description: 'The label is not attached.',
+      description: 'The label is no longer attached.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,

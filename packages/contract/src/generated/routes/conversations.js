@@ -27,8 +27,8 @@ import {
 import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**
- * Attaches a label to a conversation of any of your accounts. Attaching it again changes nothing and answers the same.
- * Label and contact of the conversation have to belong to the same team; a label of another team is
+ * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same
+ * response. The label and the conversation's contact must belong to the same team; a label of another team is
  * `invalid_field_value`.
  */
 export const attachConversationLabel = createRoute({
@@ -66,10 +66,10 @@ export const attachConversationLabel = createRoute({
 })
 
 /**
- * Lists the conversations of the account: the one with the latest message first, those without messages last
- * (`last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then `id`, both
- * descending. Filters may be combined; a conversation has to match all of them. The answer has a weak `ETag`; sent back
- * as `If-None-Match`, it is answered with 304 as long as the page is the same.
+ * Lists the conversations of the account, ordered by their latest message, newest first; conversations without messages
+ * come last (by `last_message_at`, then `id`, both descending). With `updated_since` the order is `updated_at`, then
+ * `id`, both descending. Filters can be combined; a conversation must match all of them. The response has a weak
+ * `ETag`. Send it as `If-None-Match`: while the page is unchanged, the response is 304.
  */
 export const listConversations = createRoute({
   operationId: 'listConversations',
@@ -81,15 +81,15 @@ export const listConversations = createRoute({
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
-      /** Only conversations in this state. */
+      /** Only conversations with this status. */
       status: ConversationStatus.optional(),
-      /** Only conversations that are assigned to the user with this id. */
+      /** Only conversations assigned to the user with this id. */
       assigned_to: text({ min: 1, max: 64 }).optional(),
       /** Only conversations that have this label. */
       label_id: LabelId.optional(),
       /** Only the conversation with this contact. */
       contact_id: ContactId.optional(),
-      /** Only conversations that changed at this moment or later. It changes the order of the list too. */
+      /** Only conversations updated at or after this time. This also changes the order of the list. */
       updated_since: dateTime().optional(),
       limit: Limit,
       cursor: Cursor,
@@ -102,7 +102,7 @@ export const listConversations = createRoute({
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag },
     }),
     304: noBody({
-      description: 'The page is still the one that `If-None-Match` names.',
+      description: 'The page has not changed since the response with this `ETag`.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy, ETag },
     }),
     400: ValidationFailed,
@@ -138,15 +138,15 @@ export const getConversation = createRoute({
 })
 
 /**
- * Changes state and assignee; at least one of the two has to be given, and either may be set from any state. Resolving
- * a conversation sets `unread_count` to zero and marks its inbound messages as read.
+ * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets
+ * `unread_count` to zero and marks its inbound messages as read.
  */
 export const updateConversation = createRoute({
   operationId: 'updateConversation',
   method: 'patch',
   path: '/v1/{phone_number_id}/conversations/{id}',
   tags: ['conversations'],
-  summary: 'Change a conversation',
+  summary: 'Update a conversation',
   security: [{ apiKey: [] }],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId }),
@@ -154,7 +154,7 @@ export const updateConversation = createRoute({
   },
   responses: {
     200: reply(ConversationResponse, {
-      description: 'The conversation as it is now.',
+      description: 'The updated conversation.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,
@@ -169,8 +169,8 @@ export const updateConversation = createRoute({
 })
 
 /**
- * Attaches a label. Attaching it again changes nothing and answers the same. Label and contact of the conversation have
- * to belong to the same team; a label of another team is `invalid_field_value`.
+ * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the conversation's
+ * contact must belong to the same team; a label of another team is `invalid_field_value`.
  */
 export const attachConversationLabelInAccount = createRoute({
   operationId: 'attachConversationLabelInAccount',
@@ -206,7 +206,7 @@ export const attachConversationLabelInAccount = createRoute({
   },
 })
 
-/** Detaches a label. Detaching one that is not attached changes nothing and answers the same. */
+/** Detaches a label. Detaching a label that is not attached changes nothing and returns the same response. */
 export const detachConversationLabel = createRoute({
   operationId: 'detachConversationLabel',
   method: 'delete',
@@ -217,7 +217,7 @@ export const detachConversationLabel = createRoute({
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: ConversationId, label_id: LabelId }) },
   responses: {
     200: reply(ConversationLabelLinkResponse, {
-      description: 'The label is not attached.',
+      description: 'The label is no longer attached.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,

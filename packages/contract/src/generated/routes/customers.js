@@ -28,7 +28,7 @@ import {
 import { CustomerId, RequestId } from '../schemas/shared.js'
 
 /**
- * Lists the end-customers of your organization, the newest first (`created_at`, then `id`, both descending). An
+ * Lists the end-customers of your organization, newest first (by `created_at`, then `id`, both descending). An
  * organization without platform mode has none.
  */
 export const listCustomers = createRoute({
@@ -52,8 +52,9 @@ export const listCustomers = createRoute({
 })
 
 /**
- * Creates an end-customer, who is active at once and has no accounts yet. Needs platform mode: without it the answer is
- * 403 `feature_not_entitled`, and 403 `subscription_inactive` when your trial or subscription has ended.
+ * Creates an end-customer. It is active immediately and has no accounts yet. Requires platform mode: without it the
+ * response is 403 `feature_not_entitled`. If your trial or subscription has ended, the response is 403
+ * `subscription_inactive`.
  */
 export const createCustomer = createRoute({
   operationId: 'createCustomer',
@@ -86,7 +87,7 @@ export const createCustomer = createRoute({
   },
 })
 
-/** Returns one end-customer. `GET /v1/accounts?customer_id=` lists the accounts that it has connected. */
+/** Returns one end-customer. `GET /v1/accounts?customer_id=` lists its accounts. */
 export const getCustomer = createRoute({
   operationId: 'getCustomer',
   method: 'get',
@@ -109,20 +110,20 @@ export const getCustomer = createRoute({
 })
 
 /**
- * Changes an end-customer, or suspends it: while `status` is `suspended`, nothing can be sent from its accounts. A body
- * without fields changes nothing and is fine. Needs platform mode, as creating one does.
+ * Updates an end-customer, or suspends it. While `status` is `suspended`, no messages can be sent from its accounts. An
+ * empty body changes nothing. Requires platform mode, as creating a customer does.
  */
 export const updateCustomer = createRoute({
   operationId: 'updateCustomer',
   method: 'patch',
   path: '/v1/customers/{id}',
   tags: ['customers'],
-  summary: 'Change a customer',
+  summary: 'Update a customer',
   security: [{ apiKey: [] }],
   request: { params: z.object({ id: CustomerId }), body: json(CustomerUpdate) },
   responses: {
     200: reply(CustomerResponse, {
-      description: 'The customer as it is now.',
+      description: 'The updated customer.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,
@@ -137,10 +138,10 @@ export const updateCustomer = createRoute({
 })
 
 /**
- * Creates a one-time link with which the end-customer connects an account through the provider's embedded signup. Send
- * the customer to `setup_url`, which carries the token. It is in this answer only, and in its repetition for 24 hours
- * when the same request is sent again with the same `Idempotency-Key`; afterwards it is never shown again. Links of one
- * customer do not affect each other. Needs platform mode; a suspended customer is 422 `customer_suspended`.
+ * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup. Send
+ * the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24 hours, the
+ * same request with the same `Idempotency-Key` returns it again. Links of one customer are independent of each other.
+ * Requires platform mode. A suspended customer is 422 `customer_suspended`.
  */
 export const createSetupLink = createRoute({
   operationId: 'createSetupLink',

@@ -23,7 +23,7 @@ import {
 } from '../schemas/labels.js'
 import { LabelId, RequestId } from '../schemas/shared.js'
 
-/** Lists the labels of your organization, the newest first (`created_at`, then `id`, both descending). */
+/** Lists the labels of your organization, newest first (by `created_at`, then `id`, both descending). */
 export const listLabels = createRoute({
   operationId: 'listLabels',
   method: 'get',
@@ -52,8 +52,8 @@ export const listLabels = createRoute({
 })
 
 /**
- * Creates a label in a team. Names are unique within a team: a name that the team has already is `invalid_field_value`.
- * An organization with several teams has to name one in `team_id`.
+ * Creates a label in a team. Names are unique within a team; a duplicate is `invalid_field_value`. `team_id` is
+ * required if your organization has several teams.
  */
 export const createLabel = createRoute({
   operationId: 'createLabel',
@@ -107,7 +107,7 @@ export const getLabel = createRoute({
   },
 })
 
-/** Deletes a label and takes it off every contact and conversation. This cannot be undone. */
+/** Deletes a label and detaches it from every contact and conversation. This cannot be undone. */
 export const deleteLabel = createRoute({
   operationId: 'deleteLabel',
   method: 'delete',
@@ -130,20 +130,20 @@ export const deleteLabel = createRoute({
 })
 
 /**
- * Changes the name or the colour of a label, wherever it is attached. A body without fields changes nothing and is
- * fine. The team of a label cannot be changed.
+ * Updates the name or the color of a label. The change is visible wherever the label is attached. An empty body changes
+ * nothing. The team of a label cannot be changed.
  */
 export const updateLabel = createRoute({
   operationId: 'updateLabel',
   method: 'patch',
   path: '/v1/labels/{id}',
   tags: ['labels'],
-  summary: 'Change a label',
+  summary: 'Update a label',
   security: [{ apiKey: [] }],
   request: { params: z.object({ id: LabelId }), body: json(LabelUpdate) },
   responses: {
     200: reply(LabelResponse, {
-      description: 'The label as it is now.',
+      description: 'The updated label.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,

@@ -27,8 +27,8 @@ import {
 import { PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**
- * Lists the messages of the account, the newest first (`created_at`, then `id`, both descending). Filters may be
- * combined; a message has to match all of them.
+ * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be
+ * combined; a message must match all of them.
  */
 export const listMessages = createRoute({
   operationId: 'listMessages',
@@ -42,13 +42,13 @@ export const listMessages = createRoute({
     query: z.strictObject({
       /** Only messages of this conversation. */
       conversation_id: ConversationId.optional(),
-      /** Only messages that came, or that went. */
+      /** Only inbound or only outbound messages. */
       direction: MessageDirection.optional(),
-      /** Only messages that have come this far. */
+      /** Only messages with this status. */
       status: MessageStatus.optional(),
-      /** Only messages of this moment or later. */
+      /** Only messages created at or after this time. */
       created_after: dateTime().optional(),
-      /** Only messages from before this moment. */
+      /** Only messages created before this time. */
       created_before: dateTime().optional(),
       limit: Limit,
       cursor: Cursor,
@@ -69,10 +69,10 @@ export const listMessages = createRoute({
 })
 
 /**
- * Takes a message to be sent, and answers before it is: it is `pending` now, and `message.sent`, `message.delivered`,
- * `message.read` or `message.failed` tell what becomes of it. Within 24 hours of what the contact wrote last, any
- * message can be sent; later, and to whom never wrote, templates only (`outside_24h_window`). Sending marks what the
- * contact wrote as read.
+ * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events
+ * `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the
+ * contact's last message you can send any type of message. Outside this window, and to contacts who have never written,
+ * you can send only templates (`outside_24h_window`). Sending marks the contact's messages as read.
  */
 export const sendMessage = createRoute({
   operationId: 'sendMessage',
@@ -133,21 +133,21 @@ export const getMessage = createRoute({
 })
 
 /**
- * Redirects to the file that belongs to the message, an image, document, video, audio or sticker. The address is public
- * and is the one that the message itself shows as `media_url`. A message without a file, or whose file is still on its
- * way or gone, is 404.
+ * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the
+ * `media_url` of the message. The response is 404 if the message has no file, or if the file is still downloading or
+ * lost.
  */
 export const getMessageMedia = createRoute({
   operationId: 'getMessageMedia',
   method: 'get',
   path: '/v1/{phone_number_id}/messages/{id}/media',
   tags: ['messages'],
-  summary: 'Read the media of a message',
+  summary: 'Get the media of a message',
   security: [{ apiKey: [] }],
   request: { params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }) },
   responses: {
     302: noBody({
-      description: 'Where the file is.',
+      description: 'Redirect to the file.',
       headers: {
         'X-Request-Id': RequestId,
         Location: MediaLocation,

@@ -7,8 +7,8 @@ import { HealthResponse, MeResponse, OpenApiDocument } from '../schemas/meta.js'
 import { RequestId } from '../schemas/shared.js'
 
 /**
- * Answers as long as the service runs, without asking anything else, the database included. It needs no API key and is
- * charged to no budget.
+ * Responds while the service is running. Does not check the database or any other dependency. Requires no API key and
+ * is not rate-limited.
  */
 export const getHealth = createRoute({
   operationId: 'getHealth',
@@ -25,8 +25,8 @@ export const getHealth = createRoute({
 })
 
 /**
- * Returns the OpenAPI 3.1 document of the API, as it is written, to generate a client from or to browse. It needs no
- * API key and is charged to no budget. The answer is the document itself, without an envelope.
+ * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not
+ * rate-limited. The response is the document itself, without an envelope.
  */
 export const getOpenApiDocument = createRoute({
   operationId: 'getOpenApiDocument',
@@ -42,10 +42,7 @@ export const getOpenApiDocument = createRoute({
   },
 })
 
-/**
- * Tells which API key the request was made with, when it expires, and which organization and teams it opens. A good
- * first call to try a new key with.
- */
+/** Returns the API key of the request, its expiry, its organization and its teams. Use it to try a new key. */
 export const getMe = createRoute({
   operationId: 'getMe',
   method: 'get',

@@ -23,8 +23,8 @@ import {
 } from '../schemas/templates.js'
 
 /**
- * Lists the templates that the last sync found, the newest first (`created_at`, then `id`, both descending). Filters
- * may be combined; a template has to match all of them.
+ * Lists the templates found by the last sync, newest first (by `created_at`, then `id`, both descending). Filters can
+ * be combined; a template must match all of them.
  */
 export const listTemplates = createRoute({
   operationId: 'listTemplates',
@@ -63,18 +63,19 @@ export const listTemplates = createRoute({
 })
 
 /**
- * Asks the upstream provider for all templates of the account, while you wait, and brings the account's templates up to
- * date: new ones are created, changed ones updated, and those that the provider no longer has are deleted. Safe to call
- * at any time, also several times at once. Where the provider does not answer, refuses, or the account has no
- * authorization there, it is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`, only a
- * few syncs can wait for the provider at the same time; one more is 429 `rate_limit_exceeded`, and can be sent again.
+ * Fetches all templates of the account from the upstream provider, waits for the result, and updates the account's
+ * templates: new ones are created, changed ones updated, and those that no longer exist at the provider deleted. Safe
+ * to call at any time, also concurrently. If the provider does not respond or refuses, or if the account has no
+ * authorization there, the response is 502 `channel_upstream_error` and nothing has changed. With an `Idempotency-Key`,
+ * the number of concurrent syncs is limited; beyond the limit the response is 429 `rate_limit_exceeded`, and the
+ * request can be sent again.
  */
 export const syncTemplates = createRoute({
   operationId: 'syncTemplates',
   method: 'post',
   path: '/v1/{phone_number_id}/templates/sync',
   tags: ['templates'],
-  summary: 'Sync the templates with the provider',
+  summary: 'Sync templates with the provider',
   security: [{ apiKey: [] }],
   request: {
     params: z.object({ phone_number_id: PhoneNumberId }),
@@ -82,7 +83,7 @@ export const syncTemplates = createRoute({
   },
   responses: {
     200: reply(TemplateSyncResultResponse, {
-      description: 'What the sync found and changed.',
+      description: 'The result of the sync.',
       headers: {
         'X-Request-Id': RequestId,
         RateLimit,
@@ -102,15 +103,15 @@ export const syncTemplates = createRoute({
 })
 
 /**
- * Returns one template of the account. Several languages can share a name: pass `language` to say which. Without it, an
- * approved template comes before others, and then the language that is first in the alphabet.
+ * Returns one template of the account. Several language variants can share a name; use `language` to select one.
+ * Without `language`, approved templates take precedence, then the first language in alphabetical order.
  */
 export const getTemplate = createRoute({
   operationId: 'getTemplate',
   method: 'get',
   path: '/v1/{phone_number_id}/templates/{name}',
   tags: ['templates'],
-  summary: 'Get a template by its name',
+  summary: 'Get a template by name',
   security: [{ apiKey: [] }],
   request: {
     params: z.object({
@@ -119,7 +120,7 @@ export const getTemplate = createRoute({
       name: text({ min: 1, max: 512 }),
     }),
     query: z.strictObject({
-      /** The language of the template, exactly as the template has it. */
+      /** The language of the template, exactly as in the template. */
       language: text({ min: 2, max: 15 }).optional(),
     }),
   },

@@ -26,9 +26,9 @@ import {
 } from '../schemas/webhook-deliveries.js'
 
 /**
- * Lists the deliveries of your organization, the newest first (`created_at`, then `id`, both descending), without their
- * payloads. Filters may be combined; a delivery has to match all of them. Deliveries that succeeded or are dead are
- * deleted after 90 days, unless another time is set for your organization.
+ * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without their
+ * payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status `succeeded` or
+ * `dead` are deleted after 90 days, unless your organization has another retention setting.
  */
 export const listWebhookDeliveries = createRoute({
   operationId: 'listWebhookDeliveries',
@@ -39,17 +39,17 @@ export const listWebhookDeliveries = createRoute({
   security: [{ apiKey: [] }],
   request: {
     query: z.strictObject({
-      /** Only deliveries of this webhook subscription, also of one that was deleted. */
+      /** Only deliveries of this webhook subscription. Deleted subscriptions can be used too. */
       subscription_id: WebhookSubscriptionId.optional(),
-      /** Only deliveries in this state. */
+      /** Only deliveries with this status. */
       status: WebhookDeliveryStatus.optional(),
       /** Only deliveries of events of this type. */
       event_type: EventType.optional(),
       /** Only deliveries of this event. */
       event_id: text({ min: 1, max: 64 }).optional(),
-      /** Only deliveries of this moment or later. */
+      /** Only deliveries created at or after this time. */
       created_after: dateTime().optional(),
-      /** Only deliveries from before this moment. */
+      /** Only deliveries created before this time. */
       created_before: dateTime().optional(),
       limit: Limit,
       cursor: Cursor,
@@ -68,10 +68,10 @@ export const listWebhookDeliveries = createRoute({
 })
 
 /**
- * Replays every delivery of a subscription that matches, the oldest first and 1,000 at most; `capped` tells whether
- * there were more. For more, page through `created_after` and `created_before`: replays are deliveries of the
- * subscription too, those of the request itself are never among what it takes. Deliveries whose payload was erased are
- * skipped. A subscription that is disabled or deleted gets nothing: `webhook_subscription_disabled`.
+ * Replays all matching deliveries of a subscription, oldest first, up to 1,000 per request. `capped` says whether more
+ * deliveries match. To replay more, page through `created_after` and `created_before`. Earlier replays are deliveries
+ * too and can match; the replays created by this request are never included. Deliveries with an erased payload are
+ * skipped. If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`.
  */
 export const bulkReplayWebhookDeliveries = createRoute({
   operationId: 'bulkReplayWebhookDeliveries',
@@ -104,8 +104,8 @@ export const bulkReplayWebhookDeliveries = createRoute({
 })
 
 /**
- * Returns one delivery with the payload that it carries and what became of each attempt. Once the contact that the
- * payload shows is deleted, `payload` is null and `payload_erased_at` tells since when.
+ * Returns one delivery with its payload and its attempts. If the contact shown in the payload was deleted, `payload` is
+ * null and `payload_erased_at` says when it was erased.
  */
 export const getWebhookDelivery = createRoute({
   operationId: 'getWebhookDelivery',
@@ -129,9 +129,9 @@ export const getWebhookDelivery = createRoute({
 })
 
 /**
- * Sends the same event once more, to the URL that the delivery was made for, as a new delivery; the original stays as
- * it is. When the subscription is disabled or deleted, nothing is sent: `webhook_subscription_disabled`. Neither is a
- * payload that was erased with its contact: `webhook_payload_erased`.
+ * Creates a new delivery of the same event, sent to the URL of the original delivery. The original does not change. If
+ * the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`. If the payload was
+ * erased because its contact was deleted, the response is 409 `webhook_payload_erased`.
  */
 export const replayWebhookDelivery = createRoute({
   operationId: 'replayWebhookDelivery',

@@ -35,9 +35,7 @@ import {
   WebhookSubscriptionUpdate,
 } from '../schemas/webhook-subscriptions.js'
 
-/**
- * Lists the webhook subscriptions of your organization, the newest first (`created_at`, then `id`, both descending).
- */
+/** Lists the webhook subscriptions of your organization, newest first (by `created_at`, then `id`, both descending). */
 export const listWebhookSubscriptions = createRoute({
   operationId: 'listWebhookSubscriptions',
   method: 'get',
@@ -59,8 +57,8 @@ export const listWebhookSubscriptions = createRoute({
 })
 
 /**
- * Creates a subscription: from now on, each event of its types is sent to its URL. The answer holds the `secret` that
- * deliveries are signed with. It is shown this once: keep it where you check signatures.
+ * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the `secret`
+ * that deliveries are signed with. It is not shown again, so store it where you verify signatures.
  */
 export const createWebhookSubscription = createRoute({
   operationId: 'createWebhookSubscription',
@@ -92,7 +90,7 @@ export const createWebhookSubscription = createRoute({
   },
 })
 
-/** Returns one subscription. Of its secrets it shows only the last four characters. */
+/** Returns one subscription. Only the last four characters of its secrets are shown. */
 export const getWebhookSubscription = createRoute({
   operationId: 'getWebhookSubscription',
   method: 'get',
@@ -114,7 +112,7 @@ export const getWebhookSubscription = createRoute({
   },
 })
 
-/** Deletes a subscription and its secrets: nothing is sent to its URL any more. This cannot be undone. */
+/** Deletes a subscription and its secrets. Nothing is sent to its URL any more. This cannot be undone. */
 export const deleteWebhookSubscription = createRoute({
   operationId: 'deleteWebhookSubscription',
   method: 'delete',
@@ -137,20 +135,20 @@ export const deleteWebhookSubscription = createRoute({
 })
 
 /**
- * Changes a subscription. While `enabled` is false, events are still recorded for it and held; they are sent once it is
- * enabled again, which also clears `disabled_reason`. A body without fields changes nothing and is fine.
+ * Updates a subscription. While `enabled` is false, events are still recorded for it and held. They are sent once it is
+ * enabled again, which also clears `disabled_reason`. An empty body changes nothing.
  */
 export const updateWebhookSubscription = createRoute({
   operationId: 'updateWebhookSubscription',
   method: 'patch',
   path: '/v1/webhook_subscriptions/{id}',
   tags: ['webhook-subscriptions'],
-  summary: 'Change a webhook subscription',
+  summary: 'Update a webhook subscription',
   security: [{ apiKey: [] }],
   request: { params: z.object({ id: WebhookSubscriptionId }), body: json(WebhookSubscriptionUpdate) },
   responses: {
     200: reply(WebhookSubscriptionResponse, {
-      description: 'The subscription as it is now.',
+      description: 'The updated subscription.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,
@@ -164,9 +162,9 @@ export const updateWebhookSubscription = createRoute({
 })
 
 /**
- * Makes a new secret and shows it this once. The secrets before it expire after `expire_previous_in_hours`; until then
- * deliveries carry a signature of each, so that receivers can change over without losing one. A subscription has at
- * most 10 secrets at a time.
+ * Creates a new secret and returns it. It is not shown again. Older secrets expire after `expire_previous_in_hours`.
+ * Until then, deliveries carry one signature for each secret, so that receivers can switch over without rejecting
+ * deliveries. A subscription has at most 10 secrets at a time.
  */
 export const createWebhookSecret = createRoute({
   operationId: 'createWebhookSecret',
@@ -204,8 +202,8 @@ export const createWebhookSecret = createRoute({
 })
 
 /**
- * Deletes a secret: deliveries are no longer signed with it. The last one cannot be deleted (`last_secret`); when the
- * newest one is deleted, the one before it no longer expires.
+ * Deletes a secret. Deliveries are no longer signed with it. The last secret cannot be deleted (`last_secret`). If the
+ * newest secret is deleted, the one before it no longer expires.
  */
 export const deleteWebhookSecret = createRoute({
   operationId: 'deleteWebhookSecret',
@@ -230,8 +228,8 @@ export const deleteWebhookSecret = createRoute({
 })
 
 /**
- * Sends a `webhook.test` event to this subscription alone, whatever types it is for, signed and tried again as any
- * other. The delivery in the answer tells what becomes of it. When the subscription is disabled, nothing is sent:
+ * Sends a `webhook.test` event to this subscription only, regardless of its event types. The event is signed and
+ * retried like any other. The response contains the delivery. If the subscription is disabled, the response is 409
  * `webhook_subscription_disabled`.
  */
 export const sendWebhookTest = createRoute({

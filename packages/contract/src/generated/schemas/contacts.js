@@ -15,27 +15,27 @@ import {
 /** A contact to create. */
 export const ContactCreate = z.strictObject({
   /**
-   * The account that gets the contact, by its `phone_number_id` or its phone number. Needed on `POST /v1/contacts` when
-   * your organization has several accounts; on a phone-scoped path it may be left out and must otherwise name the
-   * account of the path.
+   * The account to create the contact on, as its `phone_number_id` or its phone number. Required on `POST /v1/contacts`
+   * if your organization has several accounts. On a phone-scoped path it may be omitted; otherwise it must name the
+   * account in the path.
    */
   from: text({ min: 1, max: 64 }).optional(),
-  /** The phone number in E.164 form. An account has each number once; a second one is `invalid_field_value`. */
+  /** The phone number in E.164 format. Phone numbers are unique on an account; a duplicate is `invalid_field_value`. */
   phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }),
   /** The name. */
   name: text({ min: 1, max: 200 }).optional(),
-  /** The e-mail address. */
+  /** The email address. */
   email: email({ max: 255 }).nullable().optional(),
   metadata: Metadata.optional(),
 }).openapi('ContactCreate')
 
-/** The account on which a contact was created, by its number alone. */
+/** The account on which a contact was created. Only its phone number is shown. */
 export const CreatedAccountReference = z.looseObject({
-  /** The account's number; null where the provider has not told it. */
+  /** The account's phone number; null when the provider has not reported it. */
   phone_number: orNull(PhoneNumber),
 }).openapi('CreatedAccountReference')
 
-/** A contact as its creation answers it. `GET` returns the whole one. */
+/** A newly created contact. `GET` returns all fields. */
 export const CreatedContact = z.looseObject({
   id: ContactId,
   /** Always `contact`. */
@@ -43,78 +43,79 @@ export const CreatedContact = z.looseObject({
   phone_number: PhoneNumber,
   /** The name, if one was given. */
   name: z.string().nullable(),
-  /** The e-mail address, if one was given. */
+  /** The email address, if one was given. */
   email: z.string().nullable(),
-  /** Keys and values of your own; null when none were given. */
+  /** Your own keys and values; null when none were given. */
   metadata: orNull(Metadata),
   channel_account: CreatedAccountReference,
   /** When the contact was created. */
   created_at: Timestamp,
-  /** When the contact last changed; at its creation, the same moment. */
+  /** When the contact last changed. Right after creation, equal to `created_at`. */
   updated_at: Timestamp,
 }).openapi('CreatedContact')
 
 /** The contact that was created. */
 export const CreatedContactResponse = responseOf(CreatedContact).openapi('CreatedContactResponse')
 
-/** Whether the contacts get the label (`attach`) or lose it (`detach`). */
+/** Whether to attach the label or detach it. */
 export const BulkLabelOperation = z.enum(['attach', 'detach']).openapi('BulkLabelOperation')
 
-/** A label, and the contacts that get it or lose it. */
+/** A label, and the contacts to attach it to or detach it from. */
 export const BulkLabel = z.strictObject({
-  /**
-   * The contacts. One that is named twice counts once; what is not the id of a contact of yours is skipped and counted.
-   */
+  /** The contacts. Duplicate ids count once. Ids that are not a contact of yours are skipped and counted. */
   contact_ids: z.array(z.string()).min(1).max(1000),
   label_id: LabelId,
   operation: BulkLabelOperation,
 }).openapi('BulkLabel')
 
-/** What became of the contacts. The three numbers add up to the distinct ids that were sent. */
+/** The result of a bulk label request. The three counts add up to the number of distinct ids in the request. */
 export const BulkLabelResult = z.looseObject({
-  /** How many contacts now have the label (or no longer have it), those included that did before. */
+  /**
+   * The number of contacts that now have the label (`attach`) or do not have it (`detach`). Contacts that already did
+   * are included.
+   */
   applied: z.int().min(0).max(1000),
   /**
-   * How many were skipped because they are not yours or do not exist and, on a phone-scoped path, because they belong
-   * to another account.
+   * The number of ids skipped because no such contact exists in your organization. On a phone-scoped path this includes
+   * contacts of other accounts.
    */
   skipped_cross_org: z.int().min(0).max(1000),
-  /** How many were skipped because they belong to another team than the label. */
+  /** The number of contacts skipped because they belong to another team than the label. */
   skipped_team_mismatch: z.int().min(0).max(1000),
 }).openapi('BulkLabelResult')
 
-/** What became of the contacts. */
+/** The result of a bulk label request. */
 export const BulkLabelResponse = responseOf(BulkLabelResult).openapi('BulkLabelResponse')
 
 /**
- * The id by which the provider names a person to your business without telling their phone number: a country code, a
- * dot, and up to 128 letters and digits.
+ * The provider's id for a user, specific to your business. It identifies users who do not share their phone number. It
+ * consists of a country code, a dot, and up to 128 letters and digits.
  */
 export const BusinessScopedUserId = z.string().regex(/^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/).openapi('BusinessScopedUserId')
 
-/** A person who writes with one of your accounts. */
+/** A person who exchanges messages with one of your accounts. */
 export const Contact = z.looseObject({
   id: ContactId,
   /** Always `contact`. */
   object: z.literal('contact'),
   /**
-   * The phone number, which is the contact's identity on its account; null when the contact came from a business-scoped
-   * user id and has shared no number.
+   * The phone number, which identifies the contact on its account; null when the contact was created from a
+   * business-scoped user id and no number is known.
    */
   phone_number: orNull(PhoneNumber),
-  /** The business-scoped user id; null until the provider has told one. */
+  /** The business-scoped user id; null until the provider has reported one. */
   bsuid: orNull(BusinessScopedUserId),
-  /** The business-scoped user id across a managed business; null for everyone else. */
+  /** The business-scoped user id of the parent business. Only for managed businesses; otherwise null. */
   parent_bsuid: z.string().regex(/^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/).nullable(),
   /**
-   * The username that the person has adopted, if any. Upper and lower case are the same; `.` and `_` are part of it.
+   * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
    */
   username: z.string().nullable(),
-  /** The name, as you or the provider have set it. */
+  /** The name, set by you or reported by the provider. */
   name: z.string().nullable(),
-  /** The e-mail address, as you have set it. */
+  /** The email address, set by you. */
   email: z.string().nullable(),
-  /** Keys and values of your own; null when there are none. */
+  /** Your own keys and values; null when there are none. */
   metadata: orNull(Metadata),
   channel_account: AccountReference,
   /** When the contact was created. */
@@ -132,7 +133,7 @@ export const DeletedContact = z.looseObject({
   deleted: z.boolean(),
 }).openapi('DeletedContact')
 
-/** A page of contacts, the newest first. */
+/** A page of contacts, newest first. */
 export const ContactList = listOf(Contact).openapi('ContactList')
 
 /** A contact. */
@@ -142,21 +143,21 @@ export const ContactResponse = responseOf(Contact).openapi('ContactResponse')
 export const DeletedContactResponse = responseOf(DeletedContact).openapi('DeletedContactResponse')
 
 /**
- * What to change of a contact. Fields that are left out stay as they are, null clears one. The phone number is the
- * contact's identity and cannot be changed.
+ * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
+ * the contact and cannot be changed.
  */
 export const ContactUpdate = z.strictObject({
-  /** The new name, or null for none. */
+  /** The new name, or null to clear it. */
   name: text({ min: 1, max: 200 }).nullable().optional(),
-  /** The new username, or null for none. */
+  /** The new username, or null to clear it. */
   username: text({ min: 1, max: 100 }).nullable().optional(),
-  /** The new e-mail address, or null for none. */
+  /** The new email address, or null to clear it. */
   email: email({ max: 255 }).nullable().optional(),
-  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
+  /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata: orNull(Metadata).optional(),
 }).openapi('ContactUpdate')
 
-/** Whether a contact has a label. */
+/** Whether a label is attached to a contact. */
 export const ContactLabelLink = z.looseObject({
   contact_id: ContactId,
   label_id: LabelId,
@@ -164,5 +165,5 @@ export const ContactLabelLink = z.looseObject({
   attached: z.boolean(),
 }).openapi('ContactLabelLink')
 
-/** Whether the contact has the label. */
+/** Whether the label is attached to the contact. */
 export const ContactLabelLinkResponse = responseOf(ContactLabelLink).openapi('ContactLabelLinkResponse')

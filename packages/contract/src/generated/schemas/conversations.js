@@ -17,7 +17,7 @@ export const ConversationId = z.string().regex(/^cnv_[0-9A-HJKMNP-TV-Z]{26}$/).o
 /** The label to attach. */
 export const LabelAttach = z.strictObject({ label_id: LabelId }).openapi('LabelAttach')
 
-/** Whether a conversation has a label. */
+/** Whether a label is attached to a conversation. */
 export const ConversationLabelLink = z.looseObject({
   conversation_id: ConversationId,
   label_id: LabelId,
@@ -25,33 +25,36 @@ export const ConversationLabelLink = z.looseObject({
   attached: z.boolean(),
 }).openapi('ConversationLabelLink')
 
-/** Whether the conversation has the label. */
+/** Whether the label is attached to the conversation. */
 export const ConversationLabelLinkResponse = responseOf(ConversationLabelLink)
   .openapi('ConversationLabelLinkResponse')
 
-/** What state the conversation is in. An inbound message opens a resolved one again; everything else is your doing. */
+/**
+ * The status of the conversation. An inbound message reopens a resolved conversation. All other changes are made by
+ * you.
+ */
 export const ConversationStatus = z.enum(['open', 'resolved', 'pending']).openapi('ConversationStatus')
 
-/** The contact that a conversation is with. */
+/** The contact of a conversation. */
 export const ConversationContact = z.looseObject({
   id: ContactId,
-  /** The contact's phone number; null when the contact has shared none. */
+  /** The contact's phone number; null when it is not known. */
   phone_number: orNull(PhoneNumber),
   /** The contact's name. */
   name: z.string().nullable(),
 }).openapi('ConversationContact')
 
-/** The user whom a conversation is assigned to. */
+/** The user that a conversation is assigned to. */
 export const Assignee = z.looseObject({
   /** The id of the user. */
   id: z.string().regex(/^usr_/),
   /** The user's name. */
   name: z.string().nullable(),
-  /** The user's e-mail address. */
+  /** The user's email address. */
   email: z.string().nullable(),
 }).openapi('Assignee')
 
-/** What one of your accounts and a contact have written to each other. A contact has one conversation. */
+/** The messages between one of your accounts and a contact. A contact has one conversation. */
 export const Conversation = z.looseObject({
   id: ConversationId,
   /** Always `conversation`. */
@@ -59,15 +62,15 @@ export const Conversation = z.looseObject({
   status: ConversationStatus,
   contact: ConversationContact,
   channel_account: AccountReference,
-  /** The user whom the conversation is assigned to; null when nobody is. */
+  /** The user that the conversation is assigned to; null when it is unassigned. */
   assignee: orNull(Assignee),
-  /** How many inbound messages came since you last wrote or resolved the conversation. */
+  /** The number of inbound messages since you last sent a message or resolved the conversation. */
   unread_count: z.int().min(0),
-  /** When the last message came or went; null while there is none. */
+  /** When the last message was received or sent; null when there is none. */
   last_message_at: orNull(Timestamp),
-  /** When the contact last wrote; null when it never has. */
+  /** When the contact last wrote; null when the contact has never written. */
   last_inbound_at: orNull(Timestamp),
-  /** When the conversation began. */
+  /** When the conversation was created. */
   created_at: Timestamp,
   /** When the conversation last changed. */
   updated_at: Timestamp,
@@ -79,9 +82,9 @@ export const ConversationList = listOf(Conversation).openapi('ConversationList')
 /** A conversation. */
 export const ConversationResponse = responseOf(Conversation).openapi('ConversationResponse')
 
-/** What to change of a conversation, at least one field. One that is left out stays as it is. */
+/** The fields of a conversation to change; at least one is required. Omitted fields keep their values. */
 export const ConversationUpdate = fields({
   status: ConversationStatus.optional(),
-  /** The id of the user whom the conversation is assigned to from now on, or null for nobody. */
+  /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to: text({ min: 1, max: 64 }).nullable().optional(),
 }, { rest: z.never(), min: 1 }).openapi('ConversationUpdate')

@@ -6,29 +6,28 @@ import { CustomerId, Timestamp, listOf, responseOf } from './shared.js'
 /**
  * Whether the customer's accounts can be used.
  *
- * - `active`: they can.
- * - `suspended`: you have suspended the customer. Its accounts stay connected, but nothing can be sent from them.
+ * - `active`: messages can be sent from the customer's accounts.
+ * - `suspended`: you have suspended the customer. Its accounts stay connected, but no messages can be sent from them.
  */
 export const CustomerStatus = z.enum(['active', 'suspended']).openapi('CustomerStatus')
 
 /**
- * Keys and values of your own: at most 50 keys and 16 KiB as JSON. Values may be any JSON; they are stored and returned
- * as they came and mean nothing to the service. Whole numbers beyond 2^53 - 1 are refused, since many readers round
- * them: send them as strings.
+ * Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned
+ * unchanged. Integers beyond 2^53 - 1 are rejected because many JSON parsers round them; send them as strings.
  */
 export const Metadata = fields({}, { max: 50 }).openapi('Metadata')
 
-/** An end-customer of your organization, who connects accounts of its own (platform mode). */
+/** A customer of your organization who connects accounts of their own (platform mode). */
 export const Customer = z.looseObject({
   id: CustomerId,
   /** Always `customer`. */
   object: z.literal('customer'),
   /** The name. */
   name: z.string(),
-  /** What the customer is called in your own systems; null when you have not said. */
+  /** Your own id for the customer; null when not set. */
   external_id: z.string().nullable(),
   status: CustomerStatus,
-  /** Keys and values of your own; null when there are none. */
+  /** Your own keys and values; null when there are none. */
   metadata: orNull(Metadata),
   /** When the customer was created. */
   created_at: Timestamp,
@@ -36,14 +35,14 @@ export const Customer = z.looseObject({
   updated_at: Timestamp,
 }).openapi('Customer')
 
-/** A page of end-customers, the newest first. */
+/** A page of end-customers, newest first. */
 export const CustomerList = listOf(Customer).openapi('CustomerList')
 
 /** An end-customer to create. */
 export const CustomerCreate = z.strictObject({
-  /** The name. Several customers may have the same one. */
+  /** The name. It need not be unique. */
   name: text({ min: 1, max: 200 }),
-  /** What the customer is called in your own systems. It is kept for you and need not be unique. */
+  /** Your own id for the customer. It need not be unique. */
   external_id: text({ min: 1, max: 200 }).nullable().optional(),
   metadata: Metadata.optional(),
 }).openapi('CustomerCreate')
@@ -51,41 +50,41 @@ export const CustomerCreate = z.strictObject({
 /** An end-customer. */
 export const CustomerResponse = responseOf(Customer).openapi('CustomerResponse')
 
-/** What to change of an end-customer. Fields that are left out stay as they are, null clears one. */
+/** The fields of an end-customer to change. Omitted fields keep their values; null clears a field. */
 export const CustomerUpdate = z.strictObject({
   /** The new name. */
   name: text({ min: 1, max: 200 }).optional(),
-  /** What the customer is now called in your own systems, or null for nothing. */
+  /** Your own id for the customer, or null to clear it. */
   external_id: text({ min: 1, max: 200 }).nullable().optional(),
   status: CustomerStatus.optional(),
-  /** What replaces the metadata as a whole, or null for none. Keys are not merged. */
+  /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata: orNull(Metadata).optional(),
 }).openapi('CustomerUpdate')
 
-/** A setup link to create. Every field may be left out. */
+/** A setup link to create. All fields are optional. */
 export const CustomerSetupLinkCreate = z.strictObject({
-  /** How many hours the link can be used, 30 days at most. Parts of an hour are fine. */
+  /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
   expires_in_hours: z.number().max(720).gt(0).default(24),
   /**
-   * Where the customer is sent after a successful signup, with `customer_id`, `account_id` and `status=success` added
-   * to its query. An `https` URL; `http` is taken only for a loopback address, and only by a service in development.
-   * Our own result page unless given.
+   * The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are
+   * added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback
+   * address. Defaults to the service's own result page.
    */
   success_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
   /**
-   * Where the customer is sent after a signup that failed, with `customer_id`, `status=failed` and `reason` added to
-   * its query. The same rules as for `success_redirect_url`.
+   * The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the
+   * query. The rules of `success_redirect_url` apply.
    */
   failure_redirect_url: uri({ max: 2048, pattern: /^https?:\/\/[^/?#]/u }).optional(),
 }).openapi('CustomerSetupLinkCreate')
 
 /**
- * What has become of the link.
+ * The status of the link.
  *
- * - `active`: it can be used, also after a signup that failed.
- * - `completed`: the customer has connected an account with it.
+ * - `active`: the link can be used, also after a failed signup.
+ * - `completed`: the customer connected an account.
  * - `expired`: `expires_at` has passed.
- * - `revoked`: it was taken back.
+ * - `revoked`: the link was revoked.
  */
 export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired', 'revoked'])
   .openapi('CustomerSetupLinkStatus')
@@ -93,11 +92,11 @@ export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired',
 /**
  * Why a signup failed. The set may grow.
  *
- * - `user_cancelled`: the customer broke it off.
+ * - `user_cancelled`: the customer canceled the signup.
  * - `signup_error`: the provider's signup ended with an error.
- * - `token_exchange_failed`: the provider did not accept the code that its signup had given.
- * - `number_already_connected`: the number is connected already.
- * - `registration_failed`: the provider did not register the number.
+ * - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
+ * - `number_already_connected`: the phone number is already connected.
+ * - `registration_failed`: the provider did not register the phone number.
  */
 export const SetupFailureReason = z.enum([
   'user_cancelled',
@@ -107,7 +106,7 @@ export const SetupFailureReason = z.enum([
   'registration_failed',
 ]).openapi('SetupFailureReason')
 
-/** What has become of a setup link, without its URL. */
+/** The state of a setup link, without its URL. */
 export const CustomerSetupLinkState = z.looseObject({
   /** The id of the setup link. */
   id: z.string().regex(/^csl_/),
@@ -115,25 +114,27 @@ export const CustomerSetupLinkState = z.looseObject({
   object: z.literal('customer_setup_link'),
   customer_id: CustomerId,
   status: CustomerSetupLinkStatus,
-  /** Where the customer is sent after a successful signup; our own result page where you have named none. */
+  /**
+   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
+   */
   success_redirect_url: uri(),
-  /** Where the customer is sent after a signup that failed; our own result page where you have named none. */
+  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
   failure_redirect_url: uri(),
-  /** Until when the link can be used. */
+  /** When the link expires. */
   expires_at: Timestamp,
   /** When the link was created. */
   created_at: Timestamp,
-  /** When the customer connected an account with it; null until then. */
+  /** When the customer connected an account through the link; null until then. */
   completed_at: orNull(Timestamp),
-  /** The account that was connected with it; null until then. */
+  /** The account that was connected through the link; null until then. */
   account_id: z.string().regex(/^acc_/).nullable(),
-  /** Why the last signup with it failed; null while none has. */
+  /** Why the last signup through the link failed; null if none has failed. */
   last_failure_reason: orNull(SetupFailureReason),
 }).openapi('CustomerSetupLinkState')
 
-/** A one-time link with which an end-customer connects an account. */
+/** A one-time link that an end-customer uses to connect an account. */
 export const CustomerSetupLink = CustomerSetupLinkState.extend({
-  /** Where to send the customer. It carries the one-time token, so treat it as a secret. */
+  /** The address to send the customer to. It contains the one-time token, so treat it as a secret. */
   setup_url: uri(),
 }).openapi('CustomerSetupLink')
 

@@ -10,47 +10,48 @@ import { CustomerReference, EventType, PhoneNumberId, Timestamp } from './shared
 import { Template } from './templates.js'
 import { WebhookSubscription } from './webhook-subscriptions.js'
 
-/** What every event has. */
+/** The fields of every event. */
 export const EventEnvelope = z.looseObject({
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   id: z.string().regex(/^evt_/),
   /** Always `event`. */
   object: z.literal('event'),
   type: EventType,
-  /** When it happened. */
+  /** When the event happened. */
   created_at: Timestamp,
-  /** The version of the API whose resource the event holds. */
+  /** The API version of the resource in the event. */
   api_version: z.literal('v1'),
-  /** The account that it happened on; null when it is about none. */
+  /** The account of the event; null when the event concerns no account. */
   phone_number_id: orNull(PhoneNumberId),
   /**
-   * The end-customer that the account belongs to; null when it is your organization's own, or when there is no account.
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
    */
   customer: orNull(CustomerReference),
 }).openapi('EventEnvelope')
 
 /**
- * The event `message.received`. A contact wrote to one of your accounts. What it means for the conversation has an
- * event of its own.
+ * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by
+ * a separate event.
  */
 export const MessageReceivedEvent = EventEnvelope.extend({
   /** Always `message.received`. */
   type: z.literal('message.received'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The message. */
     object: Message,
   }),
 }).openapi('MessageReceivedEvent')
 
-/** Of the fields of `object` that changed, the values that they had before; null for one that was not there. */
+/** The fields of `object` that changed, with their previous values; null for a field that had no value. */
 export const PreviousAttributes = z.looseObject({}).openapi('PreviousAttributes')
 
-/** The event `message.sent`. The provider has taken a message of yours. */
+/** The event `message.sent`. The provider sent one of your messages. */
 export const MessageSentEvent = EventEnvelope.extend({
   /** Always `message.sent`. */
   type: z.literal('message.sent'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The message, as it is now. */
     object: Message,
@@ -59,13 +60,13 @@ export const MessageSentEvent = EventEnvelope.extend({
 }).openapi('MessageSentEvent')
 
 /**
- * The event `message.delivered`. A message of yours has reached the device of the contact. `message.sent` may come
- * later than this, or not at all.
+ * The event `message.delivered`. One of your messages reached the contact's device. `message.sent` may arrive after
+ * this event, or not at all.
  */
 export const MessageDeliveredEvent = EventEnvelope.extend({
   /** Always `message.delivered`. */
   type: z.literal('message.delivered'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The message, as it is now. */
     object: Message,
@@ -73,11 +74,11 @@ export const MessageDeliveredEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageDeliveredEvent')
 
-/** The event `message.read`. The contact has read a message of yours. */
+/** The event `message.read`. The contact read one of your messages. */
 export const MessageReadEvent = EventEnvelope.extend({
   /** Always `message.read`. */
   type: z.literal('message.read'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The message, as it is now. */
     object: Message,
@@ -85,11 +86,11 @@ export const MessageReadEvent = EventEnvelope.extend({
   }),
 }).openapi('MessageReadEvent')
 
-/** The event `message.failed`. A message of yours was not delivered; `error` tells why. */
+/** The event `message.failed`. One of your messages was not delivered. Its `error` field gives the reason. */
 export const MessageFailedEvent = EventEnvelope.extend({
   /** Always `message.failed`. */
   type: z.literal('message.failed'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The message, as it is now. */
     object: Message,
@@ -98,13 +99,13 @@ export const MessageFailedEvent = EventEnvelope.extend({
 }).openapi('MessageFailedEvent')
 
 /**
- * The event `message.updated`. Something else about a message changed: its file is there or lost, or the moment of an
- * earlier status came in late.
+ * The event `message.updated`. A message changed in some other way. For example, its file became available or was lost,
+ * or the timestamp of an earlier status arrived late.
  */
 export const MessageUpdatedEvent = EventEnvelope.extend({
   /** Always `message.updated`. */
   type: z.literal('message.updated'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The message, as it is now. */
     object: Message,
@@ -113,24 +114,24 @@ export const MessageUpdatedEvent = EventEnvelope.extend({
 }).openapi('MessageUpdatedEvent')
 
 /**
- * The event `conversation.created`. The first message between an account and a contact was written. The conversation is
- * shown as it is with it.
+ * The event `conversation.created`. The first message between an account and a contact was sent or received. The event
+ * shows the conversation with that message included.
  */
 export const ConversationCreatedEvent = EventEnvelope.extend({
   /** Always `conversation.created`. */
   type: z.literal('conversation.created'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The conversation. */
     object: Conversation,
   }),
 }).openapi('ConversationCreatedEvent')
 
-/** The event `conversation.updated`. Somebody changed state or assignee, or a message was added. */
+/** The event `conversation.updated`. The status or assignee was changed, or a message was added. */
 export const ConversationUpdatedEvent = EventEnvelope.extend({
   /** Always `conversation.updated`. */
   type: z.literal('conversation.updated'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The conversation, as it is now. */
     object: Conversation,
@@ -138,22 +139,27 @@ export const ConversationUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ConversationUpdatedEvent')
 
-/** The event `contact.created`. Through the API, or by the first message of somebody unknown. */
+/**
+ * The event `contact.created`. The contact was created through the API, or by the first message from an unknown sender.
+ */
 export const ContactCreatedEvent = EventEnvelope.extend({
   /** Always `contact.created`. */
   type: z.literal('contact.created'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact. */
     object: Contact,
   }),
 }).openapi('ContactCreatedEvent')
 
-/** The event `contact.updated`. Through the API, or because the provider told a name. */
+/**
+ * The event `contact.updated`. The contact was changed through the API, or the provider reported a new name, number or
+ * user id.
+ */
 export const ContactUpdatedEvent = EventEnvelope.extend({
   /** Always `contact.updated`. */
   type: z.literal('contact.updated'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact, as it is now. */
     object: Contact,
@@ -161,55 +167,58 @@ export const ContactUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactUpdatedEvent')
 
-/** The event `contact.deleted`. It is gone with its conversation and messages, which have no events of their own. */
+/**
+ * The event `contact.deleted`. The contact was deleted together with its conversation and messages. These have no
+ * events of their own.
+ */
 export const ContactDeletedEvent = EventEnvelope.extend({
   /** Always `contact.deleted`. */
   type: z.literal('contact.deleted'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
-    /** What the deletion answers. */
+    /** The id of the deleted contact, as in the response to the `DELETE`. */
     object: DeletedContact,
   }),
 }).openapi('ContactDeletedEvent')
 
-/** The event `contact.opted_out`. The contact takes no marketing messages any more. */
+/** The event `contact.opted_out`. The contact no longer accepts marketing messages. */
 export const ContactOptedOutEvent = EventEnvelope.extend({
   /** Always `contact.opted_out`. */
   type: z.literal('contact.opted_out'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact. */
     object: Contact,
   }),
 }).openapi('ContactOptedOutEvent')
 
-/** The event `contact.opted_in`. The contact takes marketing messages again. */
+/** The event `contact.opted_in`. The contact accepts marketing messages again. */
 export const ContactOptedInEvent = EventEnvelope.extend({
   /** Always `contact.opted_in`. */
   type: z.literal('contact.opted_in'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The contact. */
     object: Contact,
   }),
 }).openapi('ContactOptedInEvent')
 
-/** The event `template.created`. A sync found a template that was not there before. */
+/** The event `template.created`. A sync found a new template. */
 export const TemplateCreatedEvent = EventEnvelope.extend({
   /** Always `template.created`. */
   type: z.literal('template.created'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The template. */
     object: Template,
   }),
 }).openapi('TemplateCreatedEvent')
 
-/** The event `template.updated`. Its status or anything else about it, as a sync or the provider told. */
+/** The event `template.updated`. A sync or the provider reported a new status or other changes. */
 export const TemplateUpdatedEvent = EventEnvelope.extend({
   /** Always `template.updated`. */
   type: z.literal('template.updated'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The template, as it is now. */
     object: Template,
@@ -217,9 +226,9 @@ export const TemplateUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('TemplateUpdatedEvent')
 
-/** What is left of a template that the provider has no longer. */
+/** A template that no longer exists at the provider. */
 export const DeletedTemplate = z.looseObject({
-  /** The id that the template had. */
+  /** The id of the deleted template. */
   id: z.string().regex(/^tmpl_/),
   /** Always `template`. */
   object: z.literal('template'),
@@ -227,22 +236,22 @@ export const DeletedTemplate = z.looseObject({
   deleted: z.literal(true),
 }).openapi('DeletedTemplate')
 
-/** The event `template.deleted`. The provider has it no longer. */
+/** The event `template.deleted`. The template no longer exists at the provider. */
 export const TemplateDeletedEvent = EventEnvelope.extend({
   /** Always `template.deleted`. */
   type: z.literal('template.deleted'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
-    /** What is left of it. */
+    /** The id of the deleted template. */
     object: DeletedTemplate,
   }),
 }).openapi('TemplateDeletedEvent')
 
-/** The event `account.connected`. From now on it can send and receive. */
+/** The event `account.connected`. The account can now send and receive messages. */
 export const AccountConnectedEvent = EventEnvelope.extend({
   /** Always `account.connected`. */
   type: z.literal('account.connected'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The account. */
     object: Account,
@@ -250,13 +259,13 @@ export const AccountConnectedEvent = EventEnvelope.extend({
 }).openapi('AccountConnectedEvent')
 
 /**
- * The event `account.updated`. What it shows, or the team that it belongs to, which it does not show: then
- * `previous_attributes` is missing.
+ * The event `account.updated`. A field of the account changed, or the account moved to another team. The account does
+ * not show its team, so an event for a move has no `previous_attributes`.
  */
 export const AccountUpdatedEvent = EventEnvelope.extend({
   /** Always `account.updated`. */
   type: z.literal('account.updated'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The account, as it is now. */
     object: Account,
@@ -264,11 +273,11 @@ export const AccountUpdatedEvent = EventEnvelope.extend({
   }),
 }).openapi('AccountUpdatedEvent')
 
-/** The event `account.disconnected`. It neither sends nor receives any more. */
+/** The event `account.disconnected`. The account can no longer send or receive messages. */
 export const AccountDisconnectedEvent = EventEnvelope.extend({
   /** Always `account.disconnected`. */
   type: z.literal('account.disconnected'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The account, as it is now. */
     object: Account,
@@ -276,11 +285,11 @@ export const AccountDisconnectedEvent = EventEnvelope.extend({
   }),
 }).openapi('AccountDisconnectedEvent')
 
-/** The event `setup_link.completed`. An end-customer has connected an account with it. */
+/** The event `setup_link.completed`. An end-customer connected an account through the link. */
 export const SetupLinkCompletedEvent = EventEnvelope.extend({
   /** Always `setup_link.completed`. */
   type: z.literal('setup_link.completed'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The setup link, without its URL. */
     object: CustomerSetupLinkState,
@@ -288,11 +297,11 @@ export const SetupLinkCompletedEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkCompletedEvent')
 
-/** The event `setup_link.failed`. The link stays active; `last_failure_reason` tells why. */
+/** The event `setup_link.failed`. The link stays active. `last_failure_reason` gives the reason. */
 export const SetupLinkFailedEvent = EventEnvelope.extend({
   /** Always `setup_link.failed`. */
   type: z.literal('setup_link.failed'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The setup link, without its URL. */
     object: CustomerSetupLinkState,
@@ -300,11 +309,11 @@ export const SetupLinkFailedEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkFailedEvent')
 
-/** The event `setup_link.expired`. Nobody has used it in time. */
+/** The event `setup_link.expired`. The link was not used before `expires_at`. */
 export const SetupLinkExpiredEvent = EventEnvelope.extend({
   /** Always `setup_link.expired`. */
   type: z.literal('setup_link.expired'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The setup link, without its URL. */
     object: CustomerSetupLinkState,
@@ -312,11 +321,14 @@ export const SetupLinkExpiredEvent = EventEnvelope.extend({
   }),
 }).openapi('SetupLinkExpiredEvent')
 
-/** The event `webhook.test`. Sent when you ask for it, to that subscription only and whatever types it is for. */
+/**
+ * The event `webhook.test`. You requested a test event. It is sent only to that subscription, regardless of its event
+ * types.
+ */
 export const WebhookTestEvent = EventEnvelope.extend({
   /** Always `webhook.test`. */
   type: z.literal('webhook.test'),
-  /** What happened to which resource. */
+  /** The resource, and what changed. */
   data: z.looseObject({
     /** The subscription. */
     object: WebhookSubscription,

@@ -3,16 +3,16 @@ import { z } from '@hono/zod-openapi'
 import { text } from '@channel/codegen/zod'
 import { LabelId, Timestamp, listOf, responseOf } from './shared.js'
 
-/** A name and a colour to sort contacts and conversations by, shared by one team. */
+/** A name and a color for grouping contacts and conversations. It belongs to one team. */
 export const Label = z.looseObject({
   id: LabelId,
   /** Always `label`. */
   object: z.literal('label'),
   /** The name, unique within the team. */
   name: z.string(),
-  /** The colour, as red, green and blue in hexadecimal. */
+  /** The color, as `#` and six hexadecimal digits. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
-  /** The team that the label belongs to. It can be attached only to what belongs to the same team. */
+  /** The team of the label. The label can be attached only to contacts and conversations of the same team. */
   team_id: z.string().regex(/^team_/),
   /** When the label was created. */
   created_at: Timestamp,
@@ -20,16 +20,16 @@ export const Label = z.looseObject({
   updated_at: Timestamp,
 }).openapi('Label')
 
-/** A page of labels, the newest first. */
+/** A page of labels, newest first. */
 export const LabelList = listOf(Label).openapi('LabelList')
 
 /** A label to create. */
 export const LabelCreate = z.strictObject({
-  /** The team that gets the label. Needed only when your organization has several teams; `GET /v1/me` lists them. */
+  /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
   team_id: text({ min: 1, max: 64 }).optional(),
-  /** The name. A team has each name once; a second one is `invalid_field_value`. */
+  /** The name. Names are unique within a team; a duplicate is `invalid_field_value`. */
   name: text({ min: 1, max: 100 }),
-  /** The colour, as red, green and blue in hexadecimal. */
+  /** The color, as `#` and six hexadecimal digits. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/).default('#64748b'),
 }).openapi('LabelCreate')
 
@@ -48,10 +48,10 @@ export const DeletedLabel = z.looseObject({
 /** The label that was deleted. */
 export const DeletedLabelResponse = responseOf(DeletedLabel).openapi('DeletedLabelResponse')
 
-/** What to change of a label. Fields that are left out stay as they are. */
+/** The fields of a label to change. Omitted fields keep their values. */
 export const LabelUpdate = z.strictObject({
-  /** The new name. A team has each name once; a second one is `invalid_field_value`. */
+  /** The new name. Names are unique within a team; a duplicate is `invalid_field_value`. */
   name: text({ min: 1, max: 100 }).optional(),
-  /** The new colour, as red, green and blue in hexadecimal. */
+  /** The new color, as `#` and six hexadecimal digits. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/).optional(),
 }).openapi('LabelUpdate')

@@ -7,121 +7,124 @@ import { AccountReference, ContactId, Timestamp, listOf, responseOf } from './sh
 /** The id of a message. */
 export const MessageId = z.string().regex(/^msg_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('MessageId')
 
-/** Whether the contact wrote the message or you did. */
+/** `inbound` for a message from the contact, `outbound` for a message from you. */
 export const MessageDirection = z.enum(['inbound', 'outbound']).openapi('MessageDirection')
 
-/** The file that belongs to a message. */
+/** The file of a message. */
 export const MessageMedia = z.looseObject({
   /** The id of the file. */
   id: z.string().regex(/^med_/),
-  /** What kind of file it is; null while that is not known. */
+  /** The media type of the file; null until it is known. */
   mime_type: z.string().nullable(),
-  /** How many bytes it has; null while that is not known. */
+  /** The size in bytes; null until it is known. */
   size: z.int().min(0).nullable(),
-  /** The name that the sender gave it, if any. */
+  /** The file name given by the sender, if any. */
   filename: z.string().nullable(),
-  /** Whether the file is still on its way, there to be read, or gone (lost, or no longer kept). */
+  /** The status of the file: `pending` (still downloading), `ready` (available) or `failed` (lost or deleted). */
   status: z.enum(['pending', 'ready', 'failed']),
 }).openapi('MessageMedia')
 
 /**
- * How far the message has come. An outbound one goes from `pending` to `sent`, `delivered` and `read`, and may skip
- * some; it never goes back. `failed` comes after `pending` or `sent`. An inbound one is `delivered` when it comes, and
- * `read` when you have answered or resolved the conversation.
+ * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
+ * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
+ * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
+ * resolve the conversation.
  */
 export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed']).openapi('MessageStatus')
 
 /** Why a message failed. The set may grow. */
 export const MessageErrorCode = z.string().openapi('MessageErrorCode')
 
-/** A message that a contact wrote, or that you sent. */
+/** A message from a contact (inbound) or from you (outbound). */
 export const Message = z.looseObject({
   id: MessageId,
   /** Always `message`. */
   object: z.literal('message'),
   conversation_id: ConversationId,
   contact_id: ContactId,
-  /** Who wrote it, a phone number or a business-scoped user id. */
+  /** The sender, as a phone number or a business-scoped user id. */
   from: z.string().nullable(),
-  /** Whom it is for, a phone number or a business-scoped user id. */
+  /** The recipient, as a phone number or a business-scoped user id. */
   to: z.string().nullable(),
   direction: MessageDirection,
-  /** What kind of message it is, such as `text`, `image` or `template`. The set may grow. */
+  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
   type: z.string(),
   /** The text, the caption or the rendered template; null when there is none. */
   content: z.string().nullable(),
-  /** What the message holds besides its text, as the provider shapes it. */
+  /** The content of the message besides its text, in the provider's format. */
   payload: z.looseObject({}).nullable(),
-  /** The file that belongs to it; null when there is none. */
+  /** The file of the message; null when there is none. */
   media: orNull(MessageMedia),
-  /** Where the file can be read; null when there is none, or while it is on its way. */
+  /** The URL of the file; null when there is no file, or while it is downloading. */
   media_url: uri().nullable(),
   status: MessageStatus,
   channel_account: AccountReference,
-  /** The provider's own id of the message; null until it has told one. */
+  /** The provider's id of the message; null until the provider has reported one. */
   provider_message_id: z.string().nullable(),
-  /** The message that this one answers; null when it answers none that is known. */
+  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
   reply_to_message_id: orNull(MessageId),
-  /** What you gave along when you sent it. */
+  /** The `client_reference` of the request that sent the message. */
   client_reference: z.string().nullable(),
-  /** When it was sent. */
+  /** When the message was sent. */
   sent_at: orNull(Timestamp),
-  /** When it arrived. */
+  /** When the message was delivered. */
   delivered_at: orNull(Timestamp),
-  /** When it was read. */
+  /** When the message was read. */
   read_at: orNull(Timestamp),
-  /** When it failed. */
+  /** When the message failed. */
   failed_at: orNull(Timestamp),
-  /** When the service got it, from the contact or from you. */
+  /** When the service received the message, from the contact or from you. */
   created_at: Timestamp,
-  /** Only when what the contact wrote is not to be had. */
+  /** Present only when the content of the message is not available. */
   unsupported: z.looseObject({
     /**
-     * Why: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact took this
-     * message back, and it has lost text and file) or `unknown` (the provider cannot say). The set may grow.
+     * The reason: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact
+     * deleted this message; its text and file were removed) or `unknown` (the provider cannot classify it). The set may
+     * grow.
      */
     type: z.string(),
   }).optional(),
-  /** Only when the message failed. */
+  /** Present only when the message failed. */
   error: z.looseObject({
     code: MessageErrorCode,
-    /** What went wrong, for people. */
+    /** A human-readable explanation. */
     message: z.string(),
-    /** The provider's own code of the error, if it gave one. */
+    /** The provider's error code, if it gave one. */
     provider_code: z.number().nullable(),
   }).optional(),
 }).openapi('Message')
 
-/** A page of messages, the newest first. */
+/** A page of messages, newest first. */
 export const MessageList = listOf(Message).openapi('MessageList')
 
-/** What every message to send has. Exactly one field names the recipient. */
+/** The fields common to all messages. Exactly one field names the recipient. */
 export const MessageSendBase = z.looseObject({
   /**
-   * The recipient's phone number in E.164 form. Whom the account does not know yet becomes a contact, with a
-   * conversation.
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
    */
   to: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
   /**
-   * The recipient's business-scoped user id. Whom the account does not know yet becomes a contact, with a conversation.
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
    */
   bsuid: z.string().regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/).optional(),
   contact_id: ContactId.optional(),
   conversation_id: ConversationId.optional(),
-  /** The message of the same conversation that this one answers. */
+  /** The message of the same conversation that this message replies to. */
   reply_to_message_id: MessageId.optional(),
   /**
-   * Anything that you know the message by. It is shown on the message as it is, and does not keep a message from being
-   * sent twice: `Idempotency-Key` does.
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
    */
   client_reference: text({ min: 1, max: 200 }).optional(),
 }).apply(exactlyOne('to', 'bsuid', 'contact_id', 'conversation_id')).openapi('MessageSendBase')
 
-/** A text. */
+/** A text message. */
 export const SendText = z.strictObject({
   /** The text. */
   body: text({ min: 1, max: 4096 }),
-  /** Whether the first link of the text is shown with a preview. */
+  /** Whether to show a preview of the first link in the text. */
   preview_url: z.boolean().optional(),
 }).openapi('SendText')
 
@@ -132,13 +135,13 @@ export const MessageSendText = MessageSendBase.safeExtend({
   text: SendText,
 }).strict().openapi('MessageSendText')
 
-/** A file, by exactly one of `link` and `media_id`, and the text below it. */
+/** A file, given by exactly one of `link` and `media_id`, with an optional caption. */
 export const SendCaptionedMedia = z.strictObject({
-  /** Where the provider fetches the file, an http or https URL. */
+  /** The http or https URL from which the provider downloads the file. */
   link: uri({ max: 2048, pattern: /^https?:\/\// }).optional(),
-  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
   media_id: text({ min: 1, max: 64 }).optional(),
-  /** The text below it. */
+  /** The caption, shown below the file. */
   caption: text({ min: 1, max: 1024 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendCaptionedMedia')
 
@@ -149,15 +152,15 @@ export const MessageSendImage = MessageSendBase.safeExtend({
   image: SendCaptionedMedia,
 }).strict().openapi('MessageSendImage')
 
-/** A file, by exactly one of `link` and `media_id`, with its name and the text below it. */
+/** A file, given by exactly one of `link` and `media_id`, with an optional file name and caption. */
 export const SendDocument = z.strictObject({
-  /** Where the provider fetches the file, an http or https URL. */
+  /** The http or https URL from which the provider downloads the file. */
   link: uri({ max: 2048, pattern: /^https?:\/\// }).optional(),
-  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
   media_id: text({ min: 1, max: 64 }).optional(),
-  /** The text below it. */
+  /** The caption, shown below the file. */
   caption: text({ min: 1, max: 1024 }).optional(),
-  /** The name that the recipient sees. */
+  /** The file name shown to the recipient. */
   filename: text({ min: 1, max: 240 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendDocument')
 
@@ -175,15 +178,15 @@ export const MessageSendVideo = MessageSendBase.safeExtend({
   video: SendCaptionedMedia,
 }).strict().openapi('MessageSendVideo')
 
-/** A file, by exactly one of `link` and `media_id`. */
+/** A file, given by exactly one of `link` and `media_id`. */
 export const SendMedia = z.strictObject({
-  /** Where the provider fetches the file, an http or https URL. */
+  /** The http or https URL from which the provider downloads the file. */
   link: uri({ max: 2048, pattern: /^https?:\/\// }).optional(),
-  /** The `media.id` of an earlier message of the same account, whose file is sent again. */
+  /** The `media.id` of an earlier message of the same account. Its file is sent again. */
   media_id: text({ min: 1, max: 64 }).optional(),
 }).apply(exactlyOne('link', 'media_id')).openapi('SendMedia')
 
-/** A sound, by its link or from an earlier message. */
+/** An audio file, by its link or from an earlier message. */
 export const MessageSendAudio = MessageSendBase.safeExtend({
   /** Always `audio`. */
   type: z.literal('audio'),
@@ -197,19 +200,19 @@ export const MessageSendSticker = MessageSendBase.safeExtend({
   sticker: SendMedia,
 }).strict().openapi('MessageSendSticker')
 
-/** A place. */
+/** A location. */
 export const SendLocation = z.strictObject({
   /** Degrees north of the equator. */
   latitude: z.number().min(-90).max(90),
   /** Degrees east of Greenwich. */
   longitude: z.number().min(-180).max(180),
-  /** What the place is called. */
+  /** The name of the location. */
   name: text({ min: 1, max: 1000 }).optional(),
-  /** Its address. */
+  /** The address of the location. */
   address: text({ min: 1, max: 1000 }).optional(),
 }).openapi('SendLocation')
 
-/** A place on the map. */
+/** A location on the map. */
 export const MessageSendLocation = MessageSendBase.safeExtend({
   /** Always `location`. */
   type: z.literal('location'),
@@ -220,7 +223,7 @@ export const MessageSendLocation = MessageSendBase.safeExtend({
 export const SendContactCard = z.strictObject({
   /** The name. */
   name: z.strictObject({
-    /** The whole name, as it is shown. */
+    /** The full name, as displayed. */
     formatted_name: text({ min: 1, max: 200 }),
     /** The given name. */
     first_name: text({ min: 1, max: 200 }).optional(),
@@ -228,25 +231,25 @@ export const SendContactCard = z.strictObject({
     middle_name: text({ min: 1, max: 200 }).optional(),
     /** The family name. */
     last_name: text({ min: 1, max: 200 }).optional(),
-    /** What stands before the name. */
+    /** The title or prefix before the name. */
     prefix: text({ min: 1, max: 200 }).optional(),
-    /** What stands after the name. */
+    /** The suffix after the name. */
     suffix: text({ min: 1, max: 200 }).optional(),
   }),
   /** Phone numbers. */
   phones: z.array(z.strictObject({
-    /** The number, as it is shown. */
+    /** The number, as displayed. */
     phone: text({ min: 1, max: 50 }).optional(),
-    /** What kind of number it is. */
+    /** The type of the number. */
     type: text({ min: 1, max: 50 }).optional(),
-    /** The number of the account that it has on the messaging network. */
+    /** The number's account id on the messaging network. */
     wa_id: text({ min: 1, max: 50 }).optional(),
   })).max(20).optional(),
-  /** E-mail addresses. */
+  /** Email addresses. */
   emails: z.array(z.strictObject({
     /** The address. */
     email: text({ min: 1, max: 255 }).optional(),
-    /** What kind of address it is. */
+    /** The type of the address. */
     type: text({ min: 1, max: 50 }).optional(),
   })).max(20).optional(),
   /** Postal addresses. */
@@ -261,28 +264,28 @@ export const SendContactCard = z.strictObject({
     zip: text({ min: 1, max: 50 }).optional(),
     /** The country. */
     country: text({ min: 1, max: 200 }).optional(),
-    /** The country as two letters. */
+    /** The two-letter country code. */
     country_code: text({ min: 2, max: 2 }).optional(),
-    /** What kind of address it is. */
+    /** The type of the address. */
     type: text({ min: 1, max: 50 }).optional(),
   })).max(20).optional(),
-  /** Where the person works. */
+  /** The person's employer. */
   org: z.strictObject({
     /** The company. */
     company: text({ min: 1, max: 200 }).optional(),
     /** The department. */
     department: text({ min: 1, max: 200 }).optional(),
-    /** The position. */
+    /** The job title. */
     title: text({ min: 1, max: 200 }).optional(),
   }).optional(),
   /** Web addresses. */
   urls: z.array(z.strictObject({
     /** The address. */
     url: text({ min: 1, max: 2048 }).optional(),
-    /** What kind of address it is. */
+    /** The type of the address. */
     type: text({ min: 1, max: 50 }).optional(),
   })).max(20).optional(),
-  /** The day of birth. */
+  /** The date of birth. */
   birthday: date().optional(),
 }).openapi('SendContactCard')
 
@@ -296,9 +299,9 @@ export const MessageSendContacts = MessageSendBase.safeExtend({
 
 /** A reaction to a message of the same conversation. */
 export const SendReaction = z.strictObject({
-  /** The message that is reacted to. */
+  /** The message to react to. */
   message_id: MessageId,
-  /** The emoji; an empty text takes the reaction back. */
+  /** The emoji; an empty string removes the reaction. */
   emoji: text({ max: 32 }),
 }).openapi('SendReaction')
 
@@ -309,12 +312,12 @@ export const MessageSendReaction = MessageSendBase.safeExtend({
   reaction: SendReaction,
 }).strict().openapi('MessageSendReaction')
 
-/** What stands above the text. */
+/** The header, shown above the text. */
 export const SendInteractiveHeader = z.discriminatedUnion('type', [
   z.strictObject({
     /** Always `text`. */
     type: z.literal('text'),
-    /** The line itself. */
+    /** The text of the line. */
     text: text({ min: 1, max: 60 }),
   }),
   z.strictObject({
@@ -334,19 +337,19 @@ export const SendInteractiveHeader = z.discriminatedUnion('type', [
   }),
 ]).openapi('SendInteractiveHeader')
 
-/** A text with buttons to reply with. */
+/** A text with reply buttons. */
 export const SendButtons = z.strictObject({
   /** Always `button`. */
   type: z.literal('button'),
   header: SendInteractiveHeader.optional(),
   /** The text. */
   body: z.strictObject({
-    /** The text itself. */
+    /** The text of the message. */
     text: text({ min: 1, max: 1024 }),
   }),
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer: z.strictObject({
-    /** The line itself. */
+    /** The text of the line. */
     text: text({ min: 1, max: 60 }),
   }).optional(),
   /** The buttons. */
@@ -355,11 +358,11 @@ export const SendButtons = z.strictObject({
     buttons: z.array(z.strictObject({
       /** Always `reply`. */
       type: z.literal('reply'),
-      /** What comes back when it is tapped. */
+      /** The reply that you receive when the button is tapped. */
       reply: z.strictObject({
-        /** What you know the button by. */
+        /** Your own id for the button. */
         id: text({ min: 1, max: 256 }),
-        /** What stands on it. */
+        /** The label of the button. */
         title: text({ min: 1, max: 20 }),
       }),
     })).min(1).max(3),
@@ -370,38 +373,40 @@ export const SendButtons = z.strictObject({
 export const SendList = z.strictObject({
   /** Always `list`. */
   type: z.literal('list'),
-  /** A line above the text. */
+  /** The header, a line above the text. */
   header: z.strictObject({
     /** Always `text`. */
     type: z.literal('text'),
-    /** The line itself. */
+    /** The text of the line. */
     text: text({ min: 1, max: 60 }),
   }).optional(),
   /** The text. */
   body: z.strictObject({
-    /** The text itself. */
+    /** The text of the message. */
     text: text({ min: 1, max: 4096 }),
   }),
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer: z.strictObject({
-    /** The line itself. */
+    /** The text of the line. */
     text: text({ min: 1, max: 60 }),
   }).optional(),
   /** The list. */
   action: z.strictObject({
-    /** What stands on the button that opens the list. */
+    /** The label of the button that opens the list. */
     button: text({ min: 1, max: 20 }),
-    /** The parts of the list; with several of them each needs a title. They have 10 rows in all at most. */
+    /**
+     * The sections of the list. If there are several, each needs a title. All sections together have at most 10 rows.
+     */
     sections: z.array(z.strictObject({
-      /** What stands above it. */
+      /** The title of the section. */
       title: text({ min: 1, max: 24 }).optional(),
-      /** What can be chosen. */
+      /** The choices. */
       rows: z.array(z.strictObject({
-        /** What you know the choice by. */
+        /** Your own id for the choice. */
         id: text({ min: 1, max: 200 }),
-        /** What it is called. */
+        /** The title of the choice. */
         title: text({ min: 1, max: 24 }),
-        /** What there is to say of it. */
+        /** A description of the choice. */
         description: text({ min: 1, max: 72 }).optional(),
       })).min(1).max(10),
     })).min(1).max(10),
@@ -415,23 +420,23 @@ export const SendLinkButton = z.strictObject({
   header: SendInteractiveHeader.optional(),
   /** The text. */
   body: z.strictObject({
-    /** The text itself. */
+    /** The text of the message. */
     text: text({ min: 1, max: 1024 }),
   }),
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer: z.strictObject({
-    /** The line itself. */
+    /** The text of the line. */
     text: text({ min: 1, max: 60 }),
   }).optional(),
   /** The button. */
   action: z.strictObject({
     /** Always `cta_url`. */
     name: z.literal('cta_url'),
-    /** What it says and where it leads. */
+    /** The label and the URL of the button. */
     parameters: z.strictObject({
-      /** What stands on it. */
+      /** The label of the button. */
       display_text: text({ min: 1, max: 20 }),
-      /** The page that it opens. */
+      /** The URL that the button opens. */
       url: uri({ max: 2000, pattern: /^https?:\/\// }),
     }),
   }),
@@ -444,52 +449,52 @@ export const SendFlow = z.strictObject({
   header: SendInteractiveHeader.optional(),
   /** The text. */
   body: z.strictObject({
-    /** The text itself. */
+    /** The text of the message. */
     text: text({ min: 1, max: 1024 }),
   }),
-  /** A line below the text. */
+  /** The footer, a line below the text. */
   footer: z.strictObject({
-    /** The line itself. */
+    /** The text of the line. */
     text: text({ min: 1, max: 60 }),
   }).optional(),
   /** The flow. */
   action: z.strictObject({
     /** Always `flow`. */
     name: z.literal('flow'),
-    /** Which flow it is, and how it begins. */
+    /** The flow and its start. */
     parameters: z.strictObject({
       /** Always `3`. */
       flow_message_version: z.literal('3'),
-      /** The flow by its id at the provider. */
+      /** The provider's id of the flow. */
       flow_id: text({ min: 1, max: 64 }).optional(),
-      /** The flow by its name. */
+      /** The name of the flow. */
       flow_name: text({ min: 1, max: 200 }).optional(),
-      /** What stands on the button. */
+      /** The label of the button. */
       flow_cta: text({ min: 1, max: 30 }),
-      /** What you know this use of the flow by. */
+      /** Your own token for this run of the flow. */
       flow_token: text({ min: 1, max: 200 }).optional(),
-      /** Which version of the flow it is. */
+      /** Which version of the flow to open. */
       mode: z.enum(['draft', 'published']).optional(),
-      /** Whether a screen comes first, or your endpoint is asked. */
+      /** Whether the flow opens on a screen or calls your endpoint first. */
       flow_action: z.enum(['navigate', 'data_exchange']).optional(),
       /** The first screen. */
       flow_action_payload: z.strictObject({
         /** The id of the screen. */
         screen: text({ min: 1, max: 200 }),
-        /** What the screen is given. */
+        /** The input data of the screen. */
         data: fields({}, { min: 1, max: 100 }).optional(),
       }).optional(),
     }).apply(exactlyOne('flow_id', 'flow_name')),
   }),
 }).openapi('SendFlow')
 
-/** A text with a button to send one’s place. */
+/** A text with a button that sends the recipient's location. */
 export const SendLocationRequest = z.strictObject({
   /** Always `location_request_message`. */
   type: z.literal('location_request_message'),
   /** The text. */
   body: z.strictObject({
-    /** The text itself. */
+    /** The text of the message. */
     text: text({ min: 1, max: 1024 }),
   }),
   /** The button. */
@@ -499,45 +504,45 @@ export const SendLocationRequest = z.strictObject({
   }),
 }).openapi('SendLocationRequest')
 
-/** Something that the recipient answers with a tap. */
+/** An interactive message that the recipient answers with a tap. */
 export const SendInteractive = z.discriminatedUnion('type', [SendButtons, SendList, SendLinkButton, SendFlow, SendLocationRequest])
   .openapi('SendInteractive')
 
-/** A text with something to tap on. */
+/** A text with interactive elements. */
 export const MessageSendInteractive = MessageSendBase.safeExtend({
   /** Always `interactive`. */
   type: z.literal('interactive'),
   interactive: SendInteractive,
 }).strict().openapi('MessageSendInteractive')
 
-/** What fills one part of a template. */
+/** The parameters of one part of a template. */
 export const SendTemplateComponent = z.strictObject({
-  /** Which part it is. */
+  /** Which part of the template. */
   type: z.enum(['header', 'body', 'button', 'carousel', 'limited_time_offer']),
-  /** What kind of button it is. */
+  /** The type of the button. */
   sub_type: z.enum(['quick_reply', 'url', 'copy_code', 'catalog', 'mpm', 'flow', 'voice_call']).optional(),
-  /** Which button it is, counted from 0. */
+  /** The position of the button, counted from 0. */
   index: oneOf([z.int().min(0).max(9), z.string().regex(/^[0-9]$/)]).optional(),
-  /** What fills its variables, in their order. */
+  /** The values of its variables, in order. */
   parameters: z.array(z.looseObject({})).max(100).optional(),
   /** The cards of a carousel. */
   cards: z.array(z.looseObject({})).max(10).optional(),
 }).openapi('SendTemplateComponent')
 
 /**
- * An approved template of the account. What fills it is either `components`, as the provider shapes them, or
- * `variables`, by their names; not both.
+ * An approved template of the account. Fill it with either `components`, in the provider's format, or `variables`, by
+ * name. The two cannot be combined.
  */
 export const SendTemplate = fields({
   /** The name of the template. */
   name: text({ min: 1, max: 512 }),
   /** The language of the template. */
   language: text({ min: 2, max: 15 }),
-  /** What fills header, body and buttons, as the provider shapes it. */
+  /** The parameters of header, body and buttons, in the provider's format. */
   components: z.array(SendTemplateComponent).max(30).optional(),
   /**
-   * What fills the variables of the text: one value for each of the template's `variables`, and no other. A template
-   * that has variables in header or buttons too takes `components`.
+   * The values of the body's variables: one for each name in the template's `variables`, and no others. If the template
+   * also has variables in its header or buttons, use `components`.
    */
   variables: fields({}, { rest: text({ min: 1, max: 1024 }), max: 100 }).optional(),
 }, { rest: z.never(), max: 3 }).openapi('SendTemplate')
@@ -550,8 +555,8 @@ export const MessageSendTemplate = MessageSendBase.safeExtend({
 }).strict().openapi('MessageSendTemplate')
 
 /**
- * A message to send: exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`), and exactly the object
- * that `type` names.
+ * A message to send. It names exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`) and contains
+ * exactly the object that `type` names.
  */
 export const MessageSend = z.discriminatedUnion('type', [
   MessageSendText,

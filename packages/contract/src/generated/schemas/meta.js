@@ -3,31 +3,31 @@ import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
 import { RequestId, Timestamp, responseOf } from './shared.js'
 
-/** That the service is up. */
+/** The health of the service. */
 export const Health = z.looseObject({
   /** Always `health`. */
   object: z.literal('health'),
-  /** Always `ok`; a service that is not well does not answer. */
+  /** Always `ok`. A service that is not healthy does not respond. */
   status: z.literal('ok'),
-  /** The version of the service that answered. */
+  /** The version of the service. */
   version: z.string(),
 }).openapi('Health')
 
-/** The answer of the health check. */
+/** The health of the service. */
 export const HealthResponse = responseOf(Health).openapi('HealthResponse')
 
 /**
- * The family that an error belongs to.
+ * The category of the error.
  *
  * | type | HTTP | what to do |
  * |---|---|---|
  * | `invalid_request_error` | 400, 405, 413, 415, 422 | change the request |
  * | `authentication_error` | 401 | send a valid API key |
- * | `permission_error` | 403 | change the plan or renew the subscription |
+ * | `permission_error` | 403 | change your plan or renew your subscription |
  * | `not_found` | 404 | check the id and the path |
- * | `conflict` | 409 | look at the state of the resource; retry if the answer has `Retry-After` |
- * | `rate_limit_error` | 429 | wait for `Retry-After` |
- * | `api_error` | 500, 502 | retry later; if it stays, quote the `request_id` |
+ * | `conflict` | 409 | check the state of the resource; retry if the response has `Retry-After` |
+ * | `rate_limit_error` | 429 | wait for the time in `Retry-After` |
+ * | `api_error` | 500, 502 | retry later; if the error persists, contact support and quote the `request_id` |
  */
 export const ErrorType = z.enum([
   'invalid_request_error',
@@ -40,41 +40,41 @@ export const ErrorType = z.enum([
 ]).openapi('ErrorType')
 
 /**
- * What exactly went wrong. The set may grow: treat a code that you do not know like its `type`.
+ * The code of the error. The set may grow: handle an unknown code by its `type`.
  *
- * | code | HTTP | when |
+ * | code | HTTP | meaning |
  * |---|---|---|
- * | `invalid_limit` | 400 | `limit` is no whole number from 1 to 100. |
- * | `invalid_cursor` | 400 | The cursor is malformed, was changed, or belongs to another list, account or set of filters. Start again without one. |
- * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or has a value that it may not have; `param` names it. Also a body that is no JSON, a label name that its team has already, and a phone number that the account has already. |
- * | `invalid_phone_number` | 400 | The value is no valid phone number in E.164 form. |
- * | `method_not_allowed` | 405 | The path exists, but not with this method. `Allow` lists those that it has. |
- * | `payload_too_large` | 413 | The request is larger than 1 MiB. |
- * | `unsupported_media_type` | 415 | The body is not sent as `application/json`. |
+ * | `invalid_limit` | 400 | `limit` is not an integer from 1 to 100. |
+ * | `invalid_cursor` | 400 | The cursor is malformed or modified, or belongs to another list, account or set of filters. Start again without a cursor. |
+ * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, and a duplicate phone number on an account. |
+ * | `invalid_phone_number` | 400 | The value is not a valid phone number in E.164 format. |
+ * | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
+ * | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
+ * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
  * | `missing_api_key` | 401 | There is no `Authorization` header. |
- * | `invalid_api_key` | 401 | The header holds no API key, or one that does not exist. |
+ * | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
  * | `revoked_api_key` | 401 | The API key was revoked. |
  * | `expired_api_key` | 401 | The API key has expired. |
  * | `subscription_inactive` | 403 | The trial has ended or the subscription is inactive. |
- * | `feature_not_entitled` | 403 | The plan does not include the feature, or its quota is used up. |
- * | `resource_not_found` | 404 | There is no such resource in your organization, or no such path. |
- * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for `Retry-After`, then send it again. |
- * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be replayed to it. |
- * | `webhook_payload_erased` | 409 | The contact that the payload showed was deleted and the payload erased, so it cannot be replayed. |
- * | `setup_link_inactive` | 409 | The setup link was used, has expired or was revoked. |
- * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Add another one first. |
- * | `template_already_exists` | 409 | The account has a template of this name and language. Reserved: no operation answers with it yet. |
- * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was sent before with another method, path or body. |
- * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` names no account of yours. |
- * | `outside_24h_window` | 422 | The contact has not written within 24 hours, so only a template can be sent. |
+ * | `feature_not_entitled` | 403 | Your plan does not include the feature, or its quota is used up. |
+ * | `resource_not_found` | 404 | The resource does not exist in your organization, or the path does not exist. |
+ * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for the time in `Retry-After`, then send the request again. |
+ * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
+ * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
+ * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+ * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
+ * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
- * | `consent_required` | 422 | Your organization asks for consent and the contact has never written. |
- * | `customer_suspended` | 422 | The end-customer, or the one that the account belongs to, is suspended. |
- * | `media_not_found` | 422 | There is no such media in an earlier message of this account. |
- * | `template_not_found` | 422 | The account has no template of this name and language. |
+ * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
+ * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
+ * | `media_not_found` | 422 | No earlier message of this account has this media. |
+ * | `template_not_found` | 422 | The account has no approved template with this name and language. |
  * | `template_paused` | 422 | The provider has paused the template. |
- * | `rate_limit_exceeded` | 429 | Your organization has used up its budget. Wait for `Retry-After`. |
- * | `internal_error` | 500 | Something unexpected went wrong on our side. |
+ * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
+ * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
 export const ErrorCode = z.enum([
@@ -112,30 +112,30 @@ export const ErrorCode = z.enum([
   'channel_upstream_error',
 ]).openapi('ErrorCode')
 
-/** What went wrong, where, and the id to quote. */
+/** The error, the field concerned, and the request id. */
 export const ErrorDetail = z.looseObject({
   type: ErrorType,
   code: ErrorCode,
-  /** An explanation for people. Its wording may change; build on `code`. */
+  /** A human-readable explanation. Its wording may change; use `code` in programs. */
   message: z.string(),
   /**
-   * The request field concerned, where there is one: a body field as a path (`contact_ids[3]`, `metadata.plan`), or the
+   * The request field concerned, if there is one: the path of a body field (`contact_ids[3]`, `metadata.plan`), or the
    * name of a query parameter, path parameter or header.
    */
   param: z.string().optional(),
   request_id: RequestId,
 }).openapi('ErrorDetail')
 
-/** What every failure answers with, whatever went wrong and wherever. */
+/** The body of every error response. */
 export const Error = z.looseObject({ error: ErrorDetail }).openapi('Error')
 
 /** This document, as OpenAPI 3.1. */
 export const OpenApiDocument = z.looseObject({
-  /** The version of OpenAPI that the document is written in. */
+  /** The OpenAPI version of the document. */
   openapi: z.string(),
-  /** What the API is called and which version of it this is. */
+  /** The title and version of the API. */
   info: z.looseObject({}),
-  /** Every path with its operations. */
+  /** All paths with their operations. */
   paths: z.looseObject({}),
 }).openapi('OpenApiDocument')
 
@@ -147,26 +147,26 @@ export const OrganizationReference = z.looseObject({
   name: z.string(),
 }).openapi('OrganizationReference')
 
-/** A team of the organization. Accounts, contacts and labels belong to one. */
+/** A team of the organization. Each account, contact and label belongs to a team. */
 export const TeamReference = z.looseObject({
-  /** The id of the team, as `team_id` takes it. */
+  /** The id of the team, used as `team_id`. */
   id: z.string().regex(/^team_/),
   /** The name of the team. */
   name: z.string(),
 }).openapi('TeamReference')
 
-/** The API key that a request was made with, and what it opens. */
+/** The API key of the request, with its organization and teams. */
 export const Me = z.looseObject({
-  /** The id of the key. It is no secret. */
+  /** The id of the key. It is not secret. */
   id: z.string().regex(/^key_/),
   /** Always `api_key`. */
   object: z.literal('api_key'),
-  /** The key in short, to recognise it by. The whole key is shown only when it is created. */
+  /** A short display form of the key. The full key is shown only once, at creation. */
   display: z.string(),
   organization: OrganizationReference,
-  /** The teams of the organization, the oldest first. */
+  /** The teams of the organization, oldest first. */
   teams: z.array(TeamReference),
-  /** When the key stops to work; null when it does not expire. */
+  /** When the key expires; null when it does not expire. */
   expires_at: orNull(Timestamp),
   /** When the key was created. */
   created_at: Timestamp,

@@ -9,29 +9,26 @@ export const responseOf = (data) =>
 /** `{ data, has_more, next_cursor, request_id }` around a resource, such as `AccountList`. */
 export const listOf = (data) =>
   z.looseObject({
-    /** The items of this page, none if nothing matches. */
+    /** The items on this page; empty if nothing matches. */
     data: z.array(data).max(100),
-    /** Whether there is another page. */
+    /** True when there is another page. */
     has_more: z.boolean(),
-    /** What to send as `cursor` for the next page; null on the last one. */
+    /** The `cursor` of the next page; null on the last page. */
     next_cursor: z.string().nullable(),
     request_id: RequestId,
   })
 
-/**
- * The id of this request, the same as in the `X-Request-Id` header. Quote it when you contact support: it leads
- * straight to what happened.
- */
+/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
 export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
 
-/** A moment in UTC, always with microseconds and `Z`. */
+/** A timestamp in UTC, always with microseconds and `Z`. */
 export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/ }).openapi('Timestamp')
 
-/** A phone number in E.164 form, with its `+` and country code and nothing between the digits. */
+/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
 export const PhoneNumber = z.string().regex(/^\+[1-9]\d{1,14}$/).openapi('PhoneNumber')
 
 /**
- * The upstream provider's id of a business phone number. It names a connected account in paths; `GET /v1/accounts`
+ * The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts`
  * returns it on each row.
  */
 export const PhoneNumberId = z.string().regex(/^\d{6,20}$/).openapi('PhoneNumberId')
@@ -55,7 +52,7 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
-/** What happened, as `resource.what`. The set may grow: answer 200 to a type that you do not know. */
+/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
 export const EventType = z.enum([
   'message.received',
   'message.sent',
@@ -84,10 +81,10 @@ export const EventType = z.enum([
 
 /** The connected account that a resource belongs to. */
 export const AccountReference = z.looseObject({
-  /** The account's number; null where the provider has not told it. */
+  /** The account's phone number; null when the provider has not reported it. */
   phone_number: orNull(PhoneNumber),
-  /** What names the account in paths. */
+  /** The id of the account in phone-scoped paths. */
   phone_number_id: orNull(PhoneNumberId),
-  /** The end-customer that the account belongs to; null when it is the organization's own. */
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: orNull(CustomerReference),
 }).openapi('AccountReference')

@@ -29,8 +29,8 @@ import {
 import { EventType, Timestamp, WebhookSubscriptionId, listOf, responseOf } from './shared.js'
 
 /**
- * `pending` before the first attempt, `succeeded` after an answer of 2xx, `failed` when another attempt follows, `dead`
- * when none does.
+ * `pending` before the first attempt, `succeeded` after a 2xx response, `failed` when another attempt follows, `dead`
+ * when no attempt follows.
  */
 export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'dead'])
   .openapi('WebhookDeliveryStatus')
@@ -38,67 +38,67 @@ export const WebhookDeliveryStatus = z.enum(['pending', 'succeeded', 'failed', '
 /** The id of a webhook delivery. */
 export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('WebhookDeliveryId')
 
-/** An event on its way to one subscription. */
+/** The delivery of an event to one subscription. */
 export const WebhookDelivery = z.looseObject({
   id: WebhookDeliveryId,
   /** Always `webhook_delivery`. */
   object: z.literal('webhook_delivery'),
   subscription_id: WebhookSubscriptionId,
   event_type: EventType,
-  /** The id of the event, the same in every delivery of it. */
+  /** The id of the event. All deliveries of the event share it. */
   event_id: z.string().regex(/^evt_/),
   status: WebhookDeliveryStatus,
-  /** How many times it was tried. */
+  /** The number of attempts so far. */
   attempt_count: z.int().min(0),
-  /** When it was last tried; null before the first attempt. */
+  /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: orNull(Timestamp),
-  /** When it is tried next; null when it is not tried again. */
+  /** When the next attempt is due; null when no attempt follows. */
   next_attempt_at: orNull(Timestamp),
-  /** The status that the receiver last answered; null when it gave no answer. */
+  /** The HTTP status of the receiver's last response; null when there was none. */
   response_status: z.int().nullable(),
-  /** The beginning of the receiver's last answer; null for an erased delivery. */
+  /** The beginning of the receiver's last response; null for an erased delivery. */
   response_body_snippet: z.string().nullable(),
   /** How long the last attempt took, in milliseconds. */
   duration_ms: z.int().nullable(),
-  /** The delivery that this one replays, which may no longer be kept; null when it replays none. */
+  /** The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
   replayed_from: orNull(WebhookDeliveryId),
   /**
-   * When the payload was erased, because the contact whose data it showed was deleted; null for any other delivery. The
-   * payload and the receiver's answers are gone then, no attempt follows, and the delivery cannot be replayed.
+   * When the payload was erased because its contact was deleted; otherwise null. An erased delivery has no payload and
+   * no response snippets, is not attempted again, and cannot be replayed.
    */
   payload_erased_at: orNull(Timestamp),
-  /** When the delivery was made. */
+  /** When the delivery was created. */
   created_at: Timestamp,
 }).openapi('WebhookDelivery')
 
-/** A page of webhook deliveries, the newest first. */
+/** A page of webhook deliveries, newest first. */
 export const WebhookDeliveryList = listOf(WebhookDelivery).openapi('WebhookDeliveryList')
 
-/** Which deliveries of a subscription to replay. What is left out does not narrow. */
+/** Which deliveries of a subscription to replay. An omitted filter matches all deliveries. */
 export const BulkReplay = z.strictObject({
   subscription_id: WebhookSubscriptionId,
   status: WebhookDeliveryStatus.optional(),
   event_type: EventType.optional(),
-  /** Only deliveries of this moment or later. */
+  /** Only deliveries created at or after this time. */
   created_after: dateTime().optional(),
-  /** Only deliveries from before this moment. */
+  /** Only deliveries created before this time. */
   created_before: dateTime().optional(),
 }).openapi('BulkReplay')
 
-/** What a bulk replay has done. */
+/** The result of a bulk replay. */
 export const BulkReplayResult = z.looseObject({
-  /** How many new deliveries are waiting to be sent. */
+  /** The number of new deliveries. */
   enqueued: z.int().min(0).max(1000),
-  /** Whether more deliveries match than one request replays. */
+  /** True when more deliveries match than one request replays. */
   capped: z.boolean(),
 }).openapi('BulkReplayResult')
 
-/** What a bulk replay has done. */
+/** The result of a bulk replay. */
 export const BulkReplayResponse = responseOf(BulkReplayResult).openapi('BulkReplayResponse')
 
 /**
- * What is sent to a webhook subscription. `type` tells which event it is. The set may grow: answer 200 to a type that
- * you do not know.
+ * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
+ * know.
  */
 export const WebhookEvent = z.discriminatedUnion('type', [
   MessageReceivedEvent,
@@ -126,35 +126,35 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   WebhookTestEvent,
 ]).openapi('WebhookEvent')
 
-/** One time that a delivery was tried. */
+/** One attempt of a delivery. */
 export const WebhookDeliveryAttempt = z.looseObject({
-  /** The first attempt has 1. */
+  /** The number of the attempt, starting at 1. */
   number: z.int().min(1),
-  /** When it began. */
+  /** When the attempt started. */
   started_at: Timestamp,
-  /** How long it took, in milliseconds. */
+  /** How long the attempt took, in milliseconds. */
   duration_ms: z.int().min(0),
-  /** The status that the receiver answered; null when it gave no answer. */
+  /** The HTTP status of the receiver's response; null when there was none. */
   response_status: z.int().nullable(),
   /**
-   * Why there was no answer; null when there was one. `dns_failed`: the host could not be looked up; `address_refused`:
-   * it is not on the public internet; `connection_failed`, `connection_timeout`, `tls_failed`: no connection was made,
-   * or it broke off; `invalid_response`: what came was not HTTP; `timeout`: no answer within 15 s; `interrupted`: the
-   * service ended before there was one. New ones may appear.
+   * Why there was no response; null when there was one. `dns_failed`: the host name could not be resolved;
+   * `address_refused`: the address is not on the public internet; `connection_failed`, `connection_timeout`,
+   * `tls_failed`: the connection failed or broke off; `invalid_response`: the response was not valid HTTP; `timeout`:
+   * no response within 15 seconds; `interrupted`: the service stopped before a response arrived. New values may appear.
    */
   error: z.string().nullable(),
   /**
-   * The beginning of what the receiver answered, 8 KiB at most, without secrets; null for an answer in compressed form
-   * and for an erased delivery.
+   * The beginning of the receiver's response, at most 8 KiB, without secrets; null for a compressed response and for an
+   * erased delivery.
    */
   response_body_snippet: z.string().nullable(),
 }).openapi('WebhookDeliveryAttempt')
 
-/** An event on its way to one subscription, with what is sent and what became of each attempt. */
+/** The delivery of an event to one subscription, with its payload and attempts. */
 export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
-  /** The event, as it is sent; null when it was erased (`payload_erased_at`). */
+  /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
   payload: orNull(WebhookEvent),
-  /** The attempts so far, the first one first. */
+  /** The attempts so far, oldest first. */
   attempts: z.array(WebhookDeliveryAttempt).max(10),
 }).openapi('WebhookDeliveryWithPayload')
 
@@ -162,18 +162,18 @@ export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
 export const WebhookDeliveryWithPayloadResponse = responseOf(WebhookDeliveryWithPayload)
   .openapi('WebhookDeliveryWithPayloadResponse')
 
-/** The new delivery, in short. */
+/** A short form of the new delivery. */
 export const WebhookDeliveryReplay = z.looseObject({
   id: WebhookDeliveryId,
   /** Always `webhook_delivery`. */
   object: z.literal('webhook_delivery'),
-  /** The delivery that it replays. */
+  /** The delivery that the new one replays. */
   replayed_from: WebhookDeliveryId,
   /** Always `pending`. */
   status: z.literal('pending'),
 }).openapi('WebhookDeliveryReplay')
 
-/** The new delivery, in short. */
+/** A short form of the new delivery. */
 export const WebhookDeliveryReplayResponse = responseOf(WebhookDeliveryReplay)
   .openapi('WebhookDeliveryReplayResponse')
 
