@@ -2,14 +2,14 @@ import { readViolations } from './prism-violations.ts'
 import type { MockedOperation } from './read-contract.ts'
 import { newRequestId, Refusal } from './refusal.ts'
 
-/** Not passed on: they belong to one connection, or Prism would answer 406 to them where the service does not. */
+/** Not forwarded: they describe one connection, or Prism would return 406 where the service does not. */
 const WITHHELD = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept', 'accept-encoding', 'expect']
 
 /**
- * Prism's answer to a request that the guard let through, made consistent: a fresh request id would not be that of the
- * example's body, so the header takes the body's.
+ * Forwards a request that the guard accepted to Prism and makes the response consistent: the `X-Request-Id` header
+ * takes the request id of the example's body.
  *
- * @throws Refusal when Prism finds the request invalid, or cannot give what `Prefer` asks for.
+ * @throws Refusal if Prism finds the request invalid, or cannot serve what `Prefer` requests.
  */
 export async function askPrism(
   prismUrl: string,
@@ -21,7 +21,7 @@ export async function askPrism(
   const headers = new Headers(request.headers)
   for (const name of WITHHELD) headers.delete(name)
   headers.set('accept', 'application/json')
-  // Whoever follows cursors shall come to an end.
+  // Otherwise a client that follows cursors would never reach the end.
   const wantsLastPage = searchParams.has('cursor') && !headers.has('prefer') && operation.lastPageExample !== undefined
   if (wantsLastPage) headers.set('prefer', `example=${operation.lastPageExample}`)
 
@@ -31,7 +31,7 @@ export async function askPrism(
     body: body ?? null,
     redirect: 'manual',
   }).catch((error: Error) => {
-    throw new Refusal('internal_error', `Prism does not answer: ${String(error.cause ?? error.message)}.`)
+    throw new Refusal('internal_error', `Prism does not respond: ${String(error.cause ?? error.message)}.`)
   })
   const text = await answer.text()
   const refusal = readViolations(answer.headers.get('sl-violations'), operation)
@@ -54,9 +54,12 @@ function requestIdOf(text: string): string | undefined {
   return body.request_id ?? body.error?.request_id
 }
 
-/** Prism's own words are left where the contract has none: a status or example that the operation does not declare. */
+/**
+ * A status or example that the operation does not declare is no case of the contract, so Prism's message is passed
+ * on.
+ */
 function explainProblem(text: string, request: Request): Refusal {
   const { title, detail } = JSON.parse(text) as { title: string; detail: string }
   const param = request.headers.has('prefer') ? 'Prefer' : undefined
-  return new Refusal('invalid_field_value', `The mock cannot answer this: ${title}. ${detail}`, { param })
+  return new Refusal('invalid_field_value', `The mock cannot serve this: ${title}. ${detail}`, { param })
 }

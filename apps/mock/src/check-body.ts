@@ -4,8 +4,8 @@ type Json = Record<string, unknown>
 type Follow = (value: unknown) => Json
 
 /**
- * Refuses what Prism lets pass, as it validates by draft 7 of JSON Schema: more or fewer fields than `x-exactly-one-of` asks
- * for, and unknown fields where `unevaluatedProperties` is false.
+ * Rejects what Prism accepts because it validates by draft 7 of JSON Schema: any number of fields but one from
+ * `x-exactly-one-of`, and unknown fields where `unevaluatedProperties` is false.
  *
  * @param follow resolves a reference
  */
@@ -15,18 +15,21 @@ export function checkBody(schema: unknown, body: unknown, follow: Follow, path =
     for (const [index, item] of body.entries()) checkBody(declared.items, item, follow, `${path}[${index}]`)
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return
-  const place = path === '' ? '' : `${path}.`
+  const prefix = path === '' ? '' : `${path}.`
   const fields = body as Json
   for (const [name, property] of Object.entries((declared.properties ?? {}) as Json)) {
-    if (Object.hasOwn(fields, name)) checkBody(property, fields[name], follow, place + name)
+    if (Object.hasOwn(fields, name)) checkBody(property, fields[name], follow, prefix + name)
   }
   for (const part of [...list(declared.allOf), ...optionOf(declared, fields, follow)])
     checkBody(part, body, follow, path)
-  if (declared.unevaluatedProperties === false) refuseUnknown(declared, fields, place, follow)
-  refuseOthers(list(declared['x-exactly-one-of']).map(String), fields, place)
+  if (declared.unevaluatedProperties === false) refuseUnknown(declared, fields, prefix, follow)
+  refuseOthers(list(declared['x-exactly-one-of']).map(String), fields, prefix)
 }
 
-/** The option whose constants the fields have, as `type: image` of a header, with a discriminator or without. */
+/**
+ * The `oneOf` option whose constants match the fields, such as `type: image` of a header, with or without a
+ * discriminator.
+ */
 function optionOf({ oneOf }: Json, fields: Json, follow: Follow): unknown[] {
   const option = list(oneOf).find((each) => {
     const constants = constantsOf(follow(each), follow)
@@ -42,26 +45,26 @@ function constantsOf({ properties, allOf }: Json, follow: Follow): [string, unkn
   return [...own, ...list(allOf).flatMap((part) => constantsOf(follow(part), follow))]
 }
 
-function refuseUnknown(schema: Json, fields: Json, place: string, follow: Follow): void {
+function refuseUnknown(schema: Json, fields: Json, prefix: string, follow: Follow): void {
   const parts = [schema, ...list(schema.allOf).map(follow)]
   const known = parts.flatMap(({ properties }) => Object.keys((properties ?? {}) as Json))
   const unknown = Object.keys(fields).find((name) => !known.includes(name))
   if (unknown === undefined) return
-  const param = place + unknown
+  const param = prefix + unknown
   throw new Refusal('invalid_field_value', `\`${param}\` is not a field of this request.`, { param })
 }
 
-function refuseOthers(names: string[], fields: Json, place: string): void {
+function refuseOthers(names: string[], fields: Json, prefix: string): void {
   if (names.length === 0) return
   const [first, second] = names.filter((name) => Object.hasOwn(fields, name))
   const wanted = `exactly one of ${names.join(', ')}`
   if (first === undefined) {
-    const param = place.slice(0, -1) || undefined
+    const param = prefix.slice(0, -1) || undefined
     const subject = param === undefined ? 'The body' : `\`${param}\``
     throw new Refusal('invalid_field_value', `${subject} must have ${wanted}.`, { param })
   }
   if (second === undefined) return
-  const param = place + second
+  const param = prefix + second
   throw new Refusal('invalid_field_value', `\`${param}\` cannot be sent beside ${first}: send ${wanted}.`, { param })
 }
 

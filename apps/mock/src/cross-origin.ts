@@ -1,9 +1,12 @@
-/** A browser's question before the request itself; Prism answers it. */
+/** A CORS preflight request; Prism answers it. */
 export function isPreflight({ method, headers }: Request): boolean {
   return method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
 }
 
-/** What Prism says on every answer, said on the guard's own as well: else a browser hides them from the page. */
+/**
+ * The CORS headers that Prism sends, added to the guard's own responses too. Without them a browser hides the
+ * response from the page.
+ */
 export function crossOriginHeaders({ headers }: Request): [name: string, value: string][] {
   return [
     ['Access-Control-Allow-Origin', headers.get('origin') ?? '*'],

@@ -1,4 +1,4 @@
-// Loaded into Prism: it would outlive a parent that was killed.
+// Loaded into Prism, which would otherwise outlive a parent that was killed.
 process.once('disconnect', () => process.exit())
-// The channel alone shall not keep it running either.
+// The channel must not keep the process running.
 process.channel?.unref()

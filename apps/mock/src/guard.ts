@@ -6,9 +6,9 @@ import { readRequestBody } from './read-request-body.ts'
 import { newRequestId, Refusal, refusalResponse } from './refusal.ts'
 
 /**
- * What stands in front of Prism and answers as the service does where Prism would not: no key, unknown paths and
- * methods, HEAD, bodies that are too large, of another media type or no JSON (Prism hangs on those), and requests that
- * Prism finds invalid. In the service's order.
+ * Handles requests before Prism, in the service's order, wherever Prism would respond differently: a missing key,
+ * unknown paths and methods, HEAD, and bodies that are too large, not JSON (Prism hangs on those) or of another
+ * media type. It also maps the violations that Prism finds.
  */
 export function createGuard(contract: MockedContract, prismUrl: string): (request: Request) => Promise<Response> {
   const operations = contract.operations.toSorted(literalsFirst)
@@ -41,7 +41,7 @@ export function createGuard(contract: MockedContract, prismUrl: string): (reques
   }
 }
 
-/** Any key will do: the mock has no organizations to tell apart. */
+/** Any key is valid: the mock has no organizations. */
 function refuseWithoutKey(headers: Headers): void {
   const authorization = headers.get('authorization')
   const details = { headers: { 'WWW-Authenticate': 'Bearer' } }
@@ -63,14 +63,14 @@ function noSuchOperation(method: string, allowed: string[]): Refusal {
   return new Refusal('method_not_allowed', `This path has no ${method}; it has ${Allow}.`, { headers: { Allow } })
 }
 
-/** Prism takes any. */
+/** Prism accepts unknown query parameters. */
 function refuseUnknownQuery(query: URLSearchParams, { queryNames }: MockedOperation): void {
   const param = query.keys().find((name) => !queryNames.includes(name))
   if (param === undefined) return
   throw new Refusal('invalid_field_value', `\`${param}\` is not a parameter of this request.`, { param })
 }
 
-/** Its example is shortened; tools that are pointed here want all of it. */
+/** The example is shortened; tools that load the document need all of it. */
 function serveDocument(document: string): Response {
   return new Response(document, { headers: { 'Content-Type': 'application/json', 'X-Request-Id': newRequestId() } })
 }

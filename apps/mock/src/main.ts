@@ -3,13 +3,13 @@ import { startMock } from './start-mock.ts'
 
 const HELP = `Usage: npm run -s mock -- [--port N] [--host H]
 
-Answers every operation of the contract with its examples. Any API key is accepted.
+Serves the examples of every operation of the contract. Accepts any API key.
 
-  --port N   port to listen on (4010; 0 takes a free one)
-  --host H   address to listen on (127.0.0.1)
-  --help     this text
+  --port N   port to listen on (default 4010; 0 picks a free one)
+  --host H   address to listen on (default 127.0.0.1)
+  --help     print this help
 
-Choose an answer with a header:  Prefer: code=404   Prefer: example=<name in spec/>   Prefer: code=422, example=<name>
+Choose a response with a header:  Prefer: code=404   Prefer: example=<name in spec/>   Prefer: code=422, example=<name>
 `
 
 async function main(): Promise<void> {

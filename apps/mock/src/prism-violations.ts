@@ -10,14 +10,14 @@ interface Violation {
   message: string
 }
 
-/** The service looks at these in this order, and tells of the first failure only. */
-const PLACES = ['path', 'query', 'header', 'headers', 'body']
+/** The service checks in this order and reports the first failure only. */
+const LOCATIONS = ['path', 'query', 'header', 'headers', 'body']
 const PHRASE = /^Request (path|query|header|body)( parameter| property)? ?/
 const NAMED_IN_MESSAGE = ['required', 'additionalProperties', 'unevaluatedProperties']
 
 /**
- * What Prism found wrong with the request, as the service would tell it; undefined when it found nothing.
- * Prism puts its findings as JSON into the header `sl-violations`, cut off when they are too many.
+ * Prism's violations as the service would report them; undefined without violations. Prism sends them as JSON in
+ * the header `sl-violations`, truncated if they are too many.
  */
 export function readViolations(header: string | null, operation: MockedOperation): Refusal | undefined {
   if (header === null) return undefined
@@ -25,10 +25,10 @@ export function readViolations(header: string | null, operation: MockedOperation
   if (violations === undefined) return new Refusal('invalid_field_value', 'The request has too many invalid fields.')
   const [first] = violations
     .filter(({ location, severity }) => location[0] === 'request' && severity === 'Error')
-    .sort((a, b) => PLACES.indexOf(a.location[1] ?? '') - PLACES.indexOf(b.location[1] ?? ''))
+    .sort((a, b) => LOCATIONS.indexOf(a.location[1] ?? '') - LOCATIONS.indexOf(b.location[1] ?? ''))
   if (first === undefined) return undefined
   const param = paramOf(first, operation)
-  // A field that is missing or unknown is `invalid_field_value` whatever it is.
+  // A missing or unknown field is always `invalid_field_value`.
   const special =
     NAMED_IN_MESSAGE.includes(first.code) || param === undefined ? undefined : operation.errorCodes.get(param)
   const code = special ?? 'invalid_field_value'
@@ -51,7 +51,7 @@ function parse(header: string): Violation[] | undefined {
   }
 }
 
-/** `contact_ids[3]` for a place in the body; a missing or unknown field is named only in the message. */
+/** The path of the invalid value, such as `contact_ids[3]`. Only the message names a missing or unknown field. */
 function paramOf({ location, code, message }: Violation, { parameterNames }: MockedOperation): string | undefined {
   const [, place, ...steps] = location
   if (NAMED_IN_MESSAGE.includes(code)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { checkBody } from './check-body.ts'
 
-/** What the guard needs to know of an operation. */
+/** What the guard needs to know about an operation. */
 export interface MockedOperation {
   id: string
   /** Upper case. */
@@ -9,17 +9,17 @@ export interface MockedOperation {
   /** Template, such as `/v1/labels/{id}`. */
   path: string
   takesBody: boolean
-  /** @throws Refusal for what Prism lets pass */
+  /** @throws Refusal for a body that Prism wrongly accepts */
   checkBody(body: unknown): void
   needsKey: boolean
   /** Parameters as the contract spells them. */
   parameterNames: string[]
   queryNames: string[]
-  /** Parameter or body field → the code of an invalid value, where it is not `invalid_field_value`. */
+  /** Parameter or body field → the code for an invalid value, where it is not `invalid_field_value`. */
   errorCodes: Map<string, string>
-  /** The example with `has_more: false` that comes first, when the operation is a list. */
+  /** For a list: the name of the first example with `has_more: false`. */
   lastPageExample: string | undefined
-  /** Response headers that are optional and have no example, so that Prism would invent a value. */
+  /** Optional response headers without an example, for which Prism would invent a value. */
   inventedHeaders: string[]
 }
 
@@ -27,7 +27,7 @@ export interface MockedContract {
   operations: MockedOperation[]
   /** Error code → its status and type. */
   errors: Record<string, { status: number; type: string }>
-  /** The document itself, as text. */
+  /** The document as text. */
   document: string
 }
 
@@ -36,7 +36,7 @@ type Follow = (value: unknown) => Json
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Reads the bundled OpenAPI document. @throws Error when it is not there or no JSON. */
+/** Loads the bundled OpenAPI document. @throws Error if it does not exist or is not JSON. */
 export function readContract(bundlePath: string): MockedContract {
   const text = readFileSync(bundlePath, 'utf8')
   const document = JSON.parse(text) as Json
@@ -77,7 +77,10 @@ function readErrorCodes(parameters: Json[], operation: Json, follow: Follow): Ma
   return codes
 }
 
-/** The properties of a schema and of what it is made of: the body of a message is a `oneOf`, whose options are an `allOf`. */
+/**
+ * The properties of a schema and of its parts. For example, the body of a message is a `oneOf` whose options are
+ * `allOf`.
+ */
 function propertiesOf(schema: unknown, follow: Follow): [string, unknown][] {
   const { properties = {}, oneOf, anyOf, allOf } = follow(schema)
   const parts = [oneOf, anyOf, allOf].flatMap(list)
@@ -115,8 +118,8 @@ function list(value: unknown): unknown[] {
 function followReference(document: Json, value: Json): Json {
   if (typeof value.$ref !== 'string') return value
   const tokens = value.$ref.replace(/^#\//, '').split('/')
-  const target = tokens.reduce<unknown>((place, token) => {
-    return (place as Json | undefined)?.[token.replaceAll('~1', '/').replaceAll('~0', '~')]
+  const target = tokens.reduce<unknown>((node, token) => {
+    return (node as Json | undefined)?.[token.replaceAll('~1', '/').replaceAll('~0', '~')]
   }, document)
   if (target === undefined) throw new Error(`The contract's reference ${value.$ref} points to nothing.`)
   return followReference(document, target as Json)

@@ -2,9 +2,9 @@ import { BodyTooLargeError, JsonError, readJsonBody, UnsupportedMediaTypeError }
 import { Refusal } from './refusal.ts'
 
 /**
- * The request's JSON body as text, undefined when it has none; read as the service reads it.
+ * The request's JSON body as text, undefined without one. Decoded as the service does.
  *
- * @throws Refusal when it is too large, of another media type or no JSON.
+ * @throws Refusal if the body is too large, of another media type or not JSON.
  */
 export async function readRequestBody(request: Request): Promise<string | undefined> {
   const body = await readJsonBody(request).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import type { MockedContract } from './read-contract.ts'
 
-/** Why the guard answers itself; `code` is one of the contract's. */
+/** An error that the guard returns itself; `code` is one of the contract's error codes. */
 export class Refusal extends Error {
   readonly code: string
   readonly param: string | undefined
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The error envelope; status and type come from the contract's catalog. */
+/** The error response; status and type come from the contract's catalog. */
 export function refusalResponse(
   { code, message, param, headers }: Refusal,
   errors: MockedContract['errors'],
@@ -29,7 +29,7 @@ export function refusalResponse(
   return Response.json({ error }, { status, headers: { ...headers, 'X-Request-Id': error.request_id } })
 }
 
-/** As the service makes them. */
+/** In the service's format. */
 export function newRequestId(): string {
   return `req_${ulid()}`
 }

@@ -6,7 +6,7 @@ import { readContract } from './read-contract.ts'
 import { startPrism } from './start-prism.ts'
 
 export interface MockOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   /** Default `127.0.0.1`. */
   host?: string
@@ -17,16 +17,16 @@ export interface MockOptions {
 export interface Mock {
   /** Such as `http://127.0.0.1:4010`. */
   url: string
-  /** Ends Prism and the guard, and resolves when both are gone. */
+  /** Stops Prism and the guard. Resolves once both have ended. */
   stop(): Promise<void>
 }
 
 const BUNDLE = fileURLToPath(import.meta.resolve('@channel/contract/openapi.json'))
 
 /**
- * Starts Prism over the bundled contract, and the guard in front of it. A bundle that is written anew is taken up.
+ * Starts Prism over the bundled contract, with the guard in front of it. Reloads the bundle when it changes.
  *
- * @throws Error with one line, when the port is taken or Prism does not start.
+ * @throws Error in one line if the port is taken or Prism does not start.
  */
 export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }: MockOptions): Promise<Mock> {
   let answer = createGuard(readContract(document), 'http://127.0.0.1:0')
@@ -59,6 +59,6 @@ export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }:
 
 function explainListenError(error: NodeJS.ErrnoException, address: string): Error {
   if (error.code === 'EADDRINUSE')
-    return new Error(`${address} is taken by another program. Choose another with --port.`)
+    return new Error(`${address} is in use by another program. Choose another with --port.`)
   return new Error(`Cannot listen on ${address}: ${error.message}`)
 }

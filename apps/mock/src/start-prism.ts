@@ -8,11 +8,11 @@ const END_WITH_PARENT = import.meta.resolve('./end-with-parent.ts')
 const START_DEADLINE_MS = 60_000
 
 /**
- * Runs Prism as a child process on a free port of the loopback.
+ * Runs Prism as a child process on a free loopback port.
  *
- * @param onListening called with Prism's URL, now and whenever Prism starts anew, which it does when the document
- *   changes: on another port then.
- * @throws Error with Prism's last line, when it ends or stays silent for a minute.
+ * @param onListening called with Prism's URL at each start. Prism restarts, on another port, when the document
+ *   changes.
+ * @throws Error with Prism's last line if it ends, or does not start within a minute.
  */
 export async function startPrism(
   documentPath: string,

@@ -27,7 +27,7 @@ const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
 )
 
 describe.each(operations)('$operationId', (operation) => {
-  it('answers with every named example of every response', async () => {
+  it('returns every named example of every response', async () => {
     const { url, init } = requestOf(operation)
     for (const [status, reference] of Object.entries(operation.responses)) {
       for (const [name, value] of Object.entries(examplesOf(reference))) {
@@ -40,7 +40,7 @@ describe.each(operations)('$operationId', (operation) => {
   })
 })
 
-/** A valid request, made of the examples of the document itself. */
+/** A valid request, built from the examples of the document. */
 function requestOf({ method, path, parameters = [], requestBody }: (typeof operations)[number]) {
   const inPath = parameters.map(follow).filter((parameter) => parameter.in === 'path')
   const concrete = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)

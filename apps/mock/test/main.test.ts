@@ -28,7 +28,7 @@ function run(...args: string[]) {
 }
 
 describe('the command', () => {
-  it('prints its URL, answers, and ends at SIGTERM with all that it started', async () => {
+  it('prints its URL, serves requests, and stops all its processes on SIGTERM', async () => {
     const { child, url } = await start()
     expect((await fetch(`${url}/v1/health`)).status).toBe(200)
     const exited = once(child, 'exit')
@@ -37,12 +37,12 @@ describe('the command', () => {
     await expect(fetch(`${url}/v1/health`)).rejects.toThrow()
   })
 
-  it('explains itself', () => {
+  it('prints help', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--port N') })
   })
 
   it.each([['--port', 'many'], ['--port', '70000'], ['--prot', '1'], ['extra']])(
-    'refuses %s %s with one line',
+    'rejects %s %s with a one-line error',
     (...args) => {
       const { status, stderr } = run(...args)
       expect(status).toBe(2)
@@ -50,7 +50,7 @@ describe('the command', () => {
     },
   )
 
-  it('says that a port is taken', { tags: 'long' }, async () => {
+  it('reports a port that is in use', { tags: 'long' }, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const child = spawn(process.execPath, [MAIN, '--port', String((other.address() as AddressInfo).port)])
@@ -59,13 +59,13 @@ describe('the command', () => {
     other.close()
     expect(status).toBe(1)
     expect(String(stderr.join(''))).toMatch(
-      /^127\.0\.0\.1:\d+ is taken by another program\. Choose another with --port\.\n$/,
+      /^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/,
     )
   })
 })
 
 describe('end-with-parent', () => {
-  it('ends the process that it is loaded into when the parent is gone, however that happened', async () => {
+  it('ends the process that loads it when the parent has ended, whatever the cause', async () => {
     const guard = new URL('../src/end-with-parent.ts', import.meta.url).href
     const child = spawn(
       process.execPath,
