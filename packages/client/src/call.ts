@@ -15,18 +15,18 @@ type UntypedRequest = (
   init: UntypedInit,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** One call that resolves to the body or throws; typed by its callers. */
+/** Sends one request and resolves to the body, or throws. Its callers add the types. */
 export async function call(client: ContractClient, method: Method, path: string, init: UntypedInit = {}) {
   let response: Response | undefined
-  const keepResponse = {
+  const captureResponse = {
     onResponse(received: { response: Response }) {
       response = received.response
     },
   }
-  // The one place where the path's type is given up: TypeScript cannot relate a generic method to a generic path.
+  // Types end here: TypeScript cannot relate a generic method to a generic path.
   const request = client.request as unknown as UntypedRequest
   try {
-    return unwrap(await request(method, path, { ...init, middleware: [...(init.middleware ?? []), keepResponse] }))
+    return unwrap(await request(method, path, { ...init, middleware: [...(init.middleware ?? []), captureResponse] }))
   } catch (error) {
     if (response === undefined || init.signal?.aborted) throw error
     throw explainUnreadableBody(error, response, method)

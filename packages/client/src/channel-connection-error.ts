@@ -1,22 +1,22 @@
 /**
- * No answer, or only the beginning of one: the address is wrong, the service is down, or the line broke.
- * `cause` is what `fetch` threw. An abort by your own signal is not this error: it is rethrown as it is.
+ * No response, or an incomplete one: the address is wrong, the service is down, or the connection broke.
+ * `cause` is what `fetch` threw. An abort by your own signal does not become this error: its reason is rethrown.
  */
 export class ChannelConnectionError extends Error {
   override readonly name = 'ChannelConnectionError'
   readonly method: string
-  /** Without its query, which may hold personal data. */
+  /** Without the query, which may contain personal data. */
   readonly url: string
 
   constructor(request: { method: string; url: string }, cause: unknown) {
     const [url = ''] = request.url.split('?')
-    super(`${request.method} ${url} failed before it was answered: ${reasonOf(cause)}`, { cause })
+    super(`${request.method} ${url} failed before a complete response arrived: ${reasonOf(cause)}`, { cause })
     this.method = request.method
     this.url = url
   }
 }
 
-/** `fetch` in Node says only "fetch failed"; the reason is one level deeper. */
+/** Node's `fetch` says only "fetch failed"; the reason is one `cause` deeper. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const deeper = cause.cause

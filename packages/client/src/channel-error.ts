@@ -1,16 +1,15 @@
 import type { components } from '@channel/contract/paths'
 
-/** The error codes that the contract lists. The service may learn new ones: treat others as their `type` says. */
+/** The error codes of the contract. The service may add more: handle an unknown code by its `type`. */
 export type ErrorCode = components['schemas']['ErrorCode']
-/** The groups that error codes fall into. */
+/** The categories of error codes. */
 export type ErrorType = components['schemas']['ErrorType']
 
-/** A string that keeps the completion of the literals beside it. */
+/** Any string, while editors still suggest the literals beside it. */
 type Other = string & Record<never, never>
 
 /**
- * The service answered with an error.
- *
+ * The service returned an error.
  * `Code` is narrowed by {@link isChannelError}.
  *
  * @example
@@ -27,13 +26,13 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
   readonly status: number
   readonly type: ErrorType | Other
   readonly code: Code
-  /** The request field concerned, such as `limit` or `contact_ids`, when one is. */
+  /** The invalid request field, such as `limit` or `contact_ids`, if any. */
   readonly param: string | undefined
-  /** Quote it to support; the same as the header `X-Request-Id`. */
+  /** Quote it to support. The same as the header `X-Request-Id`. */
   readonly requestId: string
-  /** Seconds to wait before another try, when the service says so (`Retry-After`). */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** The response, its body already read. Not enumerable, so that a printed error stays readable. */
+  /** The response, with its body already read. Not enumerable, so that a printed error stays readable. */
   declare readonly response: Response
 
   constructor(envelope: components['schemas']['Error'], response: Response) {
@@ -49,8 +48,8 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
 }
 
 /**
- * Whether `error` is an answer of the service, and, with codes given, whether it carries one of them.
- * Works where `instanceof` does not: with two copies of this package in one program.
+ * Whether `error` is an error response of the service and, if codes are given, has one of them. Unlike
+ * `instanceof`, it works with two copies of this package in one program.
  *
  * @example
  * if (isChannelError(error, 'rate_limit_exceeded')) await wait(error.retryAfter ?? 1)

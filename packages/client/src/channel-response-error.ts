@@ -1,15 +1,15 @@
 /**
- * Something answered, but not in the service's words: a proxy's HTML page, a redirect, a body that is no JSON.
- * Usually `baseUrl` points elsewhere, or something on the way is ill.
+ * A response that is not in the contract's format: a proxy's HTML page, a redirect, a body that is not JSON.
+ * Usually `baseUrl` is wrong, or a proxy on the way failed.
  */
 export class ChannelResponseError extends Error {
   override readonly name = 'ChannelResponseError'
   readonly status: number
-  /** `X-Request-Id`, if the answer has one. */
+  /** `X-Request-Id`, if the response has one. */
   readonly requestId: string | undefined
-  /** The beginning of the body (1,000 characters), as far as it could be read. */
+  /** The first 1,000 characters of the body, if readable. */
   readonly body: string | undefined
-  /** The response, its body already read. Not enumerable, so that a printed error stays readable. */
+  /** The response, with its body already read. Not enumerable, so that a printed error stays readable. */
   declare readonly response: Response
 
   constructor(response: Response, problem: string, body?: string, options?: ErrorOptions) {

@@ -3,11 +3,11 @@ import createOpenApiClient, { type Client } from 'openapi-fetch'
 import { ChannelConnectionError } from './channel-connection-error.ts'
 
 export interface ContractClientOptions {
-  /** `chn_live_…`. It grants everything: keep it on a server, never in a page. */
+  /** `chn_live_…`. It grants full access: use it on a server, never in a web page. */
   apiKey: string
-  /** Where the service is, without `/v1`: `https://api.example.com`. */
+  /** The service's address, without `/v1`: `https://api.example.com`. */
   baseUrl: string
-  /** Instead of the global `fetch`: for retries, tracing, tests. */
+  /** Replaces the global `fetch`: for retries, tracing, tests. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Sent with every request. */
   headers?: Record<string, string> | undefined
@@ -17,10 +17,10 @@ export interface ContractClientOptions {
 export type ContractClient = Client<paths, 'application/json'>
 
 /**
- * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for what
- * the service answers; {@link unwrap} makes a body or a typed error of the result.
+ * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for
+ * error responses; {@link unwrap} turns the result into a body or throws a typed error.
  *
- * @throws TypeError at once, when `apiKey` or `baseUrl` cannot be used.
+ * @throws TypeError if `apiKey` or `baseUrl` is invalid.
  * @example
  * const client = createContractClient({ apiKey, baseUrl: 'https://api.example.com' })
  * const { data, error, response } = await client.GET('/v1/me')
@@ -37,7 +37,7 @@ export function createContractClient({ apiKey, baseUrl, fetch, headers }: Contra
   return client
 }
 
-/** Checked here because `Headers` would repeat a malformed key in its message. */
+/** Checked here because `Headers` would repeat a malformed key in its error message. */
 function checkApiKey(apiKey: string): string {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
   throw new TypeError(

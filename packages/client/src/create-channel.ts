@@ -9,9 +9,9 @@ type Call<M extends Method> = <P extends PathOf<M>>(
 ) => Promise<BodyOf<P, M>>
 
 /**
- * The service, typed by its contract. `get`, `post`, `patch` and `delete` resolve to the body of a success and
- * throw everything else: `ChannelError` (the service refused), `ChannelResponseError` (something else answered),
- * `ChannelConnectionError` (nothing did), or the reason of your own abort signal.
+ * A client for the service, typed by the contract. `get`, `post`, `patch` and `delete` resolve to the body of a
+ * success. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (not a response of the
+ * service), `ChannelConnectionError` (no response), or the reason of your own abort signal.
  */
 export interface Channel {
   get: Call<'get'>
@@ -19,7 +19,7 @@ export interface Channel {
   patch: Call<'patch'>
   delete: Call<'delete'>
   /**
-   * Walks a list, item by item; `.pages()` gives the pages.
+   * Iterates over the items of a list; `.pages()` iterates over its pages.
    *
    * @example
    * const path = { phone_number_id: '106540352242922' }
@@ -31,12 +31,13 @@ export interface Channel {
     path: P,
     ...init: InitArgument<CallInit<P, 'get'>>
   ): Paged<BodyOf<P, 'get'> extends infer Body extends Page ? Body : never>
-  /** openapi-fetch beneath: `{ data, error, response }`, for headers and for what is not covered here. */
+  /** The underlying openapi-fetch client: `{ data, error, response }`, for headers and other cases. */
   raw: ContractClient
 }
 
 /**
- * @throws TypeError at once, when `apiKey` or `baseUrl` cannot be used.
+ * @throws TypeError if `apiKey` or `baseUrl` is invalid.
+ *
  * @example
  * const channel = createChannel({ apiKey: process.env.CHANNEL_API_KEY, baseUrl: 'https://api.example.com' })
  * const { data: label } = await channel.post('/v1/labels', { body: { name: 'VIP', color: '#0ea5e9' } })

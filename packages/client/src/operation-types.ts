@@ -4,7 +4,7 @@ import type { Page } from './paginate.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
-/** The contract's paths that have the method. */
+/** The contract's paths that support the method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, unknown> ? P : never
 }[keyof paths]
@@ -14,21 +14,21 @@ type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ?
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
 type SuccessStatus = 200 | 201 | 202
 
-/** The body of an operation's success. */
+/** The body of a successful response. */
 export type BodyOf<P extends keyof paths, M extends Method> = JsonOf<
   ResponsesOf<Operation<P, M>>[SuccessStatus & keyof ResponsesOf<Operation<P, M>>]
 >
 
-/** What a call takes besides its path: `params` (path, query, header), `body`, `signal`, `headers`, … */
+/** The options of a call: `params` (path, query, header), `body`, `signal`, `headers`, … */
 export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'>
 
-/** The last argument of a call: it may be left out where the operation requires nothing. */
+/** The last argument of a call, optional if the operation requires nothing. */
 export type InitArgument<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
 
-/** The paths whose GET is a list: its body has `data`, `has_more` and `next_cursor`. */
+/** The paths whose GET returns a list: a body with `data`, `has_more` and `next_cursor`. */
 export type ListPath = {
   [P in PathOf<'get'>]: BodyOf<P, 'get'> extends Page ? P : never
 }[PathOf<'get'>]
 
-/** What a list holds. */
+/** The item type of a list. */
 export type ItemOf<ListBody> = ListBody extends { data: (infer Item)[] } ? Item : never

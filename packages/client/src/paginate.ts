@@ -1,4 +1,4 @@
-/** What every list answers with. */
+/** The body of every list. */
 export interface Page<Item = unknown> {
   data: Item[]
   has_more: boolean
@@ -6,20 +6,20 @@ export interface Page<Item = unknown> {
   next_cursor: string | null
 }
 
-/** A list, page by page in the background. Each `for await` over it starts again from the beginning. */
+/** A list that loads its pages on demand. Each `for await` starts again at the beginning. */
 export interface Paged<ListBody extends Page> extends AsyncIterable<ListBody['data'][number]> {
-  /** The pages themselves, with `has_more`, `next_cursor` and `request_id`. */
+  /** The pages, with `has_more`, `next_cursor` and `request_id`. */
   pages(): AsyncIterable<ListBody>
 }
 
 /**
- * Walks a list to its end. The next page is asked for only when the last item of the current one was taken; leaving
- * the loop early asks for nothing more. Cursors are passed on unchanged.
+ * Iterates over a list. The next page is requested only after the last item of the current one; a loop that ends
+ * early requests nothing more. Cursors are passed on unchanged.
  *
- * @param fetchPage asks for one page; `cursor` is undefined for the first one, unless `options.cursor` says otherwise.
- * @param options.cursor where to resume: a `next_cursor` kept from earlier, with the same filters.
- * @param options.signal ends the walk; its reason is thrown.
- * @throws whatever `fetchPage` throws, at the page concerned: the items before it were delivered.
+ * @param fetchPage requests one page; `cursor` is undefined for the first page unless `options.cursor` is set.
+ * @param options.cursor resumes the list: a `next_cursor` saved earlier, with the same filters.
+ * @param options.signal ends the iteration; its reason is thrown.
+ * @throws whatever `fetchPage` throws, after the items before that page were yielded.
  */
 export function paginate<ListBody extends Page>(
   fetchPage: (cursor: string | undefined) => Promise<ListBody>,

@@ -5,9 +5,8 @@ import { ChannelResponseError } from './channel-response-error.ts'
 /**
  * Turns a result of the raw client into its body, or throws.
  *
- * @throws {ChannelError} when the service answered with an error.
- * @throws {ChannelResponseError} when the answer is neither a body of the contract nor its error envelope.
- *
+ * @throws {ChannelError} if the service returned an error.
+ * @throws {ChannelResponseError} if the response is neither a body of the contract nor its error format.
  * @example
  * const result = await channel.raw.GET('/v1/labels')
  * console.log(result.response.headers.get('RateLimit'))

@@ -1,32 +1,33 @@
 import type { components } from '@channel/contract/paths'
 import { WebhookVerificationError } from './webhook-verification-error.ts'
 
-/** What is sent to a subscription; `type` tells which event it is. Types that the contract learns later arrive too. */
+/** The payload of a webhook; `type` names the event. Types that are added to the contract later arrive too. */
 export type WebhookEvent = components['schemas']['WebhookEvent']
 
-/** Headers as `fetch` has them, or as Node's `request.headers` (any case). */
+/** Headers of `fetch`, or Node's `request.headers` (in any case). */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface VerifyWebhookOptions {
-  /** The subscription's secret as it was shown, `whsec_…`; several while you replace it: any of them may fit. */
+  /** The subscription's secret, `whsec_…`; several during a rotation: one match is enough. */
   secret: string | readonly string[]
-  /** How far the moment of sending may be from your clock, either way; 300 unless given. */
+  /** The max difference between the send timestamp and your clock, either way; default 300. */
   toleranceSeconds?: number | undefined
-  /** The current time in milliseconds, `Date.now` unless given. */
+  /** The current time in milliseconds; default `Date.now`. */
   now?: (() => number) | undefined
 }
 
 /**
- * Makes sure that a webhook comes from the service, as Standard Webhooks says, and gives its event.
+ * Verifies by Standard Webhooks that the service sent a webhook, and returns its event.
  *
- * @param body as it arrived, to the byte: text or bytes, never JSON that was parsed and written again
- * @throws {WebhookVerificationError} when it must not be trusted; `problem` tells why
- * @throws {TypeError} when a secret is none, or the tolerance no number of seconds
- *
+ * @param body exactly as received: text or bytes, never JSON that was parsed and serialized again
+ * @throws {WebhookVerificationError} if the webhook must not be trusted; `problem` is the reason
+ * @throws {TypeError} if a secret or the tolerance is invalid
  * @example
- * const event = await verifyWebhook(await request.text(), request.headers, { secret: process.env.WEBHOOK_SECRET })
+ * const event = await verifyWebhook(await request.text(), request.headers, {
+ *   secret: process.env.WEBHOOK_SECRET,
+ * })
  * if (event.type === 'message.received') console.log(event.data.object.content)
  */
 export async function verifyWebhook(
@@ -35,7 +36,7 @@ export async function verifyWebhook(
   { secret, toleranceSeconds = 300, now = Date.now }: VerifyWebhookOptions,
 ): Promise<WebhookEvent> {
   const keys = await Promise.all(secretsOf(secret).map(importKey))
-  // Nothing is older than NaN, which is what becomes of a setting that is missing.
+  // Rejects NaN too, the result of a missing setting: every comparison with it would pass.
   if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be a number of seconds, 0 or more.')
   const id = headerOf(headers, 'webhook-id')
   const timestamp = headerOf(headers, 'webhook-timestamp')
@@ -46,13 +47,13 @@ export async function verifyWebhook(
   const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes)
   for (const signature of signaturesOf(signatures)) {
     for (const key of keys) {
-      // It compares in constant time.
+      // Compares in constant time.
       if (await crypto.subtle.verify('HMAC', key, signature, signed)) return parseEvent(bytes)
     }
   }
   throw new WebhookVerificationError(
     'no_matching_signature',
-    'No signature of the webhook fits the secret and the body.',
+    'No signature of the webhook matches the secret and the body.',
   )
 }
 
@@ -64,7 +65,7 @@ function secretsOf(secret: string | readonly string[]): readonly string[] {
 
 function importKey(secret: string): Promise<CryptoKey> {
   const key = typeof secret === 'string' ? fromBase64(secret.replace(/^whsec_/, '')) : undefined
-  // Its value is not repeated: messages end up in logs.
+  // The error does not repeat the secret: messages end up in logs.
   if (key === undefined || key.length === 0) {
     throw new TypeError('secret must be the secret as it was shown at its creation: whsec_ and a key in base64.')
   }
@@ -74,7 +75,7 @@ function importKey(secret: string): Promise<CryptoKey> {
 function headerOf(headers: WebhookHeaders, name: string): string {
   const value = typeof headers.get === 'function' ? headers.get(name) : ownHeader(headers, name)
   if (typeof value === 'string' && value !== '') return value
-  throw new WebhookVerificationError('missing_header', `The webhook has no header ${name}, or has it twice.`)
+  throw new WebhookVerificationError('missing_header', `The webhook has no ${name} header, or more than one.`)
 }
 
 function ownHeader(headers: object, name: string): unknown {
@@ -84,7 +85,7 @@ function ownHeader(headers: object, name: string): unknown {
 
 function checkTimestamp(timestamp: string, tolerance: number, now: number): void {
   if (!/^\d{1,15}$/.test(timestamp)) {
-    throw new WebhookVerificationError('malformed_timestamp', 'The webhook-timestamp is no number of seconds.')
+    throw new WebhookVerificationError('malformed_timestamp', 'The webhook-timestamp is not a number of seconds.')
   }
   const age = Math.floor(now) - Number(timestamp)
   if (age > tolerance) {
@@ -95,7 +96,7 @@ function checkTimestamp(timestamp: string, tolerance: number, now: number): void
   }
 }
 
-/** The signatures of the version that is known. */
+/** The signatures of version 1, the only known one. */
 function signaturesOf(header: string): Uint8Array<ArrayBuffer>[] {
   return header
     .split(' ')
@@ -125,7 +126,7 @@ function parseEvent(bytes: Uint8Array): WebhookEvent {
     const event = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (event?.object === 'event' && typeof event.type === 'string') return event
   } catch {
-    // As what is no event, below.
+    // Handled below: the body is not an event.
   }
-  throw new WebhookVerificationError('malformed_body', 'The webhook is signed, but its body is no event.')
+  throw new WebhookVerificationError('malformed_body', 'The webhook is signed, but its body is not an event.')
 }

@@ -1,7 +1,10 @@
 /**
- * What is wrong with a webhook: `missing_header` (it is not signed), `malformed_timestamp`, `timestamp_too_old` and
- * `timestamp_too_new` (it was recorded and sent again, or a clock is wrong), `no_matching_signature` (somebody else sent it,
- * the body was changed on its way, or your secret is another), `malformed_body` (signed, but no event).
+ * Why a webhook was rejected:
+ * - `missing_header`: it is not signed
+ * - `malformed_timestamp`
+ * - `timestamp_too_old`, `timestamp_too_new`: it was replayed, or a clock is wrong
+ * - `no_matching_signature`: the sender is unknown, the body was changed, or the secret is wrong
+ * - `malformed_body`: signed, but not an event
  */
 export type WebhookProblem =
   | 'missing_header'
@@ -11,7 +14,7 @@ export type WebhookProblem =
   | 'no_matching_signature'
   | 'malformed_body'
 
-/** A webhook that must not be trusted. Answer it with 400. */
+/** A webhook that must not be trusted. Respond with 400. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
   readonly problem: WebhookProblem

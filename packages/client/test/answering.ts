@@ -2,7 +2,10 @@ import { createChannel } from '../src/index.ts'
 
 export const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
 
-/** A channel whose `fetch` gives the answers in turn (a function: the one to each request) and keeps the requests. */
+/**
+ * A channel whose `fetch` returns the given responses in turn and records the requests. A function computes its
+ * response from the request.
+ */
 export function channelAnswering(...answers: (Response | ((request: Request) => Response | Promise<Response>))[]) {
   const requests: Request[] = []
   const channel = createChannel({
@@ -11,7 +14,7 @@ export function channelAnswering(...answers: (Response | ((request: Request) => 
     fetch: async (request) => {
       requests.push(request)
       const answer = answers.length > 1 ? answers.shift() : answers[0]
-      if (answer === undefined) throw new Error('No answer was prepared.')
+      if (answer === undefined) throw new Error('No response was prepared.')
       return typeof answer === 'function' ? answer(request) : answer.clone()
     },
   })

@@ -20,7 +20,7 @@ describe('createChannel', () => {
     expect(await request?.json()).toEqual({ name: 'VIP' })
   })
 
-  it('escapes what goes into the path and the query', async () => {
+  it('escapes path and query parameters', async () => {
     const { channel, requests } = channelAnswering(json({ data: [], has_more: false, next_cursor: null }))
     await channel.get('/v1/{phone_number_id}/contacts', {
       params: { path: { phone_number_id: '12/34' }, query: { phone_number: '+4915112345678' } },
@@ -28,7 +28,7 @@ describe('createChannel', () => {
     expect(requests[0]?.url).toBe('https://api.example.com/v1/12%2F34/contacts?phone_number=%2B4915112345678')
   })
 
-  it('adds headers of its own, and those of a call', async () => {
+  it('sends its own headers and those of a call', async () => {
     const requests: Request[] = []
     const channel = createChannel({
       apiKey: 'key',
@@ -48,7 +48,7 @@ describe('createChannel', () => {
     expect(requests[0]!.url).toBe('https://api.example.com/v1/me')
   })
 
-  it('gives the raw client, whose results unwrap', async () => {
+  it('exposes the raw client, whose results unwrap', async () => {
     const { channel } = channelAnswering(
       json(label, { headers: { RateLimit: '"read";r=9;t=60' } }),
       failure(404, { type: 'not_found', code: 'resource_not_found' }),
@@ -61,20 +61,20 @@ describe('createChannel', () => {
     expect(() => unwrap(missing)).toThrow('It failed.')
   })
 
-  it.each(['', 'chn live', 'chn_live_\n', 'ключ'])('refuses the key %j without repeating it', (apiKey) => {
+  it.each(['', 'chn live', 'chn_live_\n', 'ключ'])('rejects the key %j without repeating it', (apiKey) => {
     const create = () => createChannel({ apiKey, baseUrl: 'https://api.example.com' })
     expect(create).toThrow(TypeError)
     expect(create).toThrow(/^apiKey must be the key as it was shown at its creation/)
   })
 
   it.each(['', 'api.example.com', 'ftp://api.example.com', 'https://api.example.com?x=1'])(
-    'refuses the base URL %j',
+    'rejects the base URL %j',
     (baseUrl) => {
       expect(() => createChannel({ apiKey: 'key', baseUrl })).toThrow(/^baseUrl must be an http\(s\) URL/)
     },
   )
 
-  it('refuses a base URL that ends with the version', () => {
+  it('rejects a base URL that ends with the version', () => {
     expect(() => createChannel({ apiKey: 'key', baseUrl: 'https://api.example.com/v1/' })).toThrow(
       'must not end with /v1',
     )

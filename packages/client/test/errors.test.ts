@@ -9,8 +9,8 @@ async function caught(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
-describe('an answer of the service', () => {
-  it('becomes a ChannelError with all that the envelope says', async () => {
+describe('an error response', () => {
+  it('becomes a ChannelError with every field of the envelope', async () => {
     const envelope = { type: 'invalid_request_error', code: 'invalid_limit', param: 'limit', message: 'Too many.' }
     const { channel } = channelAnswering(failure(400, envelope))
     const error = await caught(channel.get('/v1/labels', { params: { query: { limit: 500 } } }))
@@ -25,14 +25,14 @@ describe('an answer of the service', () => {
     ['0', 0],
     ['soon', undefined],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
-  ])('reads Retry-After: %s as %s seconds', async (header, seconds) => {
+  ])('has retryAfter for the Retry-After %s: %s seconds', async (header, seconds) => {
     const { channel } = channelAnswering(
       failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': header }),
     )
     expect(await caught(channel.get('/v1/me'))).toMatchObject({ retryAfter: seconds })
   })
 
-  it('reads Retry-After as a date', async () => {
+  it('has retryAfter for a Retry-After date', async () => {
     const date = new Date(Date.now() + 90_000).toUTCString()
     const { channel } = channelAnswering(
       failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': date }),
@@ -42,12 +42,12 @@ describe('an answer of the service', () => {
     expect(error.retryAfter).toBeLessThanOrEqual(90)
   })
 
-  it('keeps a code that the contract does not know yet', async () => {
+  it('preserves a code that the contract does not know', async () => {
     const { channel } = channelAnswering(failure(409, { type: 'conflict', code: 'something_new' }))
     expect(await caught(channel.get('/v1/me'))).toMatchObject({ type: 'conflict', code: 'something_new' })
   })
 
-  it('is told apart by code', async () => {
+  it('is matched by code', async () => {
     const { channel } = channelAnswering(failure(404, { type: 'not_found', code: 'resource_not_found' }))
     const error = await caught(channel.get('/v1/me'))
     expect(isChannelError(error)).toBe(true)
@@ -58,7 +58,7 @@ describe('an answer of the service', () => {
   })
 })
 
-describe('an answer that is not the service’s', () => {
+describe('a response that is not the service’s', () => {
   it.each([
     ['a proxy’s page', new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })],
     ['JSON of another shape', json({ message: 'Forbidden' }, { status: 403 })],
@@ -75,7 +75,7 @@ describe('an answer that is not the service’s', () => {
     expect((error as Error).message).toContain(`answered ${answer.status} with`)
   })
 
-  it('shows the beginning of the body', async () => {
+  it('has the beginning of the body', async () => {
     const { channel } = channelAnswering(new Response(`<h1>${'x'.repeat(5000)}`, { status: 502 }))
     const error = (await caught(channel.get('/v1/me'))) as ChannelResponseError
     expect(error.body).toHaveLength(1000)
@@ -83,7 +83,7 @@ describe('an answer that is not the service’s', () => {
   })
 })
 
-describe('no answer', () => {
+describe('a failed connection', () => {
   it('becomes a ChannelConnectionError with the reason, without the query', async () => {
     const { channel } = channelAnswering(() => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') })
@@ -91,11 +91,11 @@ describe('no answer', () => {
     const error = await caught(channel.get('/v1/accounts', { params: { query: { cursor: 'secret' } } }))
     expect(error).toBeInstanceOf(ChannelConnectionError)
     expect((error as Error).message).toBe(
-      'GET https://api.example.com/v1/accounts failed before it was answered: connect ECONNREFUSED 127.0.0.1:9',
+      'GET https://api.example.com/v1/accounts failed before a complete response arrived: connect ECONNREFUSED 127.0.0.1:9',
     )
   })
 
-  it('covers a body that breaks off', async () => {
+  it('is reported for an incomplete body', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({
@@ -110,17 +110,19 @@ describe('no answer', () => {
     expect(await caught(channel.get('/v1/me'))).toBeInstanceOf(ChannelConnectionError)
   })
 
-  it('happens with the real fetch as well', async () => {
+  it('is reported with the real fetch as well', async () => {
     const { createChannel } = await import('../src/index.ts')
     const channel = createChannel({ apiKey: 'key', baseUrl: 'http://127.0.0.1:1' })
     const error = await caught(channel.get('/v1/me'))
     expect(error).toBeInstanceOf(ChannelConnectionError)
-    expect((error as Error).message).toMatch(/^GET http:\/\/127\.0\.0\.1:1\/v1\/me failed before it was answered: .+/)
+    expect((error as Error).message).toMatch(
+      /^GET http:\/\/127\.0\.0\.1:1\/v1\/me failed before a complete response arrived: .+/,
+    )
   })
 })
 
-describe('your own abort', () => {
-  it('is rethrown as it is', async () => {
+describe('an abort by the caller', () => {
+  it('is rethrown unchanged', async () => {
     const { channel } = channelAnswering((request) => {
       request.signal.throwIfAborted()
       return new Response()

@@ -12,7 +12,7 @@ async function idsOf(items: AsyncIterable<{ id: string }>): Promise<string[]> {
 }
 
 describe('paginate', () => {
-  it('walks items over pages, filters kept and cursors unchanged', async () => {
+  it('yields the items of all pages with unchanged filters and cursors', async () => {
     const { channel, requests } = channelAnswering(...threePages())
     const contacts = channel.paginate('/v1/{phone_number_id}/contacts', {
       params: { path, query: { search: 'ada', limit: 2 } },
@@ -26,7 +26,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('gives the pages themselves', async () => {
+  it('yields pages', async () => {
     const { channel } = channelAnswering(...threePages())
     const pages = await Array.fromAsync(channel.paginate('/v1/labels').pages())
     expect(pages.map(({ data, next_cursor }) => [data.length, next_cursor])).toEqual([
@@ -36,7 +36,7 @@ describe('paginate', () => {
     ])
   })
 
-  it('asks for a page only when it is needed, and for none after the loop was left', async () => {
+  it('requests a page only when needed, and none after the loop ends', async () => {
     const { channel, requests } = channelAnswering(...threePages())
     const labels = channel.paginate('/v1/labels')
     expect(requests).toHaveLength(0)
@@ -47,7 +47,7 @@ describe('paginate', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('resumes at a cursor, and begins anew with each loop', async () => {
+  it('resumes at a cursor and restarts with each loop', async () => {
     const { channel, requests } = channelAnswering(page(['z'], null))
     const labels = channel.paginate('/v1/labels', { params: { query: { cursor: 'kept' } } })
     expect(await idsOf(labels)).toEqual(['z'])
@@ -55,7 +55,7 @@ describe('paginate', () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?cursor=kept', '?cursor=kept'])
   })
 
-  it('throws at the page concerned, after the items before it', async () => {
+  it('throws for a failed page after yielding the items before it', async () => {
     const { channel } = channelAnswering(
       page(['a'], 'c1'),
       failure(400, { type: 'invalid_request_error', code: 'invalid_cursor' }),
@@ -68,7 +68,7 @@ describe('paginate', () => {
     expect(seen).toEqual(['a'])
   })
 
-  it('ends with the reason of an abort between two items', async () => {
+  it('throws the reason of an abort between two items', async () => {
     const { channel } = channelAnswering(...threePages())
     const controller = new AbortController()
     const seen: string[] = []
@@ -82,12 +82,12 @@ describe('paginate', () => {
     expect(seen).toEqual(['a'])
   })
 
-  it('does not walk in circles', async () => {
+  it('rejects a cursor that does not advance', async () => {
     const { channel } = channelAnswering(page(['a'], 'same'))
     await expect(idsOf(channel.paginate('/v1/labels'))).rejects.toThrow('The list does not advance')
   })
 
-  it('works over any function that gives a page', async () => {
+  it('accepts any function that returns a page', async () => {
     const numbers = paginate(async (cursor) => {
       const start = Number(cursor ?? 0)
       return { data: [start, start + 1], has_more: start < 4, next_cursor: start < 4 ? String(start + 2) : null }

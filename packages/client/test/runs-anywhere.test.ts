@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-it('compiles with the types of a browser alone: nothing of Node is used', () => {
+it('compiles with browser types alone, without Node', () => {
   const tsc = file('../../../node_modules/.bin/tsc')
   const { status, stdout } = spawnSync(tsc, ['-p', file('../tsconfig.browser.json')], { encoding: 'utf8' })
   expect(stdout).toBe('')

@@ -1,4 +1,4 @@
-// Checked by the type check alone: nothing of this runs.
+// Used by the type check alone: none of this runs.
 import type { components } from '@channel/contract/paths'
 import { expectTypeOf } from 'vitest'
 import { type Channel, type ErrorCode, isChannelError, verifyWebhook } from '../src/index.ts'
@@ -8,7 +8,7 @@ declare const channel: Channel
 declare const error: unknown
 const path = { phone_number_id: '106540352242922' }
 
-// Bodies come typed by operation.
+// Bodies are typed by operation.
 expectTypeOf(await channel.get('/v1/me')).toEqualTypeOf<Schemas['MeResponse']>()
 expectTypeOf(await channel.post('/v1/labels', { body: { name: 'VIP' } })).toEqualTypeOf<Schemas['LabelResponse']>()
 const contactPath = { ...path, id: 'ctc_1' }
@@ -34,7 +34,7 @@ channel.get('/v1/{phone_number_id}/contacts', {})
 // @ts-expect-error a filter that the list does not have
 channel.get('/v1/labels', { params: { query: { search: 'x' } } })
 
-// Lists, and only lists, can be walked.
+// Only lists can be paginated.
 const contacts = channel.paginate('/v1/{phone_number_id}/contacts', { params: { path, query: { search: 'ada' } } })
 for await (const contact of contacts) expectTypeOf(contact).toEqualTypeOf<Schemas['Contact']>()
 for await (const page of contacts.pages()) expectTypeOf(page).toEqualTypeOf<Schemas['ContactList']>()
@@ -44,7 +44,7 @@ channel.paginate('/v1/me')
 // @ts-expect-error the path parameter is required
 channel.paginate('/v1/{phone_number_id}/contacts')
 
-// Errors narrow by code; the codes of the contract are offered, others are taken.
+// Errors narrow by code. Unknown codes are accepted too.
 if (isChannelError(error)) {
   expectTypeOf(error.status).toEqualTypeOf<number>()
   expectTypeOf<ErrorCode>().toExtend<typeof error.code>()
@@ -57,7 +57,7 @@ if (isChannelError(error, 'invalid_limit', 'invalid_cursor')) {
 // @ts-expect-error no such code
 isChannelError(error, 'invalid_limmit')
 
-// Events narrow by type, and the webhooks of the contract are all of them.
+// Events narrow by type and cover every webhook of the contract.
 const event = await verifyWebhook('', new Headers(), { secret: [] })
 if (event.type === 'message.received') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['Message']>()
 if (event.type === 'contact.deleted') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['DeletedContact']>()
