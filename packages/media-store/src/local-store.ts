@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path'
 import { checkName, type MediaStore } from './media-store.ts'
 import { beginFile, sweepUnfinished } from './unfinished-files.ts'
 
-/** Keeps files in a directory of this machine, which is made when the first one comes. */
+/** Stores files in a local directory, which is created with the first file. */
 export function localStore(directory: string): MediaStore {
   const unfinished = join(directory, 'unfinished')
   const files = join(directory, 'files')
 
   function pathOf(name: string): string {
     checkName(name)
-    // Directories with a million entries are slow on many file systems.
+    // Subdirectories, because directories with a million entries are slow on many file systems.
     return join(files, name.slice(0, 2), name)
   }
 
   return {
     newFile: () =>
       beginFile(unfinished, async ({ path }, name) => {
-        const place = pathOf(name)
-        const isNew = (await mkdir(dirname(place), { recursive: true, mode: 0o700 })) !== undefined
-        await rename(path, place)
-        await syncDirectory(dirname(place))
+        const target = pathOf(name)
+        const isNew = (await mkdir(dirname(target), { recursive: true, mode: 0o700 })) !== undefined
+        await rename(path, target)
+        await syncDirectory(dirname(target))
         if (isNew) for (const parent of [files, directory]) await syncDirectory(parent)
       }),
     async open(name, range) {
@@ -38,7 +38,7 @@ export function localStore(directory: string): MediaStore {
   }
 }
 
-/** Without it, a file that was renamed can be gone after the power was. */
+/** Without it, a power failure can undo a rename. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory)
   await handle.sync().finally(() => handle.close())

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream'
 
-/** Where files are kept: each under a name of its own, written once, whole or not at all. */
+/** Stores files. Each has its own name and is written once, completely or not at all. */
 export interface MediaStore {
-  /** Begins a file. Nobody can read it before it is kept. */
+  /** Begins a file. It cannot be read before `keep`. */
   newFile(): Promise<NewFile>
   /**
-   * A file as a stream, or a part of it. Whoever gets it reads it to its end or destroys it.
+   * Returns a file, or a part of it, as a stream. The caller must read it to the end or destroy it.
    *
    * @param range the first and the last byte, counted from 0
-   * @returns undefined when there is none of this name
+   * @returns undefined if the file does not exist
    */
   open(name: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Removes a file. One that is not there is no error. */
+  /** Removes a file. Does nothing if it does not exist. */
   remove(name: string): Promise<void>
-  /** Removes what was begun and never kept, by a process that ended meanwhile: what is older than this. */
+  /** Removes unfinished files older than this, left by processes that ended. */
   sweep(olderThanMs: number): Promise<void>
-  /** Closes connections that are open. */
+  /** Closes open connections. */
   close(): void
 }
 
@@ -23,21 +23,21 @@ export interface MediaStore {
 export interface NewFile {
   /** In bytes, so far. */
   readonly size: number
-  /** Adds to it. */
+  /** Appends bytes. */
   write(piece: Uint8Array): Promise<void>
-  /** Keeps it under a name, in place of another of that name; then it can be read. */
+  /** Stores the file under a name and replaces any file of that name. From then on it can be read. */
   keep(name: string): Promise<void>
-  /** Gives it up. After `keep` it does nothing. */
+  /** Deletes the unfinished file. Does nothing after `keep`. */
   discard(): Promise<void>
 }
 
-/** Both ends are part of it. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** @throws Error for a name that could lead anywhere else */
+/** @throws Error for a name that could point to another directory */
 export function checkName(name: string): void {
-  if (!/^[\w-]{16,128}$/.test(name)) throw new Error(`A file cannot be called ${JSON.stringify(name)}.`)
+  if (!/^[\w-]{16,128}$/.test(name)) throw new Error(`A file cannot be named ${JSON.stringify(name)}.`)
 }

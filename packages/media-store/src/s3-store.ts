@@ -5,14 +5,14 @@ import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3C
 import { checkName, type MediaStore } from './media-store.ts'
 import { beginFile, sweepUnfinished } from './unfinished-files.ts'
 
-/** A bucket, and where new files lie until they are whole. */
+/** A bucket, and the directory of unfinished files. */
 export interface S3StoreOptions {
   readonly bucket: string
-  /** What the keys of objects begin with; may be empty. */
+  /** Prefix of object keys; may be empty. */
   readonly prefix: string
-  /** Of a service that is not Amazon's, an http or https URL. */
+  /** Of a service other than Amazon's: an http or https URL. */
   readonly endpoint: string | undefined
-  /** A directory of this machine. */
+  /** A local directory. */
   readonly directory: string
 }
 
@@ -20,30 +20,31 @@ const connectMs = 5_000
 const silenceMs = 30_000
 
 /**
- * Keeps files in a bucket of an S3-compatible service. Region and credentials are found as Amazon's own tools find them
- * (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles, the machine's role). The bucket can stay private.
+ * Stores files in a bucket of an S3-compatible service. Region and credentials are resolved as by Amazon's own
+ * tools (`AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, profiles, the machine's role). The bucket can
+ * stay private.
  */
 export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions): MediaStore {
   const client = new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Files are checked before they are kept; and many compatible services do not know these checksums.
+    // Files are checked before they are stored, and many compatible services do not support these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
   })
 
-  function place(name: string): { Bucket: string; Key: string } {
+  function objectOf(name: string): { Bucket: string; Key: string } {
     checkName(name)
     return { Bucket: bucket, Key: `${prefix}${name}` }
   }
 
   return {
-    // An object is there when it has come whole, never before.
+    // An object exists only once its upload is complete.
     newFile: () =>
       beginFile(directory, async ({ path, size }, name) => {
         const Body = createReadStream(path)
         try {
-          await client.send(new PutObjectCommand({ ...place(name), Body, ContentLength: size }))
+          await client.send(new PutObjectCommand({ ...objectOf(name), Body, ContentLength: size }))
         } finally {
           Body.destroy()
         }
@@ -52,7 +53,7 @@ export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions)
     async open(name, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
       try {
-        const { Body } = await client.send(new GetObjectCommand({ ...place(name), Range }))
+        const { Body } = await client.send(new GetObjectCommand({ ...objectOf(name), Range }))
         return Body instanceof Readable ? Body : undefined
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
@@ -60,7 +61,7 @@ export function s3Store({ bucket, prefix, endpoint, directory }: S3StoreOptions)
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(place(name)))
+      await client.send(new DeleteObjectCommand(objectOf(name)))
     },
     sweep: (olderThanMs) => sweepUnfinished(directory, olderThanMs),
     close: () => client.destroy(),

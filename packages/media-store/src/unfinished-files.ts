@@ -3,16 +3,16 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path'
 import type { NewFile } from './media-store.ts'
 
-/** A file on the disk that is complete, down to the platter. */
+/** A complete file, flushed to disk. */
 export interface FinishedFile {
   readonly path: string
   readonly size: number
 }
 
 /**
- * Begins a file in a directory, which is made if need be.
+ * Begins a file in a directory, which is created if missing.
  *
- * @param keep takes the complete file away from where it lies
+ * @param keep moves the complete file to its destination
  */
 export async function beginFile(
   directory: string,
@@ -33,7 +33,7 @@ export async function beginFile(
       return size
     },
     async write(piece) {
-      // A write may take less than it is given.
+      // A write may accept fewer bytes than it is given.
       for (let done = 0; done < piece.length; ) done += (await handle.write(piece, done)).bytesWritten
       size += piece.length
     },
@@ -49,7 +49,7 @@ export async function beginFile(
   }
 }
 
-/** Removes files that were begun so long ago that nobody writes them any more. */
+/** Removes files that were begun too long ago to be still in progress. */
 export async function sweepUnfinished(directory: string, olderThanMs: number): Promise<void> {
   for (const name of await namesIn(directory)) {
     const path = join(directory, name)

@@ -18,24 +18,24 @@ async function keep(store: MediaStore, name: string, content: Uint8Array = bytes
   await file.discard()
 }
 
-async function read(store: MediaStore, ...place: Parameters<MediaStore['open']>): Promise<Buffer | undefined> {
-  const stream = await store.open(...place)
+async function read(store: MediaStore, ...target: Parameters<MediaStore['open']>): Promise<Buffer | undefined> {
+  const stream = await store.open(...target)
   return stream && buffer(stream)
 }
 
-interface Place {
+interface StoreFixture {
   readonly store: MediaStore
   readonly directory: string
   stop(): Promise<void>
 }
 
-async function inDirectory(): Promise<Place> {
+async function inDirectory(): Promise<StoreFixture> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
   const store = await openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
   return { store, directory, stop: () => rm(directory, { recursive: true, force: true }) }
 }
 
-async function inBucket(): Promise<Place> {
+async function inBucket(): Promise<StoreFixture> {
   const server = await startS3('media')
   for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
   const directory = await mkdtemp(join(tmpdir(), 'channel-media-'))
@@ -62,16 +62,16 @@ describe.each([
   ['a directory', inDirectory],
   ['a bucket', inBucket],
 ])('the store in %s', (_, begin) => {
-  let place: Place
+  let target: StoreFixture
   let store: MediaStore
 
   beforeAll(async () => {
-    place = await begin()
-    store = place.store
+    target = await begin()
+    store = target.store
   })
-  afterAll(() => place.stop())
+  afterAll(() => target.stop())
 
-  it('keeps a file and gives it whole or in part', async () => {
+  it('stores a file and returns it whole or in part', async () => {
     const name = newName()
     await keep(store, name)
     expect(await read(store, name)).toEqual(bytes)
@@ -80,7 +80,7 @@ describe.each([
     expect(await read(store, name, { start: bytes.length - 1, end: bytes.length - 1 })).toEqual(bytes.subarray(-1))
   })
 
-  it('keeps an empty file, and a second one in the place of the first', async () => {
+  it('stores an empty file and replaces a file of the same name', async () => {
     const name = newName()
     await keep(store, name, new Uint8Array())
     expect(await read(store, name)).toHaveLength(0)
@@ -88,17 +88,17 @@ describe.each([
     expect(await read(store, name)).toEqual(bytes)
   })
 
-  it('shows nothing of a file that is not kept, and leaves nothing of one that was given up', async () => {
+  it('does not show a file before it is kept, and leaves nothing of a discarded one', async () => {
     const file = await store.newFile()
     await file.write(bytes)
-    const unfinished = join(place.directory, 'unfinished')
+    const unfinished = join(target.directory, 'unfinished')
     expect(await readdir(unfinished)).toHaveLength(1)
     await file.discard()
     await file.discard()
     expect(await readdir(unfinished)).toEqual([])
   })
 
-  it('removes a file for good, also one that is not there', async () => {
+  it('removes a file, and accepts one that does not exist', async () => {
     const name = newName()
     await keep(store, name)
     await store.remove(name)
@@ -106,10 +106,10 @@ describe.each([
     expect(await read(store, name)).toBeUndefined()
   })
 
-  it('sweeps what a process that ended has left, and not what is being written', async () => {
+  it('sweeps old unfinished files and leaves recent ones', async () => {
     const [left, present] = [await store.newFile(), await store.newFile()]
     await present.write(bytes)
-    const unfinished = join(place.directory, 'unfinished')
+    const unfinished = join(target.directory, 'unfinished')
     const old = (await readdir(unfinished)).map((name) => join(unfinished, name))
     await left.discard()
     const abandoned = await store.newFile()
@@ -125,19 +125,19 @@ describe.each([
   })
 
   it.each(['../../../etc/passwd', 'files/aaaaaaaaaaaaaaaaaaaaaaa', '..', '', 'aaaaaaaaaaaaaaaaaaaaaaa%2f', 'a\u0000b'])(
-    'has no place for a file called %j',
+    'rejects the file name %j',
     async (name) => {
-      await expect(store.open(name)).rejects.toThrow('cannot be called')
-      await expect(async () => store.remove(name)).rejects.toThrow('cannot be called')
+      await expect(store.open(name)).rejects.toThrow('cannot be named')
+      await expect(async () => store.remove(name)).rejects.toThrow('cannot be named')
       const file = await store.newFile()
-      await expect(file.keep(name)).rejects.toThrow('cannot be called')
+      await expect(file.keep(name)).rejects.toThrow('cannot be named')
       await file.discard()
     },
   )
 })
 
-describe('a bucket that is not there', () => {
-  it('is an error and no missing file', async () => {
+describe('a bucket that does not exist', () => {
+  it('is an error, not a missing file', async () => {
     const server = await startS3('media')
     for (const [name, value] of Object.entries(s3Environment)) vi.stubEnv(name, value)
     const environment = { MEDIA_S3_BUCKET: 'another', MEDIA_S3_ENDPOINT: server.endpoint }
@@ -150,20 +150,20 @@ describe('a bucket that is not there', () => {
 })
 
 describe('readMediaStoreSettings', () => {
-  it('takes a directory below that of the data, unless told', () => {
+  it('defaults to a directory below the data directory', () => {
     expect(readMediaStoreSettings({})).toEqual({ directory: join(process.cwd(), '.channel/media'), s3: undefined })
     expect(readMediaStoreSettings({ CHANNEL_DATA_DIR: '/data' }).directory).toBe('/data/media')
     expect(readMediaStoreSettings({ CHANNEL_DATA_DIR: '/data', MEDIA_DIRECTORY: '/files' }).directory).toBe('/files')
   })
 
-  it('takes a bucket', () => {
+  it('accepts a bucket', () => {
     const environment = { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 'https://s3.example.com' }
     const s3 = { bucket: 'b', prefix: '', endpoint: 'https://s3.example.com' }
     expect(readMediaStoreSettings(environment).s3).toEqual(s3)
     expect(readMediaStoreSettings({ MEDIA_S3_BUCKET: 'b' }).s3?.endpoint).toBeUndefined()
   })
 
-  it('refuses an endpoint that is none', () => {
+  it('rejects an invalid endpoint', () => {
     const environment = { MEDIA_S3_BUCKET: 'b', MEDIA_S3_ENDPOINT: 's3.example.com' }
     expect(() => readMediaStoreSettings(environment)).toThrow(/^MEDIA_S3_ENDPOINT is "s3.example.com"; .*\.$/)
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
-/** The keys that the server knows, as Amazon's own tools are told them. */
+/** The credentials that the server accepts. */
 export const s3Environment = {
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'S3RVER',
