@@ -17,13 +17,13 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 }
 
 describe('conformsToSpec', () => {
-  it('returns the body of a response that conforms, and leaves the response readable', async () => {
+  it('returns the body of a valid response and leaves the response readable', async () => {
     const response = answer(200, health)
     expect(await conformsToSpec('getHealth', response)).toEqual(health)
     expect(await response.json()).toEqual(health)
   })
 
-  it('names operation, status and place', async () => {
+  it('reports operation, status and path', async () => {
     const wrong = { ...health, data: { ...health.data, status: 7, mood: 'good' } }
     await expect(conformsToSpec('getHealth', answer(200, wrong))).rejects.toThrow(
       /^getHealth \(GET \/v1\/health\) answered 200 against the contract:\n( {2}.*\n?)*body \/data\/status: /,
@@ -37,7 +37,7 @@ describe('conformsToSpec', () => {
     expect(await conformsToSpec({ method: 'HEAD', path: '/v1/health' }, answer(200, undefined))).toBeUndefined()
   })
 
-  it('wants the envelope where the contract has no operation', async () => {
+  it('requires the error envelope where the contract has no operation', async () => {
     expect(await conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, answer(404, notFound))).toEqual(notFound)
     await expect(conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, answer(200, health))).rejects.toThrow(
       'the contract has no such operation',
@@ -47,14 +47,14 @@ describe('conformsToSpec', () => {
     )
   })
 
-  it('refuses an operation that does not exist, and JSON that is none', async () => {
+  it('rejects an unknown operation and invalid JSON', async () => {
     await expect(conformsToSpec('getNothing', answer(200, health))).rejects.toThrow('no operation getNothing')
     const html = new Response('<html>', { headers: { 'content-type': 'application/json' } })
-    await expect(conformsToSpec('getHealth', html)).rejects.toThrow('says that it is JSON and is not')
+    await expect(conformsToSpec('getHealth', html)).rejects.toThrow('is declared as JSON but is not')
   })
 
   it.each(Object.entries(Object.groupBy(listExamples(), ({ operationId }) => operationId)))(
-    'takes every example of %s',
+    'accepts every example of %s',
     async (operationId, examples = []) => {
       expect(examples.length).toBeGreaterThan(0)
       for (const { status, body, headers } of examples) {
@@ -71,7 +71,7 @@ interface Example {
   headers: Record<string, string>
 }
 
-/** Every named example of every response that has a body, with the examples of its headers. */
+/** Every named example of every response with a body, with the examples of its headers. */
 function listExamples(): Example[] {
   const document = openapi as unknown as OpenApiDocument
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as {

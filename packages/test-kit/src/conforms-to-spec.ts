@@ -2,23 +2,26 @@ import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { createResponseOracle, type ReceivedResponse } from './response-oracle.ts'
 import type { DeclaredOperation, OpenApiDocument } from './spec-operations.ts'
 
-/** An `operationId`, or the request that was made: `path` concrete or a template, a query is ignored. */
+/**
+ * An `operationId`, or method and path of the request. `path` may be concrete or a template; its query is ignored.
+ */
 export type OperationReference = string | { method: string; path: string }
 
 const oracle = createResponseOracle(openapi as unknown as OpenApiDocument)
-/** What is answered outside of every operation: no key, no such path, no such method, a request Node cannot parse. */
+/**
+ * Statuses of responses outside of every operation: no key, unknown path or method, a request that Node cannot
+ * parse.
+ */
 const STATUSES_OF_NO_OPERATION = [400, 401, 404, 405, 408, 431]
 
 /**
- * Holds a response against the contract: status declared, required headers there and valid, content type declared,
- * body valid, no field in it that the contract does not declare, `request_id` equal to `X-Request-Id`.
+ * Checks a response against the contract. It requires a declared status and content type, the required headers with
+ * valid values, a valid body without undeclared fields, and a `request_id` equal to `X-Request-Id`. For a path or
+ * method that the contract does not have, it requires the error envelope.
  *
- * An answer of a path or method that the contract does not have must be the error envelope.
- *
- * @param response a `Response` (it may be used afterwards, but not before), or one that was read already.
+ * @param response a `Response` (it may be read afterwards, but not before), or one that was already read.
  * @returns the parsed body, undefined if it is empty.
- * @throws an Error naming operation and status, with a line per problem and the JSON pointer of its place.
- *
+ * @throws Error with operation and status, and one line per problem with its JSON pointer.
  * @example
  * const response = await fetch(`${url}/v1/labels`, { headers })
  * await conformsToSpec('listLabels', response)
@@ -27,7 +30,7 @@ export async function conformsToSpec(
   operation: OperationReference,
   response: Response | ReceivedResponse,
 ): Promise<unknown> {
-  // Not `instanceof`: the Node adapter of Hono replaces the global class.
+  // Not `instanceof`: Hono's Node adapter replaces the global class.
   const received = 'text' in response ? await read(response) : response
   const { title, problems } = judge(operation, received)
   if (problems.length === 0) return received.body
@@ -35,7 +38,7 @@ export async function conformsToSpec(
   throw new Error(`${title} answered ${received.status} against the contract:\n${lines.join('\n')}`)
 }
 
-/** What is wrong with a payload of a webhook, a line each: a field that is not declared is. Empty when nothing is. */
+/** Problems of a webhook payload, one line each. Undeclared fields are problems. Empty for a valid payload. */
 export function problemsOfEvent(event: { readonly type: string }): string[] {
   const webhook = (openapi.webhooks as Record<string, (typeof openapi.webhooks)['webhook.test'] | undefined>)[
     event.type
@@ -80,7 +83,7 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`A ${status} says that it is JSON and is not: ${text.slice(0, 200)}`, { cause })
+    throw new Error(`A ${status} response is declared as JSON but is not: ${text.slice(0, 200)}`, { cause })
   }
 }
 

@@ -2,7 +2,7 @@ import type { Timestamp, WebhookEvent } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { problemsOfEvent } from './conforms-to-spec.ts'
 
-/** An event, and what was written with it. */
+/** An event and the transaction that recorded it. */
 export interface RecordedEvent {
   readonly payload: WebhookEvent
   /** The id of the transaction that wrote it. */
@@ -17,7 +17,7 @@ interface EventRow {
   readonly created_at: Timestamp
   readonly payload: WebhookEvent
   readonly contact_id: string | null
-  /** What an index makes of the payload of an event without `contact_id`. */
+  /** The contact id that an index extracts from the payload of an event without `contact_id`. */
   readonly contact_in_payload: string | null
   readonly transaction: string
 }
@@ -57,11 +57,11 @@ const selectSubscriptions = statement(
 )
 
 /**
- * Does `work`, and gives the events that an organization has of it, in their order. Each is judged: its payload is what
- * the contract says, its row says the same, and with it one pending delivery was written for each subscription that it is
- * for, and for no other.
+ * Runs `work` and returns the events that it recorded for an organization, in order. Checks each event: the payload
+ * is valid by the contract, the row agrees with it, and each matching subscription, and no other, has one pending
+ * delivery from the same transaction.
  *
- * @throws Error with a line for each thing that is wrong
+ * @throws Error with a line per problem
  */
 export async function eventsRecordedBy(
   database: Queryable,
@@ -86,32 +86,34 @@ export async function eventsRecordedBy(
     ]
     return found.map((problem) => `  ${event.type}: ${problem}`)
   })
-  if (problems.length > 0) throw new Error(`What was recorded is not what is promised:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`Invalid events were recorded:\n${problems.join('\n')}`)
   return events.map(({ payload, transaction }) => ({ payload, transaction }))
 }
 
 function problemsOfPayload({ payload, ...row }: EventRow): string[] {
   const { id, type, phone_number_id, created_at } = payload
-  const told = { id, type, phone_number_id, customer_id: payload.customer?.id ?? null, created_at }
+  const inPayload = { id, type, phone_number_id, customer_id: payload.customer?.id ?? null, created_at }
   const problems = [...problemsOfEvent(payload)]
-  for (const [field, value] of Object.entries(told)) {
-    const inRow = row[field as keyof typeof told]
-    if (inRow !== value) problems.push(`${field} is ${value} in the payload, and ${inRow} in its row`)
+  for (const [field, value] of Object.entries(inPayload)) {
+    const inRow = row[field as keyof typeof inPayload]
+    if (inRow !== value) problems.push(`${field} is ${value} in the payload but ${inRow} in its row`)
   }
   return [...problems, ...problemsOfContact(payload, row), ...problemsOfPrevious(payload)]
 }
 
-/** Of what shows a contact both the row and its payload have to say which, so that it can be erased. */
+/**
+ * The row and the payload of an event that shows a contact must both name the contact, so that it can be erased.
+ */
 function problemsOfContact(
   payload: WebhookEvent,
   { contact_id, contact_in_payload }: Pick<EventRow, 'contact_id' | 'contact_in_payload'>,
 ): string[] {
   const showsContact = /^(contact|conversation|message)\./.test(payload.type) && payload.type !== 'contact.deleted'
   if (contact_id === contact_in_payload && (contact_id !== null) === showsContact) return []
-  return [`contact_id is ${contact_id} in its row, and ${contact_in_payload} in the payload`]
+  return [`contact_id is ${contact_id} in its row but ${contact_in_payload} in the payload`]
 }
 
-/** What was before has to be of the resource: with it in its place, the event still is one. */
+/** Previous attributes must be valid for the resource: with them in the object, the event must still be valid. */
 function problemsOfPrevious(payload: WebhookEvent): string[] {
   const { object, previous_attributes } = payload.data as { object: object; previous_attributes?: object }
   if (previous_attributes === undefined) return []
@@ -120,14 +122,14 @@ function problemsOfPrevious(payload: WebhookEvent): string[] {
   const same = entries.filter(([field, value]) => JSON.stringify(now[field]) === JSON.stringify(value))
   const before: Record<string, unknown> = { ...object }
   for (const [field, value] of entries) {
-    // Null is what a field had that was not there, too.
+    // Null also stands for an absent field.
     const isAbsent = value === null && problemsOfEvent(withObject(payload, { ...object, [field]: null })).length > 0
     if (isAbsent) delete before[field]
     else before[field] = value
   }
   return [
     ...(entries.length === 0 ? ['previous_attributes is empty'] : []),
-    ...same.map(([field]) => `previous_attributes.${field} is what it is now`),
+    ...same.map(([field]) => `previous_attributes.${field} is the current value`),
     ...problemsOfEvent(withObject(payload, before)).map((problem) => `previous_attributes: ${problem}`),
   ]
 }
@@ -153,7 +155,7 @@ function problemsOfDeliveries(
   const found = deliveries.map(({ event_id: _event, ...delivery }) => JSON.stringify(delivery))
   return [
     ...expected.filter((each) => !found.includes(each)).map((each) => `no delivery ${each}`),
-    ...found.filter((each) => !expected.includes(each)).map((each) => `a delivery that nothing asks for: ${each}`),
+    ...found.filter((each) => !expected.includes(each)).map((each) => `an unexpected delivery: ${each}`),
     ...(new Set(found).size < found.length ? ['two deliveries to one subscription'] : []),
   ]
 }

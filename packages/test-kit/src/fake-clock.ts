@@ -1,14 +1,14 @@
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until moved. */
 export interface FakeClock {
-  /** What a scope takes as its `now`. */
+  /** The `now` of a scope. */
   readonly now: () => Date
-  /** Moves on by milliseconds. */
+  /** Moves forward by milliseconds. */
   advance(ms: number): void
   /** Jumps to a time. */
   set(time: Date | string): void
 }
 
-/** @param start where it stands at first; a time of no meaning by default */
+/** @param start the initial time; the default has no special meaning */
 export function fakeClock(start: Date | string = '2026-01-02T03:04:05.678Z'): FakeClock {
   let time = read(start)
   return {
@@ -24,6 +24,6 @@ export function fakeClock(start: Date | string = '2026-01-02T03:04:05.678Z'): Fa
 
 function read(time: Date | string): number {
   const ms = new Date(time).getTime()
-  if (Number.isNaN(ms)) throw new RangeError(`fakeClock: ${String(time)} is no time`)
+  if (Number.isNaN(ms)) throw new RangeError(`fakeClock: ${String(time)} is not a time`)
   return ms
 }

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 
 /**
- * A TCP port on 127.0.0.1 that nobody listens on right now. Where a server can take port 0 and tell what it got, let it:
- * between this answer and its use another process may take the port.
+ * Returns a TCP port on 127.0.0.1 that is currently free. Another process may take it before it is used: prefer
+ * port 0 where a server can report its port.
  */
 export async function freePort(): Promise<number> {
   const server = createServer()

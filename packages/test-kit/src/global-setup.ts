@@ -5,14 +5,14 @@ import { startTestDatabaseServer, type TestDatabaseServer } from './test-databas
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where workers ask for databases: see test-databases.ts. */
+    /** The URL where workers request databases: see test-databases.ts. */
     testDatabasesUrl: string
   }
 }
 
 /**
- * vitest's global setup: hands databases to the workers, over HTTP, and starts PostgreSQL when the first one asks, so that
- * a run whose tests need none does not pay for it. With CHANNEL_TEST_DATABASE=none, asking is an error.
+ * Global setup of vitest: serves databases to the workers over HTTP. PostgreSQL starts with the first request, so a
+ * run without database tests does not pay for it. With CHANNEL_TEST_DATABASE=none a request is an error.
  *
  * @returns the teardown
  */
@@ -25,7 +25,7 @@ export async function setupTestDatabases(project: TestProject): Promise<() => Pr
   const allowed = process.env.CHANNEL_TEST_DATABASE !== 'none'
 
   async function answer(url: URL): Promise<string> {
-    if (!allowed) throw new Error('this run has CHANNEL_TEST_DATABASE=none, but a test asked for a database')
+    if (!allowed) throw new Error('this run has CHANNEL_TEST_DATABASE=none, but a test requested a database')
     const server = await databases()
     if (url.pathname === '/shared') return server.shared(url.searchParams.get('worker') ?? '')
     if (url.pathname === '/clone') return server.clone()

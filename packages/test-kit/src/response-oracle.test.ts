@@ -59,7 +59,7 @@ function problems(change: Partial<ReceivedResponse> = {}, headers: Record<string
 const withData = (data: unknown) => problems({ body: { request_id: 'req_1', data } })
 
 describe('createResponseOracle', () => {
-  it('accepts what the document declares', () => {
+  it('accepts a declared response', () => {
     expect(problems()).toEqual([])
     expect(problems({ status: 304, body: undefined })).toEqual([])
     expect(
@@ -67,7 +67,7 @@ describe('createResponseOracle', () => {
     ).toEqual([])
   })
 
-  it('names the place of a wrong value', () => {
+  it('reports the path of an invalid value', () => {
     expect(withData({ id: 'cat_1', owner: null })).toEqual(['body /data/id: must match pattern "^pet_"'])
     expect(withData({ id: 'pet_1', owner: null, born_at: 'yesterday' })).toEqual([
       'body /data/born_at: must match format "date-time"',
@@ -75,7 +75,7 @@ describe('createResponseOracle', () => {
     expect(withData({ id: 'pet_1' })).toEqual(["body /data: must have required property 'owner'"])
   })
 
-  it('finds fields that are not declared, on the top, in a reference and through a composition', () => {
+  it('reports undeclared fields at the top, in a reference and in a composition', () => {
     expect(problems({ body: { request_id: 'req_1', extra: 1, data: { id: 'pet_1', owner: null } } })).toEqual([
       'body /extra: is not declared',
     ])
@@ -97,15 +97,15 @@ describe('createResponseOracle', () => {
     ])
   })
 
-  it('wants a body where one is declared, and none elsewhere', () => {
+  it('requires a declared body and rejects an undeclared one', () => {
     expect(problems({ body: undefined })).toEqual(['body: empty, the contract declares one'])
     expect(problems({ status: 304 })).toEqual(['body: present, the contract declares none'])
     expect(oracle.problemsOf(oracle.byId('getPet')!, { status: 200, headers: new Headers(), body: {} }, false)).toEqual(
-      ['header X-Request-Id: missing, the contract requires it', 'body: present in an answer to HEAD'],
+      ['header X-Request-Id: missing, the contract requires it', 'body: present in a response to HEAD'],
     )
   })
 
-  it('wants the request id of the body to be that of the header', () => {
+  it('requires equal request ids in body and header', () => {
     expect(problems({}, { 'x-request-id': 'req_2' })).toEqual([
       'body request_id: is "req_1", the header X-Request-Id says "req_2"',
     ])

@@ -10,24 +10,30 @@ import {
   readOperations,
 } from './spec-operations.ts'
 
-/** A response that was read already. `body`: the parsed JSON, or the text of another media type; undefined if empty. */
+/**
+ * A response that was already read. `body` is the parsed JSON, or the text of another media type; undefined if
+ * empty.
+ */
 export interface ReceivedResponse {
   status: number
   headers: Headers
   body: unknown
 }
 
-/** Compares responses with one OpenAPI document; schemas are compiled at first use and kept. */
+/** Checks responses against one OpenAPI document. Schemas are compiled on first use and cached. */
 export interface ResponseOracle {
-  /** The operation of that id, or undefined. */
+  /** The operation with this id, or undefined. */
   byId(operationId: string): DeclaredOperation | undefined
-  /** The operation that a router would choose. `path` may be concrete or a template. */
+  /** The operation that a router would match. `path` may be concrete or a template. */
   byRoute(method: string, path: string): DeclaredOperation | undefined
-  /** What is wrong with the response, one line each; empty when it conforms. `bodyExpected: false` for HEAD. */
+  /** The problems of the response, one line each; empty if it is valid. `bodyExpected: false` for HEAD. */
   problemsOf(operation: DeclaredOperation, response: ReceivedResponse, bodyExpected?: boolean): string[]
-  /** What is wrong with a value of a component schema, one line each. */
+  /** The problems of a value of a component schema, one line each. */
   problemsOfComponent(name: string, value: unknown): string[]
-  /** The same for an answer that belongs to no operation: any status, body the component schema `Error`. */
+  /**
+   * The problems of a response outside of every operation: any status; the body must match the component schema
+   * `Error`.
+   */
   problemsOfEnvelope(response: ReceivedResponse, bodyExpected?: boolean): string[]
 }
 
@@ -65,10 +71,10 @@ export function createResponseOracle(document: OpenApiDocument): ResponseOracle 
   function problemsOfResponse(declared: DeclaredResponse, response: ReceivedResponse, bodyExpected: boolean): string[] {
     const inHeaders = headerProblems(declared, response.headers)
     if (bodyExpected) return [...inHeaders, ...bodyProblems(declared, response), ...requestIdProblems(response)]
-    return response.body === undefined ? inHeaders : [...inHeaders, 'body: present in an answer to HEAD']
+    return response.body === undefined ? inHeaders : [...inHeaders, 'body: present in a response to HEAD']
   }
 
-  // One object for each: what is compiled is found by it again.
+  // One object per component, since compiled schemas are cached by object.
   const components = new Map<string, Schema>()
   function componentOf(name: string): Schema {
     const schema = components.get(name) ?? { $ref: `#/components/schemas/${name}` }
@@ -115,7 +121,7 @@ function compiledOnce(
   }
 }
 
-/** Ajv's strict mode refuses keywords it does not know, which catches misspelled ones; extensions are no misspelling. */
+/** Ajv's strict mode rejects unknown keywords, which catches misspelled ones. Extensions are allowed. */
 function extensionKeywords(document: OpenApiDocument): string[] {
   const keywords = new Set<string>()
   JSON.stringify(document, (key, value) => {
@@ -129,7 +135,7 @@ function findResponse({ responses }: DeclaredOperation, status: number): Declare
   return responses.get(String(status)) ?? responses.get(`${Math.floor(status / 100)}XX`) ?? responses.get('default')
 }
 
-/** No schema can say it: the body's `request_id` is the header's value. */
+/** A schema cannot express this rule: the body's `request_id` equals the header. */
 function requestIdProblems({ headers, body }: ReceivedResponse): string[] {
   const outer = (body ?? {}) as { request_id?: unknown; error?: { request_id?: unknown } }
   const inBody = outer.request_id ?? outer.error?.request_id

@@ -7,26 +7,25 @@ const BRANCH_LISTS = ['allOf', 'anyOf', 'oneOf']
 const BRANCHES = ['if', 'then', 'else']
 
 /**
- * Response schemas are open, so that a client tolerates new fields; a test wants the opposite: a field that the
- * contract does not declare is an error. This copies `schema` so that every object that lists its properties refuses
- * others (`unevaluatedProperties: false`, which sees through `allOf` and `oneOf`); an object that says itself what else
- * it takes (`additionalProperties`) and a free-form one stay as they are.
- *
- * A branch of a composition must stay open, or it would refuse its siblings' fields: therefore each component exists
- * twice, as `<name>` (sealed) and `<name>.branch`. References are rewritten to `<root>#/$defs/…`.
+ * Copies a response schema so that it rejects undeclared fields. The contract's response schemas are open, so that
+ * clients tolerate new fields; tests must report such fields. Objects that list properties get
+ * `unevaluatedProperties: false`, which sees through `allOf` and `oneOf`. Objects with `additionalProperties` and
+ * free-form objects stay unchanged.
+ * A branch of a composition must stay open, or it would reject the fields of its siblings. Therefore each component
+ * exists twice: `<name>` (sealed) and `<name>.branch`. References are rewritten to `<root>#/$defs/…`.
  */
 export function sealSchema(schema: Schema, root: string, as: 'whole' | 'branch' = 'whole'): Schema {
   if (typeof schema === 'boolean') return schema
   const isComposed = [...BRANCH_LISTS, ...BRANCHES].some((keyword) => keyword in schema)
   const listsProperties = 'properties' in schema
-  const sealHere = as === 'whole' && (listsProperties || isComposed) && !saysWhatElse(schema)
+  const sealHere = as === 'whole' && (listsProperties || isComposed) && !limitsProperties(schema)
   const copy: Record<string, unknown> = {}
   for (const [keyword, value] of Object.entries(schema)) copy[keyword] = sealKeyword(keyword, value, root, as, sealHere)
   if (sealHere) copy.unevaluatedProperties = false
   return copy
 }
 
-/** The `$defs` that references made by {@link sealSchema} point to. */
+/** The `$defs` for the references that {@link sealSchema} writes. */
 export function sealComponents(schemas: Record<string, Schema>, root: string): Record<string, Schema> {
   const definitions: Record<string, Schema> = {}
   for (const [name, schema] of Object.entries(schemas)) {
@@ -36,7 +35,7 @@ export function sealComponents(schemas: Record<string, Schema>, root: string): R
   return definitions
 }
 
-function saysWhatElse(schema: object): boolean {
+function limitsProperties(schema: object): boolean {
   return 'additionalProperties' in schema || 'unevaluatedProperties' in schema
 }
 

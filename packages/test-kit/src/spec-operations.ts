@@ -1,6 +1,6 @@
 import type { Schema } from './sealed-schemas.ts'
 
-/** The parts of an OpenAPI 3.1 document that checking a response needs. */
+/** The parts of an OpenAPI 3.1 document that a response check needs. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, unknown>>
   components?: {
@@ -10,10 +10,10 @@ export interface OpenApiDocument {
   }
 }
 
-/** What the document says of one response, with `$ref` followed. */
+/** One declared response, with `$ref` followed. */
 export interface DeclaredResponse {
   headers: { name: string; required: boolean; schema: Schema }[]
-  /** Media type → schema; empty when the response has no body. */
+  /** Media type → schema; empty without a body. */
   content: Map<string, Schema>
 }
 
@@ -34,7 +34,7 @@ interface ResponseObject {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
-/** Every operation of the document, templates with fewer parameters first, as a router would try them. */
+/** Every operation of the document, in the order of a router: templates with fewer parameters first. */
 export function readOperations(document: OpenApiDocument): DeclaredOperation[] {
   const operations: DeclaredOperation[] = []
   for (const [path, item] of Object.entries(document.paths)) {
@@ -51,7 +51,7 @@ export function readOperations(document: OpenApiDocument): DeclaredOperation[] {
   return operations.sort((a, b) => countParameters(a.path) - countParameters(b.path))
 }
 
-/** Whether `path` (concrete, or the template itself) is one of the template's. */
+/** Whether `path` (concrete, or the template itself) matches the template. */
 export function matchesTemplate(template: string, path: string): boolean {
   const expected = template.split('/')
   const actual = path.split('/')
@@ -76,7 +76,7 @@ function readResponse(document: OpenApiDocument, reference: unknown): DeclaredRe
   return { headers, content: new Map(content) }
 }
 
-/** What `value` stands for: itself, or the target of its `$ref`. @throws Error when that points to nothing. */
+/** Returns `value`, or the target of its `$ref`. @throws Error if the target does not exist. */
 export function followReference(document: OpenApiDocument, value: unknown): object {
   const reference = (value as { $ref?: string }).$ref
   if (reference === undefined) return value as object

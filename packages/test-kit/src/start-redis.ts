@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
-/** A Redis server of the test's own, in memory. `await using` ends it. */
+/** An in-memory Redis server for one test. `await using` stops it. */
 export interface TestRedis extends AsyncDisposable {
   readonly url: string
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash would. */
   stop(): Promise<void>
   /** Starts it again, empty, on the same port. */
   restart(): Promise<void>
-  /** Suspends it: it accepts connections and does not respond until it is resumed. */
+  /** Suspends it: it accepts connections but does not respond until resumed. */
   pause(): void
   resume(): void
 }
 
 const serverModule = fileURLToPath(new URL('./redis-main.ts', import.meta.url))
 
-/** Starts Valkey, the open fork of Redis, on a free port. It comes from npm as WebAssembly, so no machine lacks it. */
+/** Starts Valkey, the open fork of Redis, on a free port. It is WebAssembly from npm, so every machine has it. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort()
   let server = await startServer(port)
@@ -42,7 +42,7 @@ export async function startRedis(): Promise<TestRedis> {
 async function startServer(port: number): Promise<ChildProcess> {
   const server = fork(serverModule, [String(port)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // WASI is what runs WebAssembly here, and Node calls it experimental at every start.
+    // Node prints a warning at every start that WASI, which runs the WebAssembly, is experimental.
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   await Promise.race([

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { type Database, migrate, openDatabase, startTemporaryPostgres, statement } from '@channel/db'
 import { databaseOf, withDatabase } from './database-url.ts'
 
-/** A server with a migrated template, whose clones tests use. */
+/** A server with a migrated template database that tests clone. */
 export interface TestDatabaseServer {
-  /** Makes a database like the template and gives its URL. */
+  /** Clones the template and returns the clone's URL. */
   clone(): Promise<string>
-  /** The one database that all test files of a worker use, made at its first use. */
+  /** The database that all test files of a worker share, created on first use. */
   shared(worker: string): Promise<string>
   drop(url: string): Promise<void>
-  /** Ends the server, or removes from a given server what this run made there. */
+  /** Stops a temporary server, or removes this run's databases from a given one. */
   stop(): Promise<void>
 }
 
@@ -17,8 +17,8 @@ const prefix = 'channel_test_'
 const abandonedAfterMs = 24 * 60 * 60 * 1000
 
 /**
- * Prepares databases for a run of tests: on the server of TEST_DATABASE_URL or DATABASE_URL, else on a temporary one.
- * On a given server everything is named `channel_test_…`; what killed runs left there is removed after a day.
+ * Prepares databases for a test run: on the server of TEST_DATABASE_URL or DATABASE_URL, else on a temporary one.
+ * On a given server all names begin with `channel_test_`; leftovers of killed runs are removed after a day.
  */
 export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): Promise<TestDatabaseServer> {
   const given = environment.TEST_DATABASE_URL || environment.DATABASE_URL || undefined
@@ -27,14 +27,14 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
   const admin = openDatabase({ url: serverUrl, poolSize: 1, applicationName: 'channel-tests', statementTimeoutMs: 0 })
   const run = `${prefix}${Date.now()}_${randomBytes(3).toString('hex')}`
   const template = `${run}_template`
-  const made = new Set<string>()
+  const created = new Set<string>()
   const sharedByWorker = new Map<string, Promise<string>>()
   let count = 0
 
   const sql = (text: string) => admin.session((session) => session.run(text))
 
   async function create(name: string, from: string): Promise<string> {
-    made.add(name)
+    created.add(name)
     // Copying files takes two thirds of the time of copying through the WAL.
     await sql(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`)
     return withDatabase(serverUrl, name)
@@ -47,7 +47,7 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
 
   async function stop(): Promise<void> {
     if (temporary === undefined) {
-      for (const name of made) await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      for (const name of created) await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     }
     await admin.close()
     await temporary?.stop()
@@ -72,9 +72,9 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
     },
     async drop(url) {
       const name = databaseOf(url)
-      if (!made.has(name)) throw new Error(`the database ${name} is none of this run`)
+      if (!created.has(name)) throw new Error(`the database ${name} was not created by this run`)
       await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-      made.delete(name)
+      created.delete(name)
     },
     stop,
   }

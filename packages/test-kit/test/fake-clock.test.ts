@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '../src/index.ts'
 
-test('stands still until it is moved', () => {
+test('stands still until moved', () => {
   const clock = fakeClock('2026-01-01T00:00:00Z')
   const before = clock.now()
   clock.advance(1_500)
@@ -11,7 +11,7 @@ test('stands still until it is moved', () => {
   expect(clock.now().getUTCFullYear()).toBe(2027)
 })
 
-test('what is no time is an error, at the start and later', () => {
+test('rejects an invalid time, at the start and later', () => {
   expect(() => fakeClock('soon')).toThrow('soon')
   expect(() => fakeClock().set('later')).toThrow('later')
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '../src/index.ts'
 
-test('a server can listen on it', async () => {
+test('returns a port that a server can listen on', async () => {
   const port = await freePort()
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setupTestDatabases } from '../src/global-setup.ts'
 
-/** A setup beside the one of this run, and the address that it hands to workers. */
+/** A second setup next to this run's own. Returns the address that it provides to workers. */
 async function setUp(): Promise<string> {
   const provide = vi.fn()
   const tearDown = await setupTestDatabases({ provide } as never)
@@ -9,7 +9,7 @@ async function setUp(): Promise<string> {
   return provide.mock.lastCall?.[1] as string
 }
 
-test('a run that may have no database says so to the test that asks', async () => {
+test('responds with an error to a test that requests a database in a run without one', async () => {
   vi.stubEnv('CHANNEL_TEST_DATABASE', 'none')
   const url = await setUp()
   vi.unstubAllEnvs()
@@ -18,7 +18,7 @@ test('a run that may have no database says so to the test that asks', async () =
   expect(await response.text()).toContain('CHANNEL_TEST_DATABASE=none')
 })
 
-test('a server that cannot be used is an error where it is asked for, each time', async () => {
+test('responds with an error to every request when the server is unreachable', async () => {
   vi.stubEnv('TEST_DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => void vi.unstubAllEnvs())
   const url = await setUp()

@@ -5,11 +5,11 @@ import { createTestDatabase, sharedDatabase } from '../src/index.ts'
 const currentDatabase = statement('test_current_database', 'SELECT current_database() AS name')
 const listDatabases = statement('test_list_databases', 'SELECT datname AS name FROM pg_database')
 
-test('a file has one shared database', async () => {
+test('sharedDatabase returns the same database to a whole file', async () => {
   expect(await sharedDatabase()).toBe(await sharedDatabase())
 })
 
-test("a database of one's own is another one, and gone when dropped", async () => {
+test('createTestDatabase returns another database, which is gone once dropped', async () => {
   const shared = await sharedDatabase()
   const own = await createTestDatabase()
   const [{ name } = { name: '' }] = await own.query<{ name: string }>(currentDatabase)
