@@ -18,7 +18,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
     target = await start()
   })
   afterAll(() => target?.stop())
-  // Every response of every test, whatever the test itself looks at.
+  // Checks every response of every test, whatever the test asserts.
   afterEach(() => expect(target.observer.violations.splice(0)).toEqual([]))
 
   meta(() => target)
@@ -31,7 +31,7 @@ describe.each(chooseTargets(process.env))('$name', ({ start }) => {
   conversations(() => target)
   everyOperation(() => target)
 
-  it('was asked for every operation', () => {
+  it('has received a request for every operation', () => {
     expect([...target.observer.seen.keys()].sort()).toEqual(declaredOperations.map(({ id }) => id).sort())
   })
 })

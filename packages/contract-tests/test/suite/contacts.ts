@@ -8,7 +8,7 @@ export function contacts(target: () => Target): void {
   const givenPath = async () => ({ ...onAccount(), id: await givenContact(target()) })
 
   describe('contacts', () => {
-    it('are created on either path, with the fields of a create only', async () => {
+    it('creates one on either path and rejects update-only fields', async () => {
       const { channel, account } = target()
       const root = await channel.post('/v1/contacts', { body: { from: account, phone_number: uniquePhoneNumber() } })
       const params = { path: onAccount() }
@@ -23,7 +23,7 @@ export function contacts(target: () => Target): void {
       }
     })
 
-    it('are read, changed and deleted', async () => {
+    it('reads, updates and deletes one', async () => {
       const path = await givenPath()
       const { channel } = target()
       const read = await channel.get('/v1/{phone_number_id}/contacts/{id}', { params: { path } })
@@ -35,7 +35,7 @@ export function contacts(target: () => Target): void {
       expect(deleted.data).toEqual({ id: path.id, object: 'contact', deleted: true })
     })
 
-    it('are listed by filters', async () => {
+    it('filters the list', async () => {
       await givenContact(target())
       const { channel } = target()
       const list = await channel.get('/v1/{phone_number_id}/contacts', {
@@ -50,7 +50,7 @@ export function contacts(target: () => Target): void {
       expect(none).toMatchObject({ data: [], has_more: false, next_cursor: null })
     })
 
-    it('take a label and give it back', async () => {
+    it('attaches and detaches a label', async () => {
       const path = await givenPath()
       const label_id = await givenLabel(target())
       const { channel } = target()
@@ -66,7 +66,7 @@ export function contacts(target: () => Target): void {
       expect(detached.data).toEqual({ ...link, attached: false })
     })
 
-    it('refuse a label that does not exist', async () => {
+    it('rejects a label that does not exist', async () => {
       const params = { path: await givenPath() }
       const attach = target().channel.post('/v1/{phone_number_id}/contacts/{id}/labels', {
         params,
@@ -78,42 +78,37 @@ export function contacts(target: () => Target): void {
 
     it.each([
       ['a body without phone_number', {}, 'phone_number', 'invalid_field_value'],
-      [
-        'an e-mail address that is none',
-        { phone_number: '+4915112345678', email: 'ana' },
-        'email',
-        'invalid_field_value',
-      ],
+      ['an invalid e-mail address', { phone_number: '+4915112345678', email: 'ana' }, 'email', 'invalid_field_value'],
       ['an empty name', { phone_number: '+4915112345678', name: '' }, 'name', 'invalid_field_value'],
       [
-        'metadata that is no object',
+        'metadata that is not an object',
         { phone_number: '+4915112345678', metadata: [] },
         'metadata',
         'invalid_field_value',
       ],
-      ['a phone number that is no text', { phone_number: 4915112345678 }, 'phone_number', 'invalid_phone_number'],
-    ] as const)('refuse %s', async (_what, body, param, code) => {
+      ['a phone number that is not a string', { phone_number: 4915112345678 }, 'phone_number', 'invalid_phone_number'],
+    ] as const)('rejects %s with 400 and its param', async (_what, body, param, code) => {
       const request = { path: onAccount(), body }
-      await expectRefusal(target().ask('createContactInAccount', request), { status: 400, code, param })
+      await expectRefusal(target().send('createContactInAccount', request), { status: 400, code, param })
     })
 
-    it('refuse a phone number that is none', async () => {
+    it('rejects an invalid phone number', async () => {
       const request = {
         body: { from: target().account, phone_number: '12' },
         prefer: 'code=400, example=invalid_phone_number',
       }
       const refusal = { status: 400, code: 'invalid_phone_number', param: 'phone_number' } as const
-      await expectRefusal(target().ask('createContact', request), refusal)
+      await expectRefusal(target().send('createContact', request), refusal)
     })
 
-    it('refuse an account in `from` that is not the organization’s', async () => {
+    it('rejects a `from` account of another organization', async () => {
       const body = { from: UNKNOWN.account, phone_number: uniquePhoneNumber() }
       const refusal = { status: 422, code: 'channel_number_not_verified' } as const
-      await expectRefusal(target().ask('createContact', { body, prefer: 'code=422' }), refusal)
+      await expectRefusal(target().send('createContact', { body, prefer: 'code=422' }), refusal)
     })
 
     it.each(['bulkLabelContacts', 'bulkLabelContactsInAccount'] as const)(
-      '%s counts, and refuses what it cannot take',
+      '%s returns counts and rejects invalid fields',
       async (id) => {
         const path = id === 'bulkLabelContacts' ? {} : onAccount()
         const valid = {
@@ -121,10 +116,10 @@ export function contacts(target: () => Target): void {
           label_id: await givenLabel(target()),
           operation: 'attach',
         }
-        const { data } = (await target().ask(id, { path, body: valid })) as { data: Record<string, number> }
+        const { data } = (await target().send(id, { path, body: valid })) as { data: Record<string, number> }
         expect(data.applied).toBeGreaterThan(0)
         const refused = (change: object, param: string) =>
-          expectRefusal(target().ask(id, { path, body: { ...valid, ...change } }), {
+          expectRefusal(target().send(id, { path, body: { ...valid, ...change } }), {
             status: 400,
             code: 'invalid_field_value',
             param,

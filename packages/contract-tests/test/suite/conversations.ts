@@ -8,7 +8,7 @@ export function conversations(target: () => Target): void {
   const onConversation = () => ({ ...onAccount(), id: target().conversation })
 
   describe('conversations', () => {
-    it('are listed with a weak tag, and not sent again to who has them', async () => {
+    it('lists them with a weak ETag and returns 304 for a match', async () => {
       const { channel } = target()
       const list = '/v1/{phone_number_id}/conversations'
       const first = await channel.raw.GET(list, { params: { path: onAccount() } })
@@ -23,7 +23,7 @@ export function conversations(target: () => Target): void {
       expect(again.response.headers.get('etag')).toBe(tag)
     })
 
-    it('are read and changed', async () => {
+    it('reads and updates one', async () => {
       const { channel, conversation } = target()
       const params = { path: onConversation() }
       const read = await channel.get('/v1/{phone_number_id}/conversations/{id}', { params })
@@ -35,14 +35,14 @@ export function conversations(target: () => Target): void {
 
     it.each([
       ['a body without fields', {}, undefined],
-      ['a state that there is not', { status: 'closed' }, 'status'],
+      ['an unknown status', { status: 'closed' }, 'status'],
       ['an empty assignee', { assigned_to: '' }, 'assigned_to'],
-    ])('refuse %s', async (_what, body, param) => {
+    ])('rejects %s with 400 and its param', async (_what, body, param) => {
       const refusal = { status: 400, code: 'invalid_field_value', ...(param && { param }) } as const
-      await expectRefusal(target().ask('updateConversation', { path: onConversation(), body }), refusal)
+      await expectRefusal(target().send('updateConversation', { path: onConversation(), body }), refusal)
     })
 
-    it('take a label on either path and give it back', async () => {
+    it('attaches and detaches a label on either path', async () => {
       const { channel, conversation } = target()
       const label_id = await givenLabel(target())
       const link = { conversation_id: conversation, label_id }
@@ -61,15 +61,15 @@ export function conversations(target: () => Target): void {
       expect(detached.data).toEqual({ ...link, attached: false })
     })
 
-    it('refuse a label that does not exist', async () => {
+    it('rejects a label that does not exist', async () => {
       const request = { path: onConversation(), body: { label_id: UNKNOWN.id.labels }, prefer: 'code=404' }
       const refusal = { status: 404, code: 'resource_not_found' } as const
-      await expectRefusal(target().ask('attachConversationLabelInAccount', request), refusal)
+      await expectRefusal(target().send('attachConversationLabelInAccount', request), refusal)
     })
   })
 
   describe('messages', () => {
-    it('are listed by filters, and read', async () => {
+    it('filters the list and reads one', async () => {
       const { channel, message, conversation } = target()
       const query = { conversation_id: conversation, direction: 'inbound' } as const
       const list = await channel.get('/v1/{phone_number_id}/messages', { params: { path: onAccount(), query } })
@@ -84,8 +84,8 @@ export function conversations(target: () => Target): void {
       body: { conversation_id: target().conversation, type: 'text', text: { body: 'Hello' }, ...fields },
     })
 
-    it('are taken to be sent', async () => {
-      const { data } = (await target().ask('sendMessage', sending({}))) as { data: Record<string, unknown> }
+    it('accepts one for sending', async () => {
+      const { data } = (await target().send('sendMessage', sending({}))) as { data: Record<string, unknown> }
       expect(data).toMatchObject({ object: 'message', direction: 'outbound', type: 'text', status: 'pending' })
     })
 
@@ -93,21 +93,21 @@ export function conversations(target: () => Target): void {
       ['no recipient', { conversation_id: undefined }, undefined],
       ['two recipients', { to: '+4915112345678' }, 'conversation_id'],
       ['no type', { type: undefined }, 'type'],
-      ['a type that there is not', { type: 'telegram' }, 'type'],
-      ['another object than the type names', { type: 'image' }, undefined],
+      ['an unknown type', { type: 'telegram' }, 'type'],
+      ['an object of another type', { type: 'image' }, undefined],
       ['two objects', { image: { link: 'https://example.com/cake.jpg' } }, 'image'],
-      ['a text that is empty', { text: { body: '' } }, 'text.body'],
+      ['an empty text', { text: { body: '' } }, 'text.body'],
       ['a text that is too long', { text: { body: 'x'.repeat(4097) } }, 'text.body'],
       ['an unknown field inside', { text: { body: 'Hello', colour: 'red' } }, 'text.colour'],
       ['a reference that is too long', { client_reference: 'x'.repeat(201) }, 'client_reference'],
-    ])('are refused with %s', async (_what, fields, param) => {
+    ])('rejects %s with 400 and its param', async (_what, fields, param) => {
       const refusal = { status: 400, code: 'invalid_field_value', ...(param && { param }) } as const
-      await expectRefusal(target().ask('sendMessage', sending(fields)), refusal)
+      await expectRefusal(target().send('sendMessage', sending(fields)), refusal)
     })
 
     it.each([
       [
-        'a header of two files',
+        'a header with two files',
         {
           type: 'button',
           header: { type: 'image', image: { link: 'https://example.com/cake.jpg', media_id: 'med_1' } },
@@ -117,7 +117,7 @@ export function conversations(target: () => Target): void {
         'interactive.header.image.media_id',
       ],
       [
-        'a flow of two names',
+        'a flow with two names',
         {
           type: 'flow',
           body: { text: 'Cake?' },
@@ -128,27 +128,27 @@ export function conversations(target: () => Target): void {
         },
         'interactive.action.parameters.flow_name',
       ],
-    ])('are refused with %s', async (_what, interactive, param) => {
+    ])('rejects %s with 400 and its param', async (_what, interactive, param) => {
       const request = sending({ type: 'interactive', text: undefined, interactive })
-      await expectRefusal(target().ask('sendMessage', request), { status: 400, code: 'invalid_field_value', param })
+      await expectRefusal(target().send('sendMessage', request), { status: 400, code: 'invalid_field_value', param })
     })
 
-    it('are refused with a phone number that is none', async () => {
+    it('rejects an invalid phone number', async () => {
       const request = sending({ conversation_id: undefined, to: 49 })
       const refusal = { status: 400, code: 'invalid_phone_number', param: 'to' } as const
-      await expectRefusal(target().ask('sendMessage', request), refusal)
+      await expectRefusal(target().send('sendMessage', request), refusal)
     })
 
-    it('are refused with what the account does not have', async () => {
+    it('rejects media and templates that the account does not have', async () => {
       const image = { type: 'image', text: undefined, image: { media_id: 'none' } }
       const media = { ...sending(image), prefer: 'code=422, example=media_not_found' }
-      await expectRefusal(target().ask('sendMessage', media), { status: 422, code: 'media_not_found' })
+      await expectRefusal(target().send('sendMessage', media), { status: 422, code: 'media_not_found' })
       const template = { type: 'template', text: undefined, template: { name: 'no_such', language: 'en' } }
       const unknown = { ...sending(template), prefer: 'code=422, example=template_not_found' }
-      await expectRefusal(target().ask('sendMessage', unknown), { status: 422, code: 'template_not_found' })
+      await expectRefusal(target().send('sendMessage', unknown), { status: 422, code: 'template_not_found' })
     })
 
-    it('redirect to their media, where the message itself says that they are', async () => {
+    it('redirects to the media URL that the message has', async () => {
       const { channel, messageWithMedia } = target()
       const path = { ...onAccount(), id: messageWithMedia }
       const { media_url } = (
@@ -164,9 +164,9 @@ export function conversations(target: () => Target): void {
       if (!target().isMock) expect((await fetch(media_url ?? '')).status).toBe(200)
     })
 
-    it('have no media when they are texts', async () => {
+    it('returns 404 for the media of a text', async () => {
       const request = { path: { ...onAccount(), id: target().message }, prefer: 'code=404' }
-      await expectRefusal(target().ask('getMessageMedia', request), { status: 404, code: 'resource_not_found' })
+      await expectRefusal(target().send('getMessageMedia', request), { status: 404, code: 'resource_not_found' })
     })
 
     it.each([
@@ -175,9 +175,9 @@ export function conversations(target: () => Target): void {
       ['status', 'lost'],
       ['created_after', 'yesterday'],
       ['created_before', '2026-02-30T00:00:00Z'],
-    ])('refuse %s=%s', async (param, value) => {
+    ])('rejects %s=%s', async (param, value) => {
       const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      await expectRefusal(target().ask('listMessages', { path: onAccount(), query: { [param]: value } }), refusal)
+      await expectRefusal(target().send('listMessages', { path: onAccount(), query: { [param]: value } }), refusal)
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Target } from '../support/target.ts'
 
 export function labels(target: () => Target): void {
   describe('labels', () => {
-    it('says where a new label is', async () => {
+    it('returns the Location of a new label', async () => {
       const { data, response } = await target().channel.raw.POST('/v1/labels', {
         body: { name: uniqueName(), color: '#0ea5e9' },
       })
@@ -13,7 +13,7 @@ export function labels(target: () => Target): void {
       expect(response.headers.get('location')).toBe(`/v1/labels/${data?.data.id}`)
     })
 
-    it('reads, changes and deletes one', async () => {
+    it('reads, updates and deletes one', async () => {
       const path = { id: await givenLabel(target()) }
       const { channel } = target()
       expect(await channel.get('/v1/labels/{id}', { params: { path } })).toMatchObject({
@@ -25,7 +25,7 @@ export function labels(target: () => Target): void {
       expect(deleted.data).toEqual({ id: path.id, object: 'label', deleted: true })
     })
 
-    it('does not find a deleted one', async () => {
+    it('returns 404 for a deleted label', async () => {
       const path = { id: await givenLabel(target()) }
       const { channel } = target()
       await channel.delete('/v1/labels/{id}', { params: { path } })
@@ -33,7 +33,7 @@ export function labels(target: () => Target): void {
       await expectRefusal(gone, { status: 404, code: 'resource_not_found' })
     })
 
-    it('is listed, and walked item by item', async () => {
+    it('lists them and iterates item by item', async () => {
       await givenLabel(target())
       for await (const label of target().channel.paginate('/v1/labels', { params: { query: { limit: 100 } } })) {
         expect(label.object).toBe('label')
@@ -44,15 +44,15 @@ export function labels(target: () => Target): void {
 
     it.each([
       ['an empty name', { name: '' }, 'name'],
-      ['a name that is no text', { name: 7 }, 'name'],
-      ['a colour that is none', { name: 'VIP', color: 'red' }, 'color'],
+      ['a name that is not a string', { name: 7 }, 'name'],
+      ['an invalid color', { name: 'VIP', color: 'red' }, 'color'],
       ['no name', { color: '#0ea5e9' }, 'name'],
       ['an unknown field', { name: 'VIP', colour: '#0ea5e9' }, 'colour'],
-    ])('refuses %s', async (_what, body, param) => {
-      await expectRefusal(target().ask('createLabel', { body }), { status: 400, code: 'invalid_field_value', param })
+    ])('rejects %s', async (_what, body, param) => {
+      await expectRefusal(target().send('createLabel', { body }), { status: 400, code: 'invalid_field_value', param })
     })
 
-    it('refuses the name of another label of the team', async () => {
+    it('rejects a name that another label of the team has', async () => {
       const name = uniqueName()
       const { channel } = target()
       await channel.post('/v1/labels', { body: { name } })

@@ -7,7 +7,7 @@ export function templates(target: () => Target): void {
   const onAccount = () => ({ phone_number_id: target().account })
 
   describe('templates', () => {
-    it('are synced with the provider, with counts that add up', async () => {
+    it('synchronizes with the provider and returns consistent counts', async () => {
       const { channel } = target()
       const { data } = await channel.post('/v1/{phone_number_id}/templates/sync', { params: { path: onAccount() } })
       expect(data.object).toBe('template_sync_result')
@@ -15,7 +15,7 @@ export function templates(target: () => Target): void {
       expect(data.created + data.updated).toBeLessThanOrEqual(data.synced)
     })
 
-    it('are read by name and language', async () => {
+    it('reads them by name and language', async () => {
       const path = { ...onAccount(), name: await givenTemplate(target()) }
       const { channel } = target()
       const { data } = await channel.get('/v1/{phone_number_id}/templates/{name}', { params: { path } })
@@ -25,14 +25,14 @@ export function templates(target: () => Target): void {
       expect(same.data).toEqual(data)
     })
 
-    it('are not found by an unknown name', async () => {
+    it('returns 404 for an unknown name', async () => {
       const path = { ...onAccount(), name: 'never_made' }
       const init = { params: { path }, ...target().preferring('code=404') }
       const missing = target().channel.get('/v1/{phone_number_id}/templates/{name}', init)
       await expectRefusal(missing, { status: 404, code: 'resource_not_found' })
     })
 
-    it('are listed by filters', async () => {
+    it('filters the list', async () => {
       await givenTemplate(target())
       const { channel } = target()
       const approved = { path: onAccount(), query: { status: 'approved' as const, limit: 2 } }
@@ -46,7 +46,7 @@ export function templates(target: () => Target): void {
       expect(none).toMatchObject({ data: [], has_more: false, next_cursor: null })
     })
 
-    it('are filtered by no status that there is not', async () => {
+    it('rejects a filter with an unknown status', async () => {
       const params = { path: onAccount(), query: { status: 'APPROVED' as never } }
       const wrong = target().channel.get('/v1/{phone_number_id}/templates', { params })
       await expectRefusal(wrong, { status: 400, code: 'invalid_field_value', param: 'status' })

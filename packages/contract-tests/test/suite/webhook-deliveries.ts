@@ -5,7 +5,7 @@ import type { Target } from '../support/target.ts'
 
 export function webhookDeliveries(target: () => Target): void {
   describe('webhook deliveries', () => {
-    it('shows the payload of one, and none in the list', async () => {
+    it('shows the payload of one, but not in the list', async () => {
       const { channel } = target()
       const path = { id: await givenDelivery(target()) }
       const { data } = await channel.get('/v1/webhook_deliveries/{id}', { params: { path } })
@@ -25,7 +25,7 @@ export function webhookDeliveries(target: () => Target): void {
       expect(data?.data.id).not.toBe(path.id)
     })
 
-    it('replays nothing to a subscription that was deleted', async () => {
+    it('rejects a replay to a deleted subscription', async () => {
       const { channel } = target()
       const { id } = await givenSubscription(target())
       await channel.delete('/v1/webhook_subscriptions/{id}', { params: { path: { id } } })
@@ -39,11 +39,11 @@ export function webhookDeliveries(target: () => Target): void {
     it.each([
       ['no subscription', {}, 'subscription_id'],
       ['another kind of id', { subscription_id: UNKNOWN.id.labels }, 'subscription_id'],
-      ['an unknown state', { subscription_id: 'wbs_any', status: 'lost' }, 'status'],
+      ['an unknown status', { subscription_id: 'wbs_any', status: 'lost' }, 'status'],
       ['a day without a time', { subscription_id: 'wbs_any', created_after: '2026-11-20' }, 'created_after'],
-    ])('refuses a bulk replay with %s', async (_what, body, param) => {
+    ])('rejects a bulk replay with %s', async (_what, body, param) => {
       const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      await expectRefusal(target().ask('bulkReplayWebhookDeliveries', { body }), refusal)
+      await expectRefusal(target().send('bulkReplayWebhookDeliveries', { body }), refusal)
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Target } from '../support/target.ts'
 
 export function webhookSubscriptions(target: () => Target): void {
   describe('webhook subscriptions', () => {
-    it('shows the secret when it is made, and never again', async () => {
+    it('shows the secret at creation only', async () => {
       const { id, secret, secrets } = await givenSubscription(target())
       expect(secret).toMatch(/^whsec_/)
       expect(secrets[0]?.hint).toBe(secret.slice(-4))
@@ -15,7 +15,7 @@ export function webhookSubscriptions(target: () => Target): void {
       expect(JSON.stringify(data)).not.toContain(secret)
     })
 
-    it('says where a new one is', async () => {
+    it('returns the Location of a new subscription', async () => {
       const { data, response } = await target().channel.raw.POST('/v1/webhook_subscriptions', {
         body: { url: 'https://hooks.example.com/', event_types: ['contact.created', 'contact.updated'] },
       })
@@ -24,7 +24,7 @@ export function webhookSubscriptions(target: () => Target): void {
       expect(data?.data.secrets).toHaveLength(1)
     })
 
-    it('changes, rotates the secret of, and deletes one', async () => {
+    it('updates one, rotates its secret and deletes it', async () => {
       const path = { id: (await givenSubscription(target())).id }
       const { channel } = target()
       const held = await channel.patch('/v1/webhook_subscriptions/{id}', {
@@ -38,7 +38,7 @@ export function webhookSubscriptions(target: () => Target): void {
       expect(deleted.data).toEqual({ id: path.id, object: 'webhook_subscription', deleted: true })
     })
 
-    it('keeps the last secret', async () => {
+    it('rejects the deletion of the last secret', async () => {
       const { id, secrets } = await givenSubscription(target())
       const path = { id, secret_id: secrets[0]?.id ?? '' }
       const refused = target().channel.delete('/v1/webhook_subscriptions/{id}/secrets/{secret_id}', {
@@ -50,21 +50,21 @@ export function webhookSubscriptions(target: () => Target): void {
 
     it.each([
       ['no URL', { event_types: ['*'] }, 'url'],
-      ['a URL that is none', { url: 'hooks', event_types: ['*'] }, 'url'],
+      ['an invalid URL', { url: 'hooks', event_types: ['*'] }, 'url'],
       ['no types', { url: 'https://hooks.example.com/', event_types: [] }, 'event_types'],
       ['an unknown type', { url: 'https://hooks.example.com/', event_types: ['contact.sneezed'] }, 'event_types[0]'],
-    ])('refuses %s', async (_what, body, param) => {
+    ])('rejects %s', async (_what, body, param) => {
       const refusal = { status: 400, code: 'invalid_field_value', param } as const
-      await expectRefusal(target().ask('createWebhookSubscription', { body }), refusal)
+      await expectRefusal(target().send('createWebhookSubscription', { body }), refusal)
     })
 
-    it('does not know a secret of nobody', async () => {
+    it('returns 404 for an unknown secret', async () => {
       const { id } = await givenSubscription(target())
       const path = { id, secret_id: `whk_${'0'.repeat(26)}` }
-      const unknown = target().ask('deleteWebhookSecret', { path, prefer: 'code=404' })
+      const unknown = target().send('deleteWebhookSecret', { path, prefer: 'code=404' })
       await expectRefusal(unknown, { status: 404, code: 'resource_not_found' })
       const nowhere = { path: { ...path, id: UNKNOWN.id['webhook-subscriptions'] }, prefer: 'code=404' }
-      await expectRefusal(target().ask('deleteWebhookSecret', nowhere), { status: 404, code: 'resource_not_found' })
+      await expectRefusal(target().send('deleteWebhookSecret', nowhere), { status: 404, code: 'resource_not_found' })
     })
   })
 }

@@ -10,13 +10,13 @@ export interface DeclaredOperation {
   readonly tag: string
   readonly needsKey: boolean
   readonly hasBody: boolean
-  /** Each status that it declares. */
+  /** Every status that it declares. */
   readonly statuses: readonly number[]
   /** The names of its parameters, in the order of the document; headers in lower case. */
   readonly parameters: { readonly path: string[]; readonly query: string[]; readonly header: string[] }
 }
 
-/** Every operation of the contract, in the order in which a router would try them. */
+/** Every operation of the contract, in the order in which a router tries them. */
 export const declaredOperations: readonly DeclaredOperation[] = Object.values(routes)
   .toSorted(literalsFirst)
   .map((route) => {
@@ -41,7 +41,7 @@ export const operations = Object.fromEntries(declaredOperations.map((each) => [e
 
 const methods = declaredOperations.map((operation) => ({ operation, methodsOf: allowedMethods([operation]) }))
 
-/** The operation that serves a request; HEAD belongs to its GET. */
+/** The operation that serves a request; HEAD is served by GET. */
 export function findOperation(method: string, path: string): OperationId | undefined {
   return methods.find(({ methodsOf }) => methodsOf(path).includes(method))?.operation.id
 }

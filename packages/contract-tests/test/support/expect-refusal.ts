@@ -1,13 +1,13 @@
 import { type ErrorCode, isChannelError } from '@channel/client'
 import { expect } from 'vitest'
 
-/** Expects the service's error; `param` only where it is the same whatever the state (the mock's examples differ). */
+/** Expects an error of the service. `param` only where it does not depend on state: the mock's examples differ. */
 export async function expectRefusal(
-  asking: Promise<unknown>,
+  pending: Promise<unknown>,
   expected: { status: number; code: ErrorCode; param?: string },
 ): Promise<void> {
-  const error = await asking.then(
-    () => expect.fail(`It was expected to be refused with ${expected.code}.`),
+  const error = await pending.then(
+    () => expect.fail(`Expected the error ${expected.code}.`),
     (error: unknown) => error,
   )
   if (!isChannelError(error)) throw error

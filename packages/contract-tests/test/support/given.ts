@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from './target.ts'
 
-/** Well formed, and of nothing. */
+/** Well-formed ids of objects that do not exist. */
 export const UNKNOWN = {
   account: '99999999999999999999',
-  /** By the tag of the operation that takes the id in its path. */
+  /** By the tag of the operation that has the id in its path. */
   id: {
     contacts: `ctc_${'0'.repeat(26)}`,
     conversations: `cnv_${'0'.repeat(26)}`,
@@ -21,34 +21,34 @@ export function uniqueName(): string {
   return `Contract ${randomUUID()}`
 }
 
-/** A valid German mobile number, most likely a new one. */
+/** A valid German mobile number, very probably new. */
 export function uniquePhoneNumber(): string {
   return `+49151${randomInt(10_000_000, 99_999_999)}`
 }
 
-/** The id of a label that exists; the mock's is that of its example. */
+/** The id of an existing label; on the mock, that of its example. */
 export async function givenLabel({ channel }: Target): Promise<string> {
   return (await channel.post('/v1/labels', { body: { name: uniqueName() } })).data.id
 }
 
-/** The id of a customer that exists. */
+/** The id of an existing customer. */
 export async function givenCustomer({ channel }: Target): Promise<string> {
   return (await channel.post('/v1/customers', { body: { name: uniqueName() } })).data.id
 }
 
-/** The id of a contact that exists on the target's account. */
+/** The id of an existing contact of the target's account. */
 export async function givenContact({ channel, account }: Target): Promise<string> {
   const body = { from: account, phone_number: uniquePhoneNumber() }
   return (await channel.post('/v1/contacts', { body })).data.id
 }
 
-/** A subscription that exists, to events of all types. */
+/** An existing subscription to all event types. */
 export async function givenSubscription({ channel }: Target) {
   const body = { url: 'https://hooks.example.com/contract', event_types: ['*' as const] }
   return (await channel.post('/v1/webhook_subscriptions', { body })).data
 }
 
-/** The id of a delivery that exists. */
+/** The id of an existing delivery. */
 export async function givenDelivery(target: Target): Promise<string> {
   const { id } = await givenSubscription(target)
   await givenContact(target)
@@ -57,7 +57,7 @@ export async function givenDelivery(target: Target): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-/** The name of a template that the target's account has; the provider of the service has some for every account. */
+/** The name of a template of the target's account; the simulator has some for every account. */
 export async function givenTemplate({ channel, account }: Target): Promise<string> {
   const params = { path: { phone_number_id: account } }
   await channel.post('/v1/{phone_number_id}/templates/sync', { params })
@@ -85,7 +85,7 @@ const bulkLabel = async (target: Target) => ({
   operation: 'attach',
 })
 
-/** A request per operation that succeeds; a new operation does not compile until it has one. */
+/** One successful request per operation; the compiler reports an operation without one. */
 export const validRequests: Record<OperationId, (target: Target) => Promise<OperationRequest>> = {
   getHealth: nothing,
   getOpenApiDocument: nothing,

@@ -1,13 +1,13 @@
 import { conformsToSpec } from '@channel/test-kit'
 import { findOperation } from './declared-operations.ts'
 
-/** A `fetch` that holds every response against the contract and remembers what was asked. */
+/** A `fetch` that checks every response against the contract and records the operations. */
 export class Observer {
-  /** What did not conform, one message each. The client would hide them if they were thrown here. */
+  /** Violations, one message each. Thrown here, they would be hidden by the client. */
   readonly violations: string[] = []
-  /** operationId → the statuses it answered with. */
+  /** operationId → the statuses of its responses. */
   readonly seen = new Map<string, Set<number>>()
-  /** Paths of what was created. */
+  /** Paths of created objects. */
   readonly created: string[] = []
 
   async fetch(request: Request): Promise<Response> {

@@ -9,10 +9,11 @@ export interface StartedProcess extends AsyncDisposable {
 }
 
 /**
- * Starts one of the apps, which say `{ type: 'ready', url }` when they listen. Disposing of it waits until it is gone.
+ * Starts one of the apps, which report `{ type: 'ready', url }` once they listen. Disposal waits until the process
+ * has ended.
  *
  * @param script path from the root of the repository.
- * @throws Error with what it printed, when it ends before.
+ * @throws Error with the output if the process ends before it is ready.
  */
 export async function startProcess(
   script: string,
@@ -30,7 +31,7 @@ export async function startProcess(
   })
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     printed += text
-    // What it complains about explains a 500 that a test reports.
+    // Shown, because it explains a 500 that a test reports.
     process.stderr.write(text)
   })
   const exited = once(child, 'exit')
@@ -49,7 +50,7 @@ export async function startProcess(
   }
 }
 
-/** Runs the operator's command and returns what it prints with `--json`. @throws Error with what it said. */
+/** Runs the operator's command and returns the output of `--json`. @throws Error with stderr if it fails. */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const child = spawn(process.execPath, ['apps/cli/src/main.ts', ...args, '--json'], {
     cwd: ROOT,

@@ -3,33 +3,33 @@ import type { OperationId } from '@channel/contract/routes'
 import { operations } from './declared-operations.ts'
 import { Observer } from './observer.ts'
 
-/** What an operation is sent. */
+/** Parameters, headers and body of a request. */
 export interface OperationRequest {
   path?: Record<string, string>
   query?: Record<string, string | number>
   header?: Record<string, string>
   body?: unknown
-  /** The body as it is, where JSON would not do. */
+  /** The raw body, where JSON does not fit. */
   text?: string
-  /** null leaves out what the client would send. */
+  /** null omits a header that the client would send. */
   headers?: Record<string, string | null>
-  /** Which example the mock shall answer with; the service is never told. */
+  /** The example that the mock should return; not sent to the service. */
   prefer?: string
 }
 
-/** Where the suite runs: the mock, the service, or a service elsewhere. */
+/** The server under test: the mock, the service, or a deployed service. */
 export class Target {
   readonly channel: Channel
   readonly observer: Observer
   readonly isMock: boolean
   /** A verified account, as a `phone_number_id`. */
   readonly account: string
-  /** One that is not verified, if the organization has one. */
+  /** An account that is not verified, if the organization has one. */
   readonly unverifiedAccount: string | undefined
-  /** A conversation of the account, and a message of it. */
+  /** A conversation of the account, and a message in it. */
   readonly conversation: string
   readonly message: string
-  /** A message whose file can be read; any message when the account has none such. */
+  /** A message with a readable file; any message if the account has none. */
   readonly messageWithMedia: string
   readonly #resources: AsyncDisposableStack
 
@@ -45,7 +45,7 @@ export class Target {
     this.#resources = options.resources.move()
   }
 
-  /** @throws Error when the key does not work there, or the organization has no verified account with a message. */
+  /** @throws Error if the key is invalid, or the organization has no verified account with a message. */
   static async open(options: TargetOptions): Promise<Target> {
     const observer = new Observer()
     const { url: baseUrl, apiKey } = options
@@ -53,14 +53,14 @@ export class Target {
     return new Target(channel, observer, await findAccounts(channel), options)
   }
 
-  /** Asks for an operation of which only the id is known; resolves to the body, rejects with the client's errors. */
-  async ask(operationId: OperationId, request: OperationRequest = {}): Promise<unknown> {
+  /** Sends a request for an operation id. Resolves to the body; rejects with the client's errors. */
+  async send(operationId: OperationId, request: OperationRequest = {}): Promise<unknown> {
     const { method, path } = operations[operationId]
-    return this.askPath(method, path, request)
+    return this.sendPath(method, path, request)
   }
 
-  /** The same for any method and path. */
-  async askPath(method: string, path: string, request: OperationRequest = {}): Promise<unknown> {
+  /** Sends a request for any method and path. */
+  async sendPath(method: string, path: string, request: OperationRequest = {}): Promise<unknown> {
     const send = this.channel.raw.request as unknown as (
       method: string,
       path: string,
@@ -76,12 +76,12 @@ export class Target {
     return hasNoBody ? result.response : unwrap(result)
   }
 
-  /** `Prefer`, for the mock alone: it cannot know what exists. */
+  /** The `Prefer` header, for the mock only: it has no state. */
   preferring(prefer: string | undefined): { headers: Record<string, string> } {
     return { headers: this.isMock && prefer !== undefined ? { Prefer: prefer } : {} }
   }
 
-  /** Runs before what the target itself has to end. */
+  /** Runs before the target's own resources are disposed. */
   onStop(work: () => Promise<void>): void {
     this.#resources.defer(work)
   }
@@ -95,7 +95,7 @@ export interface TargetOptions {
   url: string
   apiKey: string
   isMock: boolean
-  /** What ends with the target; it is taken over when the target is open. */
+  /** Disposed with the target, which takes ownership when it opens. */
   resources: AsyncDisposableStack
 }
 
@@ -117,7 +117,7 @@ async function findAccounts(channel: Channel): Promise<Accounts> {
   })
   const [message] = messages.data
   if (message === undefined)
-    throw new Error(`Nobody has written to account ${verified} yet. Write to it, then test again.`)
+    throw new Error(`Account ${verified} has not received a message yet. Send one, then run the tests again.`)
   return {
     verified,
     conversation: message.conversation_id,

@@ -10,7 +10,7 @@ export interface TargetChoice {
   start(): Promise<Target>
 }
 
-/** The mock and the service; or only the service that `TARGET_URL` names, with the key in `TARGET_API_KEY`. */
+/** The mock and the service, or only the service at `TARGET_URL` with the key `TARGET_API_KEY`. */
 export function chooseTargets(env: NodeJS.ProcessEnv): TargetChoice[] {
   const { TARGET_URL: url, TARGET_API_KEY: apiKey } = env
   if (url === undefined)
@@ -50,7 +50,7 @@ async function startService(): Promise<Target> {
   return await Target.open({ url, apiKey, isMock: false, resources })
 }
 
-/** Makes what the suite needs with the operator's command: the suite itself knows only the API. */
+/** Creates the suite's data with the operator's command: the suite itself uses only the API. */
 async function createOrganization(env: NodeJS.ProcessEnv): Promise<string> {
   const create = (...args: string[]) => runCommand(args, env)
   const { id: organization = '' } = await create(
@@ -97,7 +97,7 @@ async function openElsewhere(url: string, apiKey: string): Promise<Target> {
   return target
 }
 
-/** What others see shall be as it was; what the suite deleted itself is gone already. */
+/** Leaves a deployed service unchanged. Objects that the suite deleted itself are already gone. */
 async function removeCreated(target: Target): Promise<void> {
-  for (const path of target.observer.created) await target.askPath('delete', path).catch(() => undefined)
+  for (const path of target.observer.created) await target.sendPath('delete', path).catch(() => undefined)
 }
