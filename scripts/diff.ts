@@ -3,11 +3,11 @@ import type { Change } from './diff/compare-documents.ts'
 import { compareWithRelease } from './diff/compare-with-release.ts'
 import { nextVersion } from './diff/versions.ts'
 
-const help = `Compares spec/ with its last release and tells the next version by semver. Ends with 1 if a break is not announced in
+const help = `Compares spec/ with its last release and prints the next version by semver. Exits with 1 if a breaking change is not announced in
 spec/CHANGELOG.md under a new version; \`npm run -s verify\` does the same.
 
 npm run -s diff                     with the last release in spec/released/
-npm run -s diff -- --from 1.0.0     with another one`
+npm run -s diff -- --from 1.0.0     with another release`
 
 const { values } = readArguments(help, { from: { type: 'string' } })
 
@@ -25,7 +25,7 @@ try {
   process.exitCode = 1
 }
 
-/** Breaks and additions one by one; what changes neither requests nor responses is only counted. */
+/** Lists breaking changes and additions; counts the changes that affect neither requests nor responses. */
 function linesOf(changes: readonly Change[]): string[] {
   const lines = (['major', 'minor'] as const).flatMap((impact) =>
     changes.filter((change) => change.impact === impact).map(({ text }) => `${impact}  ${text}`),

@@ -19,10 +19,10 @@ const text = { type: 'string' } as const
 const { values, positionals } = readArguments(help, { method: text, path: text, tag: text }, 1)
 const openapiFile = join(spec, 'openapi.yaml')
 const openapi = readFileSync(openapiFile, 'utf8')
-const asked = { ...values, operationId: positionals[0] } as Partial<OperationRequest>
-const wrong = wrongWith(asked, openapi)
-if (wrong) refuse(wrong)
-const request = asked as OperationRequest
+const input = { ...values, operationId: positionals[0] } as Partial<OperationRequest>
+const problem = wrongWith(input, openapi)
+if (problem) refuse(problem)
+const request = input as OperationRequest
 const file = join(spec, 'resources', request.tag, `${request.operationId}.yaml`)
 if (existsSync(file)) refuse(`${shown(file)} exists already.`)
 

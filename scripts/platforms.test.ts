@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './command/places.ts'
 
-// A registry that lacks a platform's package makes pnpm leave it out of the lockfile without a word, and then the
-// package does not work on that platform.
+// If a registry lacks a platform's package, pnpm silently leaves it out of the lockfile, and the dependency then
+// does not work on that platform.
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 const locked = new Set([...lockfile.matchAll(/^ {2}'?(\S+@\d[^\s'(]*)'?:$/gm)].map(([, name]) => name))
 
-/** Left out on purpose, by the beginning of their names. */
+/** Omitted on purpose; matched by prefix. */
 const exceptions = [
-  // Without it the pnpm of node_modules fetches its binary when it is first used.
+  // Without it, the pnpm of node_modules downloads its binary on first use.
   '@pnpm/exe.',
 ]
 
-it('the lockfile has the binaries for macOS of every package that has some for Linux', () => {
+it('the lockfile has macOS binaries of every package with Linux binaries', () => {
   const linux = [...locked].filter((name) => /linux-(?:x64|64|arm64)(?:-gnu)?@/.test(name ?? '')) as string[]
   expect(linux.length).toBeGreaterThan(8)
   const missing = linux

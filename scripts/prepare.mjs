@@ -10,9 +10,10 @@ import { fingerprint, isInstalled, markInstalled } from './prepare/fingerprint.m
 import { install } from './prepare/install.mjs'
 import { tryNode } from './prepare/try-node.mjs'
 
-// Every root script begins with this, and then takes `node` from node_modules/.bin, which npm puts first in PATH. It
-// installs what is missing, or says in one line what to do. Plain JavaScript for Node 18: older Nodes refuse .ts files.
-// Not a `pre…` script: npm skips those where install scripts are turned off.
+// Every root script runs this first, then takes `node` from node_modules/.bin, which npm puts first in PATH. It
+// installs missing packages, or prints in one line how to fix the problem. It is plain JavaScript for Node 18,
+// because old versions of Node reject .ts files. It is not a `pre…` script, because npm skips those where install
+// scripts are turned off.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const problem = await prepare(process.argv.includes('--update-lockfile'))
@@ -22,8 +23,9 @@ if (problem !== undefined) {
 }
 
 /**
- * @param {boolean} updateLockfile installs even if nothing seems missing, and writes pnpm-lock.yaml
- * @returns {Promise<string | undefined>} what is wrong and what to do, in one line
+ * @param {boolean} updateLockfile installs even if everything is present, and writes pnpm-lock.yaml
+ *
+ * @returns {Promise<string | undefined>} the problem and its fix, in one line
  */
 async function prepare(updateLockfile) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -45,7 +47,7 @@ async function prepare(updateLockfile) {
   if (!ok) return explainFailure(root, output)
   const after = chooseNode({ ...host, installed: tryNode(link) })
   if (after.problem !== undefined) return after.problem
-  // PATH would find it before the Node that works.
+  // PATH would find it before the working Node.
   if (after.unlink) rmSync(link)
   markInstalled(root, fingerprint(root, `${platform}-${arch}`))
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root, shown } from './command/places.ts'
 
-// All that a newcomer has is npm, and maybe a Node that refuses .ts files before any of their lines runs: what is
-// printed or documented is `npm start`, `npm test` or `npm run -s …`, which prints no banner.
+// A newcomer has only npm, and maybe an old Node that rejects .ts files. So every printed or documented command is
+// `npm start`, `npm test` or `npm run -s …`, which prints no banner.
 const wrongCommands = [
   /\bnpx [-a-z@]/,
   /(?<!npm run -s )\bpnpm (?:run|exec|install|add|test|start|dlx|-)/,
@@ -13,8 +13,8 @@ const wrongCommands = [
   /\bnpm run (?!-s\b)/,
 ]
 
-describe('commands that people read', () => {
-  it.each(wrongCommands)('are found if they match %s', (wrong) => {
+describe('printed and documented commands', () => {
+  it.each(wrongCommands)('are detected by %s', (wrong) => {
     const examples = ['npx vitest', 'pnpm install', 'node apps/cli/src/main.ts', 'node hello.ts', 'npm run build']
     expect(examples.filter((example) => wrong.test(example))).not.toEqual([])
   })
@@ -30,7 +30,7 @@ describe('commands that people read', () => {
     expect(found).toEqual([])
   })
 
-  it('name scripts that there are', () => {
+  it('name existing scripts', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
     const named = readableFiles(root).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\bnpm run -s ([a-z][\w:-]*)/g)].map(([, name]) => name),
@@ -40,7 +40,7 @@ describe('commands that people read', () => {
   })
 })
 
-/** Documents, and the sources, in which help texts and messages stand. */
+/** Documents, and sources with help texts and messages. */
 function readableFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

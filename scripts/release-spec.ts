@@ -6,17 +6,17 @@ import { releaseProblems } from './diff/release-problems.ts'
 import { releaseFile, writeRelease } from './diff/releases.ts'
 import { isVersion } from './diff/versions.ts'
 
-const help = `Releases spec/: writes its bundle to spec/released/<version>.json, which later changes are compared with. The version is the
-one of info.version, and by semver a version that may follow the last release.
+const help = `Releases spec/: writes its bundle to spec/released/<version>.json, the base for later comparisons. The version must be
+info.version, and must follow the last release by semver.
 
 npm run -s release:spec -- 1.1.0
-npm run -s release:spec -- 1.1.0 --replace     takes the last release anew`
+npm run -s release:spec -- 1.1.0 --replace     replaces the last release`
 
 const { values, positionals } = readArguments(help, { replace: { type: 'boolean' } }, 1)
 const [version] = positionals
 if (version === undefined || !isVersion(version)) refuse('Give a version such as 1.1.0')
 const file = releaseFile(version)
-if (existsSync(file) && !values.replace) refuse(`${shown(file)} exists already; --replace takes it anew`)
+if (existsSync(file) && !values.replace) refuse(`${shown(file)} exists already; --replace overwrites it`)
 
 try {
   const document = await bundledContract()

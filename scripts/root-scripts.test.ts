@@ -9,6 +9,6 @@ it.each(Object.entries(scripts))('the script %s works as the first command in a 
   // npm skips these where install scripts are turned off.
   expect(name).not.toMatch(/^(?:pre|post)/)
   expect(script).toMatch(/^node scripts\/prepare\.mjs(?: --update-lockfile$| && )/)
-  // The shell may remember where it found the first `node`; `env` looks again.
+  // The shell may cache the path of the first `node`; `env` searches PATH again.
   expect(script.split(' && ').slice(1).join(' ')).not.toMatch(/(?<!\benv )\bnode\b/)
 })

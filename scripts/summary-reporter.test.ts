@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-/** Runs the files as tests and gives the last line that was printed, and the exit status. */
+/** Runs the files as tests and returns the last printed line and the exit status. */
 async function run(files: Record<string, string>): Promise<{ lastLine: string | undefined; status: number }> {
   for (const [name, code] of Object.entries(files)) await writeFile(join(directory, name), code)
   const reporters = ['--reporter=default', `--reporter=${reporter}`]
@@ -31,7 +31,7 @@ async function run(files: Record<string, string>): Promise<{ lastLine: string | 
 }
 
 describe('the last line of a run', () => {
-  it('counts what passed and what failed', async () => {
+  it('counts passed and failed tests', async () => {
     const good = "test('a', () => expect(1).toBe(1)); test('b', () => {})"
     expect(await run({ 'good.test.js': good })).toEqual({ lastLine: '2 passed, 0 failed', status: 0 })
     const bad = "test('c', () => expect(1).toBe(2))"

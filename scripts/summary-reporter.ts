@@ -1,16 +1,15 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 /**
- * Ends a run with the plain line `N passed, N failed`. A file that cannot be loaded and an error outside of every test
- * count as one failure each, and so does a run that ends badly for any other reason: never `0 failed` with a status
- * other than 0.
+ * Ends a run with the line `N passed, N failed`. A file that cannot be loaded and an error outside of every test
+ * count as one failure each. So does any other failed run: the line is never `0 failed` with a nonzero status.
  */
 class SummaryReporter implements Reporter {
   private passed = 0
   private failed = 0
 
   onInit(): void {
-    // Whatever others print at the end, teardown included, comes before this.
+    // On exit, so that it is printed after all other output, teardown included.
     process.once('exit', (status) => {
       const failed = status === 0 ? this.failed : Math.max(this.failed, 1)
       process.stdout.write(`${this.passed} passed, ${failed} failed\n`)

@@ -1,10 +1,10 @@
-/** Which siblings a package may depend on when it runs, and which only while it is developed. */
+/** The siblings that a package may depend on at run time, and those allowed in development only. */
 export interface AllowedEdges {
   run: readonly string[]
   develop: readonly string[]
 }
 
-/** What only tests import, of whatever package. */
+/** Imported by tests only, of any package. */
 export const testOnly = ['@channel/test-kit']
 
 const everyPackage = [
@@ -19,7 +19,7 @@ const everyPackage = [
   'test-kit',
 ]
 
-/** Who may import whom. An edge that is not here is a decision to take first. */
+/** The allowed imports between packages. A new edge needs a decision first. */
 export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/codegen': edges([]),
   '@channel/db': edges([]),

@@ -3,7 +3,10 @@ import { root, shown } from '../command/places.ts'
 import type { SourceFile } from './source-files.ts'
 import type { WorkspacePackage } from './workspace-packages.ts'
 
-/** The relative imports that lead out of the package's folder, as `file: import`. A test may use the workspace's scripts. */
+/**
+ * The relative imports that leave the package's folder, as `file: import`. Tests may import the workspace's
+ * scripts.
+ */
 export function leavingImports(files: readonly SourceFile[], folder: string): string[] {
   const scripts = join(root, 'scripts')
   return files.flatMap(({ path, imports, isTest }) => {
@@ -15,7 +18,7 @@ export function leavingImports(files: readonly SourceFile[], folder: string): st
   })
 }
 
-/** The siblings that run-time code imports although package.json names them for development only, or not at all. */
+/** Siblings that run-time code imports but package.json declares as devDependencies or not at all. */
 export function undeclaredImports(files: readonly SourceFile[], { name, dependencies }: WorkspacePackage): string[] {
   return files
     .filter(({ isTest }) => !isTest)
@@ -27,7 +30,7 @@ export function undeclaredImports(files: readonly SourceFile[], { name, dependen
     )
 }
 
-/** The run-time files that import more than types of a sibling. */
+/** The run-time files that import values, not only types, of a sibling. */
 export function filesThatImport(files: readonly SourceFile[], sibling: string): string[] {
   return files
     .filter(({ isTest, imports }) => !isTest && imports.some(({ target, isType }) => target === sibling && !isType))

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A source file and what it imports, as written. */
+/** A source file and its imports, as written. */
 export interface SourceFile {
   path: string
   imports: { target: string; isType: boolean }[]
-  /** Whether only tests read it: a test, or what stands in a folder for tests. */
+  /** Whether only tests use the file: a test, or a file in a test folder. */
   isTest: boolean
 }
 

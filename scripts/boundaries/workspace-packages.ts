@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../command/places.ts'
 
-/** A package of the workspace and the siblings that its package.json names. */
+/** A package of the workspace and its siblings from package.json. */
 export interface WorkspacePackage {
   name: string
   folder: string

@@ -1,5 +1,5 @@
-// The entry of every bundle: plain JavaScript that says what is missing where an older Node would fail on app.js.
-// Bundles are for deployment, so production is their default.
+// The entry of every bundle. It is plain JavaScript and prints a clear error on an old Node, where app.js would
+// fail. NODE_ENV defaults to production, since bundles are for deployment.
 const required = '24.18'
 const [major, minor] = process.versions.node.split('.').map(Number)
 const [requiredMajor, requiredMinor] = required.split('.').map(Number)

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const run = promisify(execFile)
 
-/** Starts the entry of a bundle whose program prints the NODE_ENV that it sees. */
+/** Starts the entry of a bundle whose program prints its NODE_ENV. */
 async function environmentOf(env: NodeJS.ProcessEnv): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-bundle-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -17,7 +17,7 @@ async function environmentOf(env: NodeJS.ProcessEnv): Promise<string> {
   return (await run(process.execPath, [join(directory, 'main.js')], { env })).stdout
 }
 
-it('runs a bundle in production, unless NODE_ENV says otherwise', async () => {
+it('sets NODE_ENV to production unless it is already set', async () => {
   expect(await environmentOf({})).toBe('production')
   expect(await environmentOf({ NODE_ENV: 'development' })).toBe('development')
 })

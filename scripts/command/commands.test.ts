@@ -5,20 +5,20 @@ import { root } from './places.ts'
 
 const commands = ['diff', 'generate', 'new-operation', 'release-spec', 'verify']
 
-test.each(commands)('%s tells what it does', async (command) => {
+test.each(commands)('%s prints help', async (command) => {
   const { code, stdout } = await runScript(command, '--help')
   expect(code).toBe(0)
   expect(stdout).toContain('npm run -s ')
 })
 
-test.each(commands)('%s refuses an argument that it does not know, in one line', async (command) => {
+test.each(commands)('%s rejects an unknown argument in one line', async (command) => {
   const { code, stdout, stderr } = await runScript(command, '--nonsense')
   expect(code).toBe(2)
   expect(stdout).toBe('')
   expect(stderr).toBe("Unknown option '--nonsense'. See --help.\n")
 })
 
-test('new-operation writes nothing when it is not told enough', async () => {
+test('new-operation writes nothing if an argument is missing', async () => {
   const { code, stderr } = await runScript('new-operation', 'getTea', '--method', 'get')
   expect(code).toBe(2)
   expect(stderr).toBe('--path must begin with /v1/. See --help.\n')

@@ -4,12 +4,12 @@ import { join, relative, resolve } from 'node:path'
 export const root = resolve(import.meta.dirname, '../..')
 /** The folder of the hand-written contract. */
 export const spec = join(root, 'spec')
-/** The folder of what is generated from it; nothing else lives there. */
+/** The folder of the generated files; it contains nothing else. */
 export const generated = join(root, 'packages/contract/src/generated')
-/** The folder of the service's rules, which holds the table of errors. */
+/** The folder of the core package, which contains the error catalog. */
 export const core = join(root, 'packages/core/src')
 
-/** A path as it is shown to people: from the root of the workspace. */
+/** A path relative to the root of the workspace, for output. */
 export function shown(path: string): string {
   return relative(root, path)
 }

@@ -1,10 +1,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /**
- * Reads the arguments of a command. `--help` prints `help` and ends the process with 0; an argument that the command does
- * not know ends it with one line and 2.
+ * Parses the arguments of a command. `--help` prints `help` and exits with 0. An unknown argument prints one line
+ * and exits with 2.
  *
- * @param positionals how many arguments without a name it takes at most
+ * @param positionals max number of positional arguments
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(help: string, options: Options, positionals = 0) {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
@@ -21,7 +21,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(help: stri
   }
 }
 
-/** Ends the process with 2 and one line that says what is wrong with the arguments. */
+/** Prints one line about invalid arguments and exits with 2. */
 export function refuse(message: string): never {
   console.error(`${message.split('. To specify')[0]?.replace(/\.$/, '')}. See --help.`)
   process.exit(2)

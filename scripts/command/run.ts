@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './places.ts'
 
-/** How a program ended. `output` holds what it printed to either stream, in the order it came. */
+/** The result of a program. `output` has both streams in order of arrival. */
 export interface Ended {
   ok: boolean
   stdout: string
   output: string
 }
 
-// What a program prints is read through a pipe, and nothing is told to anyone.
+// No colors, since output goes through a pipe; no telemetry.
 const plain = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -17,7 +17,7 @@ const plain = {
   NO_COLOR: '1',
 }
 
-/** Runs a program of the workspace from its root, on the Node that runs this, and waits for its end. It never rejects. */
+/** Runs a program in the workspace's root, with the current Node, and waits until it ends. It never rejects. */
 export function run(program: string, args: readonly string[]): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(program, args, {

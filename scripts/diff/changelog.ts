@@ -1,4 +1,4 @@
-/** The text below each version's heading, such as `## 1.0.0, unreleased`, by version, in the order of the file. */
+/** The section of each version, such as `## 1.0.0, unreleased`, by version, in file order. */
 export function sectionsOf(changelog: string): Map<string, string> {
   const sections = new Map<string, string>()
   for (const section of changelog.split(/^## /m).slice(1)) {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { compareConstraints } from './compare-constraints.ts'
 import { smallDocument } from './small-document.ts'
 
-/** The subjects of the breaks between two documents with this schema as the body of a request, and as a component. */
+/**
+ * The subjects of the breaking changes between two documents, with the schema as a request body and as a component.
+ */
 function breaks(before: object, after: object): string[] {
   const [base, revision] = [smallDocument(), smallDocument()]
   Object.assign(base.components.schemas.TeaCreate, before)
@@ -15,26 +17,26 @@ const exactlyOneOf = (...names: unknown[]) => ({ 'x-exactly-one-of': names })
 test.each<[string, object, object]>([
   ['a property that existed before', exactlyOneOf('name', 'id'), exactlyOneOf('name', 'id', 'kind')],
   ['a name that the schema does not declare', exactlyOneOf('name', 'id'), exactlyOneOf('name', 'id', 'other')],
-  ['a name less', exactlyOneOf('name', 'id'), exactlyOneOf('name')],
-  ['a group more', exactlyOneOf(['name', 'id']), exactlyOneOf(['name', 'id'], ['kind', 'notes'])],
+  ['a removed name', exactlyOneOf('name', 'id'), exactlyOneOf('name')],
+  ['an added group', exactlyOneOf(['name', 'id']), exactlyOneOf(['name', 'id'], ['kind', 'notes'])],
   [
-    'a group that has a name less',
+    'a group with a removed name',
     exactlyOneOf(['name', 'id'], ['kind', 'notes']),
     exactlyOneOf(['name', 'id'], ['kind']),
   ],
-])('finds the break: %s', (_what, before, after) => {
+])('reports the breaking change: %s', (_what, before, after) => {
   expect(breaks(before, after)).toEqual(['TeaCreate'])
 })
 
 test.each<[string, object, object]>([
-  ['a list that is written as a list of one', exactlyOneOf('name', 'id'), exactlyOneOf(['name', 'id'])],
+  ['a flat list rewritten as a list of one group', exactlyOneOf('name', 'id'), exactlyOneOf(['name', 'id'])],
   ['the same groups', exactlyOneOf(['name', 'id'], ['kind']), exactlyOneOf(['kind'], ['id', 'name'])],
-  ['a group less', exactlyOneOf(['name', 'id'], ['kind']), exactlyOneOf(['name', 'id'])],
-])('finds no break: %s', (_what, before, after) => {
+  ['a removed group', exactlyOneOf(['name', 'id'], ['kind']), exactlyOneOf(['name', 'id'])],
+])('reports no breaking change: %s', (_what, before, after) => {
   expect(breaks(before, after)).toEqual([])
 })
 
-test('finds no break in a property that is new, be it declared in a part of the schema', () => {
+test('reports no breaking change for a new property, even if a part of the schema declares it', () => {
   const label = { allOf: [{ properties: { label: { type: 'string' } } }] }
   expect(breaks(exactlyOneOf('name', 'id'), { ...exactlyOneOf('name', 'id', 'label'), ...label })).toEqual([])
   expect(
@@ -42,7 +44,7 @@ test('finds no break in a property that is new, be it declared in a part of the 
   ).toEqual(['TeaCreate'])
 })
 
-test('compares a body that is written in its operation', () => {
+test('compares a body that is written inline in its operation', () => {
   const inline = (names: string[]) => {
     const document = smallDocument()
     const schema = { type: 'object', properties: { name: {}, id: {}, kind: {} }, 'x-exactly-one-of': names }
@@ -54,7 +56,7 @@ test('compares a body that is written in its operation', () => {
   expect(others).toEqual([])
 })
 
-test('compares a property that is named like an annotation', () => {
+test('compares a property that has the name of an annotation', () => {
   const withDefault = (bytes: number) => ({ properties: { default: { type: 'object', 'x-max-bytes': bytes } } })
   expect(breaks(withDefault(100), withDefault(50))).toEqual(['TeaCreate.default'])
 })

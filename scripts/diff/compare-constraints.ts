@@ -3,15 +3,15 @@ import { type Document, isContainer, valueAt } from './document.ts'
 import { subjectOf } from './subject-of.ts'
 
 /**
- * Breaks by our own constraints, which `redocly diff` does not know. A schema that does not exist in both documents is left to
- * Redocly.
+ * Breaking changes of our own extensions, which `redocly diff` does not know. Redocly reports schemas that exist in
+ * one document only.
  */
 export function compareConstraints(base: Document, revision: Document): Change[] {
   const documents = { base, revision }
   return changesIn(base, revision, '#', documents)
 }
 
-/** A schema as it was and as it is. */
+/** A schema before and after. */
 interface Pair {
   base: unknown
   revision: unknown
@@ -29,7 +29,7 @@ function changesIn(base: unknown, revision: unknown, pointer: string, documents:
     const text = `\`${keyword}\` of \`${subject}\` was ${from}: ${JSON.stringify(after)}.`
     return [{ impact: 'major' as const, subject, text }]
   })
-  // Below `properties` a key is a name, whatever it is.
+  // Below `properties` every key is a property name.
   const skipped = pointer.endsWith('/properties') ? none : annotations
   const inside = Object.keys(base)
     .filter((key) => Object.hasOwn(revision, key) && !skipped.has(key))
@@ -42,15 +42,15 @@ const none = new Set<string>()
 
 interface Judge {
   keyword: string
-  /** @param isNew whether a property did not exist before, so that no client sends it */
+  /** @param isNew whether the property is new, so that no client sends it yet */
   narrows(before: unknown, after: unknown, isNew: (name: string) => boolean): boolean
 }
 
-/** The extensions that constrain a value, and what makes them fit fewer values. */
+/** The extensions that constrain a value, with a test for a narrower constraint. */
 const judges: Judge[] = [
   {
     keyword: 'x-exactly-one-of',
-    // A group may lose no name, and gain only those of new properties.
+    // A group may not lose a name and may gain only names of new properties.
     narrows: (before, after, isNew) =>
       groupsOf(after).some(
         (group) =>
@@ -64,13 +64,13 @@ const judges: Judge[] = [
   { keyword: 'x-max-bytes', narrows: (before, after) => before === undefined || Number(after) < Number(before) },
 ]
 
-/** The groups of names of `x-exactly-one-of`: a list of names is one. */
+/** The groups of `x-exactly-one-of`; a flat list of names is one group. */
 function groupsOf(value: unknown): string[][] {
   if (!Array.isArray(value)) return []
   return value.some(Array.isArray) ? value.map((group: unknown) => [group].flat().map(String)) : [value.map(String)]
 }
 
-/** The names of the properties that a schema declares, by itself and by what it is made of. */
+/** The property names of a schema and of its parts. */
 function propertiesOf(schema: unknown, document: unknown, seen = new Set<unknown>()): Set<string> {
   if (!isContainer(schema) || seen.has(schema)) return none
   seen.add(schema)

@@ -9,7 +9,7 @@ const changesBy = async (change: (document: ReturnType<typeof smallDocument>) =>
   return compareDocuments(base, revision)
 }
 
-test('finds every break, by the name of what it breaks', async () => {
+test('reports every breaking change with its subject', async () => {
   const changes = await changesBy(({ paths, components: { schemas } }) => {
     schemas.Tea.required = ['name', 'kind', 'color']
     schemas.TeaCreate.properties.name.maxLength = 30
@@ -35,14 +35,14 @@ test('finds every break, by the name of what it breaks', async () => {
   ])
 })
 
-test('names an operation that was removed', async () => {
+test('names a removed operation', async () => {
   const changes = await changesBy(({ paths }) => {
     Object.assign(paths['/teas'], { post: undefined })
   })
   expect(changes).toEqual([{ impact: 'major', subject: 'POST /teas', text: 'Operation `POST /teas` was removed.' }])
 })
 
-test('takes a value or an option of a set that may grow for no break', async () => {
+test('reports a value or option added to a growing set as minor', async () => {
   const changes = await changesBy(({ components: { schemas } }) => {
     schemas.Kind.enum.push('white')
     schemas.Served.oneOf.push({
@@ -58,21 +58,21 @@ test('takes a value or an option of a set that may grow for no break', async () 
   ])
 })
 
-test('takes a value that is removed from such a set for a break', async () => {
+test('reports a value removed from a growing set as breaking', async () => {
   const changes = await changesBy(({ components: { schemas } }) => {
     schemas.Kind.enum = ['green']
   })
   expect(changes.map(({ impact, subject }) => `${impact} ${subject}`)).toContain('major Kind')
 })
 
-test('takes a set that was not marked in the release for a closed one', async () => {
+test('treats a set as closed if the release did not mark it', async () => {
   const changes = await changesBy(({ components: { schemas } }) => {
     Object.assign(schemas.Color, { 'x-may-grow': true, enum: ['pale', 'dark', 'red'] })
   })
   expect(changes.filter(({ impact }) => impact === 'major').map(({ subject }) => subject)).toEqual(['Color'])
 })
 
-test('finds no break in what requests and responses gain, and none in descriptions', async () => {
+test('reports additions and descriptions as not breaking', async () => {
   const changes = await changesBy(({ info, components: { schemas } }) => {
     schemas.TeaCreate['x-exactly-one-of'] = ['name', 'id', 'label']
     Object.assign(schemas.TeaCreate.properties, { label: { type: 'string' } })
@@ -85,6 +85,6 @@ test('finds no break in what requests and responses gain, and none in descriptio
   expect(changes.filter(({ impact }) => impact === 'minor').map(({ subject }) => subject)).toContain('Tea.label')
 })
 
-test('finds nothing in the same document', async () => {
+test('reports nothing for equal documents', async () => {
   expect(await changesBy(() => undefined)).toEqual([])
 })

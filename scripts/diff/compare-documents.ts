@@ -7,18 +7,18 @@ import { type Document, isContainer, valueAt } from './document.ts'
 import { subjectOf } from './subject-of.ts'
 import type { Impact } from './versions.ts'
 
-/** One difference between a release and what is to follow it. */
+/** One difference between a release and the current contract. */
 export interface Change {
   impact: Impact
-  /** As the changelog names it: `Contact.parent_bsuid`, `DELETE /v1/labels/{id}`. */
+  /** The name in the changelog: `Contact.parent_bsuid`, `DELETE /v1/labels/{id}`. */
   subject: string
   /** One sentence. */
   text: string
 }
 
 /**
- * Compares two bundled documents by `redocly diff`. A value or an option that is added to a set which may grow (`x-may-grow`
- * in the base) is no break.
+ * Compares two bundled documents with `redocly diff`. A value or option added to a set marked `x-may-grow` in the
+ * base is not breaking.
  *
  * @throws Error if Redocly cannot compare them
  */
@@ -82,13 +82,13 @@ function readChange(change: ReportedChange, base: Document): Change[] {
   })
 }
 
-/** Whether the schema that an `enum`, or an option, belongs to could grow already in the release. */
+/** Whether the released schema of an `enum` or option was already marked as growing. */
 function mayGrow(pointer: string, base: Document): boolean {
   const schema = valueAt(base, pointer.replace(/\/(enum|oneOf|anyOf)(\/\d+)?$/, ''))
   return isContainer(schema) && schema['x-may-grow'] === true
 }
 
-/** Each property that is required now, or no longer, is a subject of its own. */
+/** Each property that became required or optional is a separate subject. */
 function subjectsOf({ property, base, revision }: ReportedChange, location: Side): string[] {
   const subject = subjectOf(location.pointer)
   if (property !== 'required') return [subject]

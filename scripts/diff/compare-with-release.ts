@@ -7,16 +7,16 @@ import type { Document } from './document.ts'
 import { judgeChanges } from './judge-changes.ts'
 import { readRelease, releasedVersions } from './releases.ts'
 
-/** How spec/ differs from its last release. */
+/** The differences between spec/ and its last release. */
 export interface Comparison {
   released: string
   document: Document
   changes: Change[]
-  /** What is wrong with it, one line each. */
+  /** Problems of the changes, one line each. */
   problems: string[]
 }
 
-/** Bundles spec/. @throws Error with what Redocly says */
+/** Bundles spec/. @throws Error with Redocly's output */
 export async function bundledContract(): Promise<Document> {
   const { ok, stdout, output } = await bundleContract()
   if (!ok) throw new Error(output.trim())
@@ -26,7 +26,7 @@ export async function bundledContract(): Promise<Document> {
 /**
  * Compares spec/ with a release, by default the last one.
  *
- * @throws Error if there is no such release, or spec/ cannot be bundled
+ * @throws Error if the release does not exist or spec/ cannot be bundled
  */
 export async function compareWithRelease(version?: string): Promise<Comparison> {
   const versions = releasedVersions()

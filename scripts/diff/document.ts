@@ -6,7 +6,7 @@ export interface Document {
   [key: string]: unknown
 }
 
-/** The value at a JSON pointer of a document; undefined if there is none. */
+/** The value at a JSON pointer of a document; undefined if not found. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return keysOf(pointer).reduce<unknown>((value, key) => (isContainer(value) ? value[key] : undefined), document)
 }

@@ -8,37 +8,37 @@ const released = '1.0.0'
 const first = '# Changelog\n\n## 1.0.0\n\nThe first one. `Tea.origin` is always there.\n'
 const announcement = '# Changelog\n\n## 2.0.0, unreleased\n\n- **Breaking:** `Tea.origin` may be absent.\n\n'
 
-test('names a break that no new version announces', () => {
+test('reports a breaking change that no new version announces', () => {
   expect(judgeChanges({ released, version: '1.0.0', changes: [broken], changelog: first })).toEqual([
-    'Origin is no longer required. This breaks clients of 1.0.0. Take it back, or announce `Tea.origin` in spec/CHANGELOG.md under 2.0.0.',
-    'spec/openapi.yaml: info.version is 1.0.0; with a break since 1.0.0 it has to be 2.0.0.',
+    'Origin is no longer required. This breaks clients of 1.0.0. Revert it, or announce `Tea.origin` in spec/CHANGELOG.md under 2.0.0.',
+    'spec/openapi.yaml: info.version is 1.0.0; with a breaking change since 1.0.0 it must be 2.0.0.',
   ])
 })
 
-test('takes a break that a new version announces', () => {
+test('accepts a breaking change that a new version announces', () => {
   const changelog = announcement + first
   expect(judgeChanges({ released, version: '2.0.0', changes: [broken, added], changelog })).toEqual([])
 })
 
-test('names each break that the new version does not announce', () => {
+test('reports each breaking change that the new version does not announce', () => {
   const changes = [broken, { ...broken, subject: 'DELETE /teas', text: 'It was removed.' }]
   expect(judgeChanges({ released, version: '2.0.0', changes, changelog: announcement + first })).toEqual([
     expect.stringContaining('announce `DELETE /teas` in spec/CHANGELOG.md under 2.0.0'),
   ])
 })
 
-test('asks for a new major version', () => {
+test('requires a new major version', () => {
   const changelog = `${announcement.replace('2.0.0', '1.1.0')}${first}`
   expect(judgeChanges({ released, version: '1.1.0', changes: [broken], changelog })).toEqual([
-    'spec/openapi.yaml: info.version is 1.1.0; with a break since 1.0.0 it has to be 2.0.0.',
+    'spec/openapi.yaml: info.version is 1.1.0; with a breaking change since 1.0.0 it must be 2.0.0.',
   ])
 })
 
-test('takes additions without a new version', () => {
+test('accepts additions without a new version', () => {
   expect(judgeChanges({ released, version: '1.0.0', changes: [added], changelog: first })).toEqual([])
 })
 
-test('names a changelog that does not begin with the version of the contract', () => {
+test("reports a changelog that does not begin with the contract's version", () => {
   expect(judgeChanges({ released, version: '1.1.0', changes: [], changelog: first })).toEqual([
     'spec/CHANGELOG.md begins with 1.0.0, but info.version of spec/openapi.yaml is 1.1.0.',
   ])

@@ -2,9 +2,9 @@ import { sectionsOf } from './changelog.ts'
 import type { Change } from './compare-documents.ts'
 import { compareVersions, nextVersion } from './versions.ts'
 
-/** What is to follow a release. */
+/** The contract after a release. */
 export interface Revision {
-  /** The last version that was released. */
+  /** The last released version. */
   released: string
   /** `info.version` of the contract. */
   version: string
@@ -13,7 +13,9 @@ export interface Revision {
   changelog: string
 }
 
-/** What is wrong with a revision, one line each: a break that no new version announces, or a version that does not fit. */
+/**
+ * The problems of a revision, one line each: a breaking change that no new version announces, or a wrong version.
+ */
 export function judgeChanges({ released, version, changes, changelog }: Revision): string[] {
   const sections = sectionsOf(changelog)
   const next = nextVersion(
@@ -29,10 +31,12 @@ export function judgeChanges({ released, version, changes, changelog }: Revision
     .filter(({ subject }) => !announced.includes(`\`${subject}\``))
     .map(
       ({ subject, text }) =>
-        `${text} This breaks clients of ${released}. Take it back, or announce \`${subject}\` in spec/CHANGELOG.md under ${next}.`,
+        `${text} This breaks clients of ${released}. Revert it, or announce \`${subject}\` in spec/CHANGELOG.md under ${next}.`,
     )
   if (breaks.length > 0 && compareVersions(version, next) < 0) {
-    problems.push(`spec/openapi.yaml: info.version is ${version}; with a break since ${released} it has to be ${next}.`)
+    problems.push(
+      `spec/openapi.yaml: info.version is ${version}; with a breaking change since ${released} it must be ${next}.`,
+    )
   }
   const [newest] = sections.keys()
   if (newest !== version) {

@@ -18,20 +18,20 @@ function ofVersion(version: string) {
   return document
 }
 
-test('takes the first release', async () => {
+test('accepts the first release', async () => {
   const folder = aFolder()
   expect(await releaseProblems(ofVersion('1.0.0'), '1.0.0', folder)).toEqual([])
   writeRelease(ofVersion('1.0.0'), folder)
   expect(releasedVersions(folder)).toEqual(['1.0.0'])
 })
 
-test('refuses a version that the contract does not have', async () => {
+test("rejects a version other than the contract's", async () => {
   expect(await releaseProblems(ofVersion('1.0.0'), '1.1.0', aFolder())).toEqual([
     'info.version of spec/openapi.yaml is 1.0.0, not 1.1.0.',
   ])
 })
 
-test('refuses a version that is lower than its changes need', async () => {
+test('rejects a version that is too low for the changes', async () => {
   const folder = aFolder()
   writeRelease(ofVersion('1.0.0'), folder)
   const broken = (version: string) => {
@@ -40,17 +40,17 @@ test('refuses a version that is lower than its changes need', async () => {
     return document
   }
   expect(await releaseProblems(broken('1.1.0'), '1.1.0', folder)).toEqual([
-    'What has changed since 1.0.0 needs at least 2.0.0; see npm run -s diff.',
+    'The changes since 1.0.0 require at least 2.0.0; see npm run -s diff.',
   ])
   expect(await releaseProblems(broken('2.0.0'), '2.0.0', folder)).toEqual([])
 })
 
-test('refuses a version before the last release, and compares one that is replaced with the release before it', async () => {
+test('rejects a version before the last release, and compares a replaced one with its predecessor', async () => {
   const folder = aFolder()
   writeRelease(ofVersion('1.0.0'), folder)
   writeRelease(ofVersion('1.1.0'), folder)
   expect(await releaseProblems(ofVersion('1.0.1'), '1.0.1', folder)).toEqual([
-    '1.1.0 is released already, so 1.0.1 cannot be taken any more.',
+    '1.1.0 is already released, so 1.0.1 is too low.',
   ])
   expect(await releaseProblems(ofVersion('1.1.0'), '1.1.0', folder)).toEqual([])
 })

@@ -4,10 +4,10 @@ import { spec } from '../command/places.ts'
 import type { Document } from './document.ts'
 import { compareVersions, isVersion } from './versions.ts'
 
-/** The folder of the documents that were released, `<version>.json` each. */
+/** The folder of released documents, each named `<version>.json`. */
 export const releases = join(spec, 'released')
 
-/** The versions that were released, the oldest first. */
+/** The released versions, oldest first. */
 export function releasedVersions(folder = releases): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

@@ -1,6 +1,9 @@
 import type { Document } from './document.ts'
 
-/** A small API for tests: a tea can be created and read. A new one at every call, as tests change it. */
+/**
+ * A small API for tests, with operations to create and read a tea. Each call returns a new object, because tests
+ * change it.
+ */
 export function smallDocument() {
   const json = (schema: object) => ({ 'application/json': { schema } })
   const Tea = { $ref: '#/components/schemas/Tea' }

@@ -11,6 +11,6 @@ test.each([
   ['#/paths/~1v1~1labels', '/v1/labels'],
   ['#/webhooks/webhook.test/post/requestBody', 'webhook.test'],
   ['#/info/title', 'info.title'],
-])('%s is about %s', (pointer, subject) => {
+])('subjectOf(%s) is %s', (pointer, subject) => {
   expect(subjectOf(pointer)).toBe(subject)
 })

@@ -1,6 +1,6 @@
 /**
- * What a JSON pointer into an OpenAPI document is about, as the changelog names it: `Contact.parent_bsuid` for a property of a
- * component, `DELETE /v1/labels/{id}` for an operation, `webhook.test` for a webhook.
+ * The subject of a JSON pointer into an OpenAPI document, as the changelog names it: `Contact.parent_bsuid` for a
+ * property of a component, `DELETE /v1/labels/{id}` for an operation, `webhook.test` for a webhook.
  *
  * @param pointer such as `#/components/schemas/Contact/properties/parent_bsuid`
  */

@@ -10,11 +10,11 @@ test.each<[Impact[], string]>([
   expect(nextVersion('1.2.3', impacts)).toBe(next)
 })
 
-test('orders versions by number', () => {
+test('orders versions numerically', () => {
   expect(['1.10.0', '2.0.0', '1.9.9', '1.9.10'].sort(compareVersions)).toEqual(['1.9.9', '1.9.10', '1.10.0', '2.0.0'])
   expect(compareVersions('1.0.0', '1.0.0')).toBe(0)
 })
 
-test.each(['1.0', 'v1.0.0', '1.0.0-rc.1', ''])('does not take %j for a version', (text) => {
+test.each(['1.0', 'v1.0.0', '1.0.0-rc.1', ''])('rejects the version %j', (text) => {
   expect(isVersion(text)).toBe(false)
 })

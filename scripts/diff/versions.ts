@@ -1,4 +1,4 @@
-/** What a change asks of the next version. */
+/** The part of the version that a change increments. */
 export type Impact = 'major' | 'minor' | 'patch'
 
 /** Whether a text is a version of three numbers. */

@@ -4,7 +4,7 @@ import type { OperationRequest } from './operation-request.ts'
 
 const methods = ['get', 'post', 'patch', 'put', 'delete']
 
-/** What is wrong with the request, in one line; undefined when nothing is. `openapi` is the text of openapi.yaml. */
+/** The problem of the request, in one line; undefined without one. `openapi` is the text of openapi.yaml. */
 export function wrongWith(
   request: Partial<Record<keyof OperationRequest, string>>,
   openapi: string,
@@ -20,5 +20,5 @@ export function wrongWith(
   if (!tag || !tags.includes(tag))
     return `--tag must be one of ${tags.join(' ')}; a new one goes into spec/openapi.yaml first.`
   const taken = operationAt(openapi, method, path)
-  return taken && `${method.toUpperCase()} ${path} is ${taken} already.`
+  return taken && `${method.toUpperCase()} ${path} is already ${taken}.`
 }

@@ -5,7 +5,7 @@ interface Block {
   lines: string[]
 }
 
-/** The text of openapi.yaml with the operation added: to its path, or to a new path among those that begin like it. */
+/** Adds the operation to the text of openapi.yaml: to its path, or as a new path next to similar ones. */
 export function insertPath(text: string, { operationId, method, path, tag }: OperationRequest): string {
   const lines = text.split('\n')
   const start = lines.indexOf('paths:') + 1
@@ -19,7 +19,7 @@ export function insertPath(text: string, { operationId, method, path, tag }: Ope
   return [...lines.slice(0, start), ...blocks.flatMap((each) => each.lines), ...lines.slice(end)].join('\n')
 }
 
-/** The operation that has this method and path already, if any. */
+/** The operation that already has this method and path, if any. */
 export function operationAt(text: string, method: string, path: string): string | undefined {
   const block = blocksOf(text.split('\n')).find((each) => each.path === path)
   return block?.lines.map((line) => new RegExp(`^ {4}${method}: .*/(\\w+)\\.yaml`).exec(line)?.[1]).find((id) => id)
@@ -35,15 +35,15 @@ function blocksOf(lines: readonly string[]): Block[] {
   return blocks
 }
 
-/** After the last path of the same scope that shares the most segments with it. */
+/** After the last path of the same scope that shares the mostShared segments. */
 function positionOf(path: string, blocks: readonly Block[]): number {
   let position = isPhoneScoped(path) ? blocks.length : blocks.findIndex((each) => isPhoneScoped(each.path))
   if (position < 0) position = blocks.length
-  let most = isPhoneScoped(path) ? 3 : 2
+  let mostShared = isPhoneScoped(path) ? 3 : 2
   for (const [index, block] of blocks.entries()) {
     const shared = sharedSegments(path, block.path)
-    if (isPhoneScoped(block.path) !== isPhoneScoped(path) || shared <= 2 || shared < most) continue
-    most = shared
+    if (isPhoneScoped(block.path) !== isPhoneScoped(path) || shared <= 2 || shared < mostShared) continue
+    mostShared = shared
     position = index + 1
   }
   return position

@@ -40,18 +40,21 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(requests)('$operationId lints once its description, schemas and examples are written', ({ operationId }) => {
-  const messages = problems
-    .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
-    .map(({ message }) => message)
-  expect(messages.filter((message) => !/^Can't resolve \$ref/.test(message))).toEqual([
-    `${operationId}: add a description, for whoever reads the document.`,
-  ])
-  const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
-  expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
-})
+test.each(requests)(
+  '$operationId passes lint once its description, schemas and examples are written',
+  ({ operationId }) => {
+    const messages = problems
+      .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
+      .map(({ message }) => message)
+    expect(messages.filter((message) => !/^Can't resolve \$ref/.test(message))).toEqual([
+      `${operationId}: add a description, for whoever reads the document.`,
+    ])
+    const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
+    expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
+  },
+)
 
-test('a root path goes before the phone-scoped ones, beside its like', () => {
+test('inserts a root path before the phone-scoped ones, next to similar paths', () => {
   const text = insertPath(openapi, {
     operationId: 'listColors',
     method: 'get',
@@ -65,7 +68,7 @@ test('a root path goes before the phone-scoped ones, beside its like', () => {
   ).toEqual(['/v1/labels', '/v1/labels/{id}', '/v1/labels/colors'])
 })
 
-test('a path of a new resource ends its scope', () => {
+test('appends a path of a new resource to its scope', () => {
   const root = pathsOf(insertPath(openapi, { operationId: 'listTeams', method: 'get', path: '/v1/teams', tag: 'meta' }))
   expect(root.indexOf('/v1/teams')).toBe(root.findIndex((path) => path.startsWith('/v1/{phone_number_id}')) - 1)
   const scoped = {
@@ -77,7 +80,7 @@ test('a path of a new resource ends its scope', () => {
   expect(pathsOf(insertPath(openapi, scoped)).at(-1)).toBe(scoped.path)
 })
 
-test('another method joins the path that is there', () => {
+test('adds another method to an existing path', () => {
   const text = insertPath(openapi, { operationId: 'replaceMe', method: 'put', path: '/v1/me', tag: 'meta' })
   expect(text).toContain(
     '    get: { $ref: resources/meta/getMe.yaml }\n    put: { $ref: resources/meta/replaceMe.yaml }\n',
@@ -93,8 +96,8 @@ test.each([
     { operationId: 'getContact', method: 'get', path: '/v1/contacts', tag: 'teas' },
     '--tag must be one of meta accounts',
   ],
-  [{ operationId: 'getMyself', method: 'get', path: '/v1/me', tag: 'meta' }, 'GET /v1/me is getMe already.'],
-])('%o is refused', (request, message) => {
+  [{ operationId: 'getMyself', method: 'get', path: '/v1/me', tag: 'meta' }, 'GET /v1/me is already getMe.'],
+])('rejects %o', (request, message) => {
   expect(wrongWith(request, openapi)).toContain(message)
 })
 

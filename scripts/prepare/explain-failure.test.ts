@@ -3,7 +3,7 @@ import { explain } from './explain-failure.mjs'
 
 const log = 'node_modules/.cache/install.log'
 
-// What npm 10 and pnpm 12.21 printed.
+// Output of npm 10 and pnpm 12.21.
 const npmOffline = `npm warn Unknown user config "nodedir".
 npm error code EAI_AGAIN
 npm error syscall getaddrinfo
@@ -27,29 +27,29 @@ const outdated = `Error: ERR_PNPM_OUTDATED_LOCKFILE
 `
 
 describe('explain', () => {
-  it('names the request that npm could not make', () => {
+  it('names the request of npm that failed', () => {
     expect(explain(npmOffline, log)).toBe(
       'Cannot reach the npm registry: request to https://registry.example/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.example. Check the network, the proxy and `npm config get registry`, then run the command again.',
     )
   })
 
-  it('joins the lines of what pnpm says', () => {
+  it("joins the lines of pnpm's message", () => {
     expect(explain(pnpmOffline, log)).toBe(
       'Cannot reach the npm registry: ERR_PNPM_RESOLVING_NPM_RESOLVER_NETWORK_ERROR: Failed to fetch metadata from https://registry.example/ulid: error sending request: client error (Connect): dns error: failed to lookup address information. Check the network, the proxy and `npm config get registry`, then run the command again.',
     )
   })
 
-  it('says how to update a lockfile that does not match', () => {
+  it('explains how to update an outdated lockfile', () => {
     expect(explain(outdated, log)).toBe('pnpm-lock.yaml does not match a package.json. Run: npm run -s update-lockfile')
   })
 
-  it('passes on any other reason, and says where the rest is', () => {
+  it('passes on any other reason and names the log file', () => {
     expect(explain('Error: ERR_PNPM_ENOSPC  No space left on device\n', log)).toBe(
       `Cannot install what is missing: Error: ERR_PNPM_ENOSPC No space left on device. See ${log}.`,
     )
   })
 
-  it('is one line of bounded length, whatever was printed', () => {
+  it('returns one line of limited length for any output', () => {
     for (const output of ['', '\n\n', `npm error ${'x'.repeat(10_000)}\n`, '  ╰─▶ \n', 'spawn npx ENOENT']) {
       expect(explain(output, log)).toMatch(/^[^\n]{20,500}$/)
     }

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A hash of all that decides what is installed: the lockfile, the manifests, pnpm's settings and the platform.
- * Comparing it takes a millisecond and no network; asking pnpm takes up to a second.
+ * A hash of everything that determines the installed packages: the lockfile, the manifests, pnpm's settings and the
+ * platform. Comparing it takes a millisecond and no network; pnpm's own check takes up to a second.
  *
  * @param {string} root
  * @param {string} host platform and architecture: node_modules may have been copied from another machine

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** Without a network the defaults wait for more than a minute, silently. What the caller has set wins. */
+/** Without a network the defaults wait for more than a minute, silently. The caller's settings have priority. */
 const quickRetries = {
   npm_config_fetch_retries: '1',
   npm_config_fetch_retry_mintimeout: '1000',
@@ -13,11 +13,11 @@ const quickRetries = {
 }
 
 /**
- * Installs the workspace with the pnpm that package.json names. Everything it prints goes to standard error: standard
- * output belongs to the command that follows.
+ * Installs the workspace with the pnpm that package.json names. All output goes to standard error: standard output
+ * belongs to the command that follows.
  *
  * @param {{ root: string, packageManager: string, updateLockfile: boolean }} options
- * @returns {Promise<{ ok: boolean, output: string }>} `output` is all that npm and pnpm printed
+ * @returns {Promise<{ ok: boolean, output: string }>} `output` is everything that npm and pnpm printed
  */
 export async function install({ root, packageManager, updateLockfile }) {
   const started = Date.now()
@@ -28,7 +28,7 @@ export async function install({ root, packageManager, updateLockfile }) {
     'install',
     updateLockfile ? '--no-frozen-lockfile' : '--frozen-lockfile',
     '--reporter=append-only',
-    // Nobody can be asked: another package manager, or another version, may have left a node_modules.
+    // A prompt cannot be answered here. Another package manager or version may have left a node_modules.
     '--config.confirm-modules-purge=false',
   ]
   const result = await run(program, args, root)
@@ -37,8 +37,8 @@ export async function install({ root, packageManager, updateLockfile }) {
 }
 
 /**
- * The pnpm of an installation that was once completed, which needs no network, else the one that npm fetches. Under
- * `npm run -s` npm would otherwise not say why it failed.
+ * The pnpm of an earlier complete installation, which needs no network, or else the one that npm fetches. The log
+ * level is set because npm does not print errors under `npm run -s`.
  *
  * @param {string} root
  * @param {string} packageManager such as `pnpm@12.21.0`

@@ -11,7 +11,7 @@ import { root } from '../command/places.ts'
 
 const { scripts, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
 
-/** A workspace with nothing installed, and programs that stand in for npx and for an old Node. */
+/** A workspace with nothing installed, and stand-ins for npx and an old Node. */
 let workspace: string
 let programs: string
 
@@ -50,7 +50,7 @@ describe('the first command in a clone', () => {
     ['sh', {}],
     ['bash', { npm_config_script_shell: 'bash' }],
     ['sh, install scripts off', { npm_config_ignore_scripts: 'true' }],
-  ])('installs, then runs the Node that was installed (%s)', async (_, environment) => {
+  ])('installs, then runs the installed Node (%s)', async (_, environment) => {
     const { status, stdout, stderr } = await npm(['--print', 'process.versions.node'], environment)
     expect({ status, stdout }).toEqual({ status: 0, stdout: `${process.versions.node}\n` })
     expect(stderr).toMatch(/^Installing what is missing\. [^\n]*\nInstalled in \d+ s\.\n$/)
@@ -64,7 +64,7 @@ describe('the first command in a clone', () => {
     expect({ status, stdout }).toEqual({ status: 7, stdout: 'a b\n' })
   })
 
-  it('says in one line that npm cannot reach the registry, and does not go on', async () => {
+  it('reports in one line that npm cannot reach the registry, and stops', async () => {
     await writeProgram('npx', `echo 'npm error code EAI_AGAIN'; echo 'npm error request to X failed' >&2; exit 1`)
     const { status, stdout, stderr } = await npm(['--eval', 'console.log("ran")'])
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
@@ -75,7 +75,7 @@ describe('the first command in a clone', () => {
     expect(await readFile(join(workspace, 'node_modules/.cache/install.log'), 'utf8')).toContain('EAI_AGAIN')
   })
 
-  it('says in one line that the installed Node does not run here', async () => {
+  it('reports in one line that the installed Node does not run', async () => {
     await writeInstaller("echo 'exit 127'")
     const { status, stderr } = await npm(['--version'])
     expect(status).toBe(1)
@@ -87,7 +87,7 @@ describe('the first command in a clone', () => {
     ])
   })
 
-  it('installs nothing where no Node could run the scripts', async () => {
+  it('installs nothing where no Node can run the scripts', async () => {
     await writeFile(join(workspace, 'old.mjs'), `Object.defineProperty(process, 'arch', { value: 's390x' })`, {
       flag: 'a',
     })
@@ -99,7 +99,7 @@ describe('the first command in a clone', () => {
 })
 
 describe('a later command', () => {
-  it('installs again, with the installed pnpm, only after a manifest or the lockfile has changed', async () => {
+  it('reinstalls with the installed pnpm only after a manifest or the lockfile changes', async () => {
     await npm(['--version'])
     for (const changed of [undefined, 'pnpm-lock.yaml', undefined, 'packages/tea/package.json', undefined]) {
       if (changed !== undefined) await appendFile(join(workspace, changed), '\n')
@@ -108,7 +108,7 @@ describe('a later command', () => {
     expect((await calls()).map((call) => call.split(' ')[0])).toEqual(['npx', 'pnpm', 'pnpm'])
   })
 
-  it('installs again after an installation that did not complete', async () => {
+  it('reinstalls after an incomplete installation', async () => {
     await writeInstaller('exit 1')
     expect(await npm(['--version'])).toMatchObject({ status: 1 })
     await writeInstaller()
@@ -117,7 +117,7 @@ describe('a later command', () => {
   })
 })
 
-it('lets npm pass a signal on to the command', async () => {
+it('forwards a signal from npm to the command', async () => {
   await npm(['--version'])
   const child = runNpm([
     '--eval',
@@ -127,7 +127,7 @@ it('lets npm pass a signal on to the command', async () => {
   expect(await once(child, 'exit')).toEqual([42, null])
 })
 
-/** Stands in for npx: records its call, and makes what pnpm would install. */
+/** Stands in for npx: records its calls and creates the files that pnpm would install. */
 async function writeInstaller(node = `echo 'exec "${process.execPath}" "$@"'`): Promise<void> {
   await rm(join(programs, 'npx'), { force: true })
   await writeProgram(
