@@ -87,10 +87,10 @@ test.each(inSchemas)('$limit is bounded at $pointer', ({ pointer, bound }) => {
 })
 
 test.each([
-  ['idempotency window', '/components/parameters/IdempotencyKey', 'within 24 hours'],
-  ['setup link URL replay', pointerTo('createSetupLink'), 'for 24 hours'],
-  ['API key length', '/components/securitySchemes/apiKey', '33 characters in all'],
+  ['idempotency window', '/components/parameters/IdempotencyKey', 'Within 24 hours'],
+  ['setup link URL replay', pointerTo('createSetupLink'), 'For 24 hours'],
+  ['API key length', '/components/securitySchemes/apiKey', '33 characters in total'],
   ['API log retention', '/info', 'for 30 days'],
-])('%s, which bounds nothing that is sent, is told at %s', (_limit, pointer, words) => {
+])('documents the %s at %s', (_limit, pointer, words) => {
   expect(at(pointer).description).toContain(words)
 })
