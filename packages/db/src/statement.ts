@@ -1,6 +1,7 @@
 const names = /^[a-z][a-z0-9_]{0,62}$/
 
 const registry = new Map<string, Statement>()
+const families: (() => void)[] = []
 
 /** One SQL statement with the name under which each connection prepares it once. Made by {@link statement} only. */
 export interface Statement {
@@ -40,7 +41,17 @@ export function statement(name: string, text: string, options: StatementOptions 
   return registered
 }
 
-/** Every statement registered so far, ordered by name: those of the modules that have been imported. */
+/**
+ * For statements that are registered at their first use, as there are too many to register at module level.
+ *
+ * @param registerAll registers every one of them, so that checks see all that can run
+ */
+export function statementFamily(registerAll: () => void): void {
+  families.push(registerAll)
+}
+
+/** Every statement of the imported modules, those of families too, ordered by name. */
 export function registeredStatements(): readonly Statement[] {
+  for (const registerAll of families) registerAll()
   return [...registry.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }

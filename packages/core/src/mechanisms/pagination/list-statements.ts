@@ -1,4 +1,4 @@
-import { type Statement, type StatementOptions, statement } from '@channel/db'
+import { type Statement, type StatementOptions, statement, statementFamily } from '@channel/db'
 import type { Position } from './cursor.ts'
 
 /** What one of a list's statements is made of. */
@@ -36,37 +36,35 @@ export interface ListStatement {
 }
 
 /**
- * Registers a prepared statement for every set of filters, for the first page and for the others. `$4 IS NULL OR …` in one
- * statement for all would be planned once for all, and scan.
+ * The statements of a list: one for each set of filters, for the first page and for the others, made at its first use.
+ * `$4 IS NULL OR …` in one statement for all sets would have one plan for all, which scans.
  *
- * @returns picks the statement for the filters that are given
+ * @returns picks the statement for the given filters
  */
 export function listStatements<Filter extends string>(
   definition: ListDefinition<Filter>,
 ): (filters: Readonly<Partial<Record<Filter, string | undefined>>>, after: Position | undefined) => ListStatement {
   const statements = new Map<string, Statement>()
   const allFilters = Object.keys(definition.filters) as Filter[]
-  for (const given of subsets(allFilters)) {
-    for (const next of definition.alwaysAfter ? [true] : [false, true]) {
-      const name = [definition.name, ...given, ...(next ? ['next'] : [])].join('_')
-      const parts = partsOf(definition, given, next)
-      statements.set(name, statement(name, definition.text(parts), definition.options?.(parts)))
-    }
+  const pages = definition.alwaysAfter ? [true] : [false, true]
+  function statementFor(given: readonly Filter[], next: boolean): Statement {
+    if (!pages.includes(next)) throw new Error(`The list ${definition.name} has no page without a position.`)
+    const name = [definition.name, ...given, ...(next ? ['next'] : [])].join('_')
+    const known = statements.get(name)
+    if (known !== undefined) return known
+    const parts = partsOf(definition, given, next)
+    const made = statement(name, definition.text(parts), definition.options?.(parts))
+    statements.set(name, made)
+    return made
   }
+  statementFamily(() => {
+    for (const given of subsets(allFilters)) for (const next of pages) statementFor(given, next)
+  })
   return (filters, after) => {
-    let name = definition.name
-    const values: string[] = []
-    for (const filter of allFilters) {
-      const value = filters[filter]
-      if (value === undefined) continue
-      name += `_${filter}`
-      values.push(value)
-    }
-    if (after !== undefined) {
-      name += '_next'
-      values.push(after.created_at, after.id)
-    }
-    return { statement: statements.get(name)!, values }
+    const given = allFilters.filter((filter) => filters[filter] !== undefined)
+    const position = after === undefined ? [] : [after.created_at, after.id]
+    const values = [...allFilters.flatMap((filter) => filters[filter] ?? []), ...position]
+    return { statement: statementFor(given, after !== undefined), values }
   }
 }
 
