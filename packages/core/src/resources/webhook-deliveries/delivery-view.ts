@@ -83,6 +83,10 @@ export const attemptsColumn = `(
   ) attempt
 ) AS attempts`
 
-export function deliveryWithPayloadView(row: DeliveryWithPayloadRow): AllFields<WebhookDeliveryWithPayload> {
+/** The payload is shown as it was recorded, so none of its fields is written here. */
+type DeliveryWithPayload = AllFields<Omit<WebhookDeliveryWithPayload, 'payload'>> &
+  Pick<WebhookDeliveryWithPayload, 'payload'>
+
+export function deliveryWithPayloadView(row: DeliveryWithPayloadRow): DeliveryWithPayload {
   return { ...deliveryView(row), payload: row.payload, attempts: row.attempts }
 }
