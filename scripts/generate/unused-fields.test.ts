@@ -57,10 +57,11 @@ it('does not compile core when an object in a resource gets an optional field th
 })
 
 /** The operations whose statements are tied to the body by `writtenColumns`. */
-const writing = ['Contact', 'Customer', 'Label', 'WebhookSubscription'].flatMap((resource) => [
-  `create${resource}`,
-  `update${resource}`,
-])
+const writing = [
+  ...['Contact', 'Customer', 'Label', 'WebhookSubscription'].flatMap((name) => [`create${name}`, `update${name}`]),
+  'updateConversation',
+  'createSetupLink',
+]
 
 /** Adds an optional field to the body of every operation. @returns the names of the fields */
 function plantFields(document: Document): string[] {

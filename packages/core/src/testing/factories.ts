@@ -178,6 +178,7 @@ export function anOutboundMessage(
   return database.transaction(async (tx) => {
     const conversation = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
     const row = await insertMessage(tx, scope, {
+      id: newId('message'),
       phone_number_id,
       conversation_id: conversation.row.id,
       contact_id: contact.id,
@@ -187,6 +188,12 @@ export function anOutboundMessage(
       sender: account.phone_number,
       recipient: contact.phone_number,
       content: 'We open at seven.',
+      payload: null,
+      media_id: null,
+      reply_to_message_id: null,
+      client_reference: null,
+      unsupported_type: null,
+      sent_at: null,
       provider_message_id: `wamid.${newId('message')}`,
       ...overrides,
     })

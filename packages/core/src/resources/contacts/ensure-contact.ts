@@ -7,6 +7,7 @@ import { mergeContacts } from './merge-contacts.ts'
 import {
   applyContactFacts,
   type ContactFacts,
+  factColumns,
   isNewer,
   type ReportedContactRow,
   recordContactChange,
@@ -22,11 +23,12 @@ export interface InboundSender {
   readonly name?: string | null
 }
 
+const columns = factColumns(5)
+
 const insertStatement = statement(
   'create_inbound_contact',
-  `INSERT INTO contacts AS contact
-     (organization_id, phone_number_id, id, team_id, phone_number, bsuid, parent_bsuid, username, name, identity_told_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING
+  `INSERT INTO contacts AS contact (organization_id, phone_number_id, id, team_id, ${columns.names})
+   VALUES ($1, $2, $3, $4, ${columns.params}) ON CONFLICT DO NOTHING
    RETURNING ${reportedContactColumns}`,
 )
 // The older one first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
@@ -75,7 +77,7 @@ export async function ensureContact(
   const moment = toldAt === undefined ? null : momentFrom(toldAt)
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const place = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
-  const facts = [phone_number, bsuid, parent_bsuid, username, name, moment]
+  const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_told_at: moment })
   // Repeats only if another transaction created the contact first and a third one deleted it again.
   for (let known = found; ; known = undefined) {
     known ??= await findContactsOfSender(tx, scope, phoneNumberId, sender)

@@ -3,7 +3,7 @@ import type { ContactRow as StoredContact } from '@channel/db'
 import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
-import { previousAttributes, selectedColumns } from '../../mechanisms/fields/index.ts'
+import { previousAttributes, selectedColumns, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
 
@@ -25,10 +25,23 @@ export type ContactFacts = Pick<ReportedContactRow, 'phone_number' | 'bsuid' | '
 
 const factFields = ['phone_number', 'bsuid', 'parent_bsuid', 'username', 'name'] as const
 
+/** The columns that a report writes. */
+export const factColumns = (firstParam: number) =>
+  writtenColumns<ContactFacts & Pick<ReportedContactRow, 'identity_told_at'>>(firstParam, {
+    phone_number: 'value',
+    bsuid: 'value',
+    parent_bsuid: 'value',
+    username: 'value',
+    name: 'value',
+    identity_told_at: 'value',
+  })
+
+const columns = factColumns(3)
+
 const updateStatement = statement(
   'update_reported_contact',
   `UPDATE contacts contact
-   SET phone_number = $3, bsuid = $4, parent_bsuid = $5, username = $6, name = $7, identity_told_at = $8,
+   SET ${columns.assignments},
        updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING ${reportedContactColumns}`,
@@ -51,15 +64,11 @@ export async function applyContactFacts(
   const previous = previousAttributes(row, next, factFields)
   if (Object.keys(previous).length === 0) return row
   const hasNewIdentity = 'phone_number' in previous || 'bsuid' in previous
+  const identity_told_at = (hasNewIdentity ? toldAt : null) ?? row.identity_told_at
   const [updated] = await tx.query<ReportedContactRow>(updateStatement, [
     scope.organizationId,
     row.id,
-    next.phone_number,
-    next.bsuid,
-    next.parent_bsuid,
-    next.username,
-    next.name,
-    hasNewIdentity ? (toldAt ?? row.identity_told_at) : row.identity_told_at,
+    ...columns.values({ ...next, identity_told_at }),
   ])
   if (updated === undefined) throw new Error('A locked contact is not there.')
   recordContactChange(tx, scope, account, 'contact.updated', updated, previous)

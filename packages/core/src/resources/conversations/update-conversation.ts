@@ -3,17 +3,21 @@ import { statement, type Transaction, type UserRow } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
-import { noOtherFields, previousAttributes } from '../../mechanisms/fields/index.ts'
+import { noOtherFields, previousAttributes, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { userColumns } from '../users/index.ts'
 import { type ConversationRow, conversationView } from './conversation-view.ts'
 import { findConversationToChange } from './find-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
 
+type WrittenFields = Pick<ConversationRow, keyof UpdateConversationInput['body'] | 'unread_count'>
+
+const columns = writtenColumns<WrittenFields>(3, { status: 'value', assigned_to: 'value', unread_count: 'value' })
+
 const updateStatement = statement(
   'update_conversation',
   `UPDATE conversations
-   SET status = $3, assigned_to = $4, unread_count = $5,
+   SET ${columns.assignments},
        updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
@@ -48,9 +52,7 @@ export async function updateConversation(
   const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
     scope.organizationId,
     row.id,
-    next.status,
-    next.assigned_to,
-    next.unread_count,
+    ...columns.values(next),
   ])
   const conversation = conversationView({ ...next, ...updated }, account)
   recordEvent(tx, scope.organizationId, {

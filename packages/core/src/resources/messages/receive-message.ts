@@ -106,6 +106,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       payload: message.payload ?? null,
       media_id: writeMedia(tx, scope, phone_number_id, contact.id, message.media),
       reply_to_message_id: answered?.id ?? null,
+      client_reference: null,
       provider_message_id,
       unsupported_type: message.unsupported?.type ?? null,
       sent_at: message.sent_at,

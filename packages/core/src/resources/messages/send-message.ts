@@ -2,6 +2,7 @@ import type { Message, SendMessageInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { countMessage, requireActive } from '../../mechanisms/entitlements/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
 import { hintSend } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { ensureContact } from '../contacts/index.ts'
@@ -75,6 +76,7 @@ export async function sendMessage(
       : { row: recipient.conversation, isNew: false }
   const destination = destinationOf(bsuid, contact)
   const row = await insertMessage(tx, scope, {
+    id: newId('message'),
     phone_number_id,
     conversation_id: conversation.row.id,
     contact_id: contact.id,
@@ -88,6 +90,9 @@ export async function sendMessage(
     media_id: type === 'interactive' ? null : (media?.id ?? null),
     reply_to_message_id: reply_to_message_id ?? null,
     client_reference: client_reference ?? null,
+    provider_message_id: null,
+    unsupported_type: null,
+    sent_at: null,
   })
   const queued = shapeSend(body, payload, { destination, ...referenced, filled })
   tx.enqueue(insertSend, [

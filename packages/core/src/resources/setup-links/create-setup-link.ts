@@ -2,7 +2,7 @@ import type { CreateSetupLinkInput, CustomerSetupLink } from '@channel/contract/
 import { type CustomerRow, statement, type Transaction } from '@channel/db'
 import { type EntitlementRow, entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
-import { noOtherFields } from '../../mechanisms/fields/index.ts'
+import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireSecureUrl } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -10,18 +10,22 @@ import { customerNotFound } from '../customers/index.ts'
 import { generateSetupToken, hashSetupToken } from './setup-link-token.ts'
 import { createdSetupLinkView, type SetupLinkRow, setupLinkColumns } from './setup-link-view.ts'
 
+type RedirectUrls = Omit<CreateSetupLinkInput['body'], 'expires_in_hours'>
+
+const columns = writtenColumns<RedirectUrls>(7, { success_redirect_url: 'value', failure_redirect_url: 'value' })
+
 // The organization, the customer and the new link in one statement; what may not be is taken back by the transaction.
 const insertSetupLink = statement(
   'create_setup_link',
   `WITH customer AS MATERIALIZED (SELECT id, status FROM customers WHERE organization_id = $1 AND id = $2),
    created AS (
-     INSERT INTO customer_setup_links AS link (organization_id, id, customer_id, expires_at, success_redirect_url,
-                                               failure_redirect_url, result_url)
-     SELECT $1, $3, id, now() + $4::float8 * interval '1 hour', $5, $6, $8 FROM customer
+     INSERT INTO customer_setup_links AS link (organization_id, id, customer_id, expires_at, result_url,
+                                               ${columns.names})
+     SELECT $1, $3, id, now() + $4::float8 * interval '1 hour', $5, ${columns.params} FROM customer
      RETURNING ${setupLinkColumns}
    ),
    token AS (
-     INSERT INTO setup_link_tokens (hash, organization_id, setup_link_id) SELECT $7, $1, id FROM created
+     INSERT INTO setup_link_tokens (hash, organization_id, setup_link_id) SELECT $6, $1, id FROM created
    )
    SELECT ${entitlementColumns}, customer.status AS customer_status, created.*
    FROM organizations organization LEFT JOIN customer ON true LEFT JOIN created ON true
@@ -58,10 +62,9 @@ export async function createSetupLink(
     params.customer_id,
     newId('setup_link'),
     expires_in_hours,
-    success_redirect_url,
-    failure_redirect_url,
-    hashSetupToken(token),
     `${publicUrl}/setup/result`,
+    hashSetupToken(token),
+    ...columns.values({ success_redirect_url, failure_redirect_url }),
   ])
   requirePlatform(row!)
   if (row!.id === null) throw customerNotFound(params.customer_id, 'customer_id')
