@@ -21,7 +21,7 @@ Environment:
   PUBLIC_URL              where customers reach the service, for the links that it makes; where it listens, unless set
   OPERATOR_NAME           who operates the service, as /v1/openapi.json shows it; with OPERATOR_EMAIL and OPERATOR_URL
   MEDIA_DIRECTORY         where the files of messages are kept (media in CHANNEL_DATA_DIR) …
-  MEDIA_S3_BUCKET         … or the bucket that they are kept in; see README.md
+  MEDIA_S3_BUCKET         … or the bucket that they are kept in; see docs/operations.md
   MEDIA_BASE_URL          the public address below which they lie (media below PUBLIC_URL)
   CHANNEL_DEVELOPMENT     1 lets webhooks go to this machine, without TLS; the default with the embedded one is 1, else 0
   WEBHOOK_ALLOWED_RANGES  where webhooks may go off the public internet, such as 10.0.0.0/8,fd00::/8

@@ -7,18 +7,18 @@ import { describe, expect, it } from 'vitest'
 import { useChannels } from './support/use-channels.ts'
 
 const { start, dataDirectory } = useChannels()
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+const tour = readFileSync(new URL('../../../docs/tour.md', import.meta.url), 'utf8')
 
 /** The commands below the paragraph that begins with this heading. */
 function commandsOf(heading: string): string {
-  const from = readme.indexOf(`**${heading}`)
-  const [, commands] = /```sh\n(.*?)```/s.exec(readme.slice(from)) ?? []
-  if (from < 0 || commands === undefined) throw new Error(`README.md has no commands below "${heading}"`)
+  const from = tour.indexOf(`**${heading}`)
+  const [, commands] = /```sh\n(.*?)```/s.exec(tour.slice(from)) ?? []
+  if (from < 0 || commands === undefined) throw new Error(`docs/tour.md has no commands below "${heading}"`)
   return commands
 }
 
-describe('the walk through README.md', () => {
-  it('works when it is pasted at once, a second time too', async () => {
+describe('docs/tour.md', () => {
+  it('works when pasted as a whole, also a second time', async () => {
     const { url } = await start().welcome
     const folder = dirname(dataDirectory())
     await symlink(dataDirectory(), join(folder, '.channel'))
@@ -51,9 +51,9 @@ describe('the walk through README.md', () => {
   })
 })
 
-describe('the commands of README.md', () => {
-  it('print answers that end with a newline on a terminal', () => {
-    const printed = [...readme.matchAll(/^curl .*$/gm)].map(([line]) => line)
+describe('the commands of docs/tour.md', () => {
+  it('print responses that end with a newline', () => {
+    const printed = [...tour.matchAll(/^curl .*$/gm)].map(([line]) => line)
     expect(printed.length).toBeGreaterThan(5)
     expect(printed.filter((line) => !line.startsWith("curl -sw '\\n' "))).toEqual([])
   })
