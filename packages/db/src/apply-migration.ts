@@ -7,10 +7,10 @@ import type { Session } from './queryable.ts'
 import { recordMigration } from './schema-history.ts'
 
 /**
- * Applies one migration and records it. Outside a transaction there is no lock timeout: CREATE INDEX CONCURRENTLY waits
- * without blocking others, and a timeout would leave an invalid index.
+ * Applies one migration and records it. Outside a transaction there is no lock timeout: CREATE INDEX CONCURRENTLY
+ * waits without blocking others, and a timeout would leave an invalid index.
  *
- * @throws MigrationError naming the migration when it fails; whatever the signal aborts
+ * @throws MigrationError naming the migration if it fails; any error after the signal aborts
  */
 export async function applyMigration(session: Session, migration: Migration, wait: LockWait): Promise<void> {
   try {
@@ -37,7 +37,7 @@ async function checkStillOpen(session: Session): Promise<void> {
   } catch (error) {
     // no_active_sql_transaction
     if (!hasSqlState(error, '25P01')) throw error
-    throw new Error('it ends its own transaction; leave BEGIN and COMMIT out of it')
+    throw new Error('it ends its own transaction; remove BEGIN and COMMIT from it')
   }
 }
 

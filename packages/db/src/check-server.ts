@@ -1,6 +1,6 @@
-/** What a server says about itself and the database. */
+/** Properties of a server and a database. */
 export interface ServerFacts {
-  /** As `server_version_num`: 150003 for 15.3. */
+  /** `server_version_num`, such as 150003 for 15.3. */
   readonly version: number
   readonly release: string
   readonly encoding: string
@@ -8,7 +8,7 @@ export interface ServerFacts {
 
 const minimumVersion = 150_000
 
-/** Why this program cannot work with the server, in one line with what to do; undefined when it can. */
+/** Returns why this program cannot use the server and how to fix it, in one line; undefined if it can. */
 export function findServerProblem({ version, release, encoding }: ServerFacts, where: string): string | undefined {
   if (version < minimumVersion) return `PostgreSQL 15 or later is needed; the server at ${where} is ${release}`
   if (encoding !== 'UTF8') {

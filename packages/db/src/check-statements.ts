@@ -1,7 +1,7 @@
 import type { Database } from './queryable.ts'
 import { registeredStatements, type Statement } from './statement.ts'
 
-/** A statement that the migrated schema does not accept. */
+/** A statement that fails on the migrated schema. */
 export interface CheckedStatement {
   readonly name: string
   /** The server's message and the line of the statement's text. */
@@ -9,11 +9,11 @@ export interface CheckedStatement {
 }
 
 /**
- * Has the server prepare every registered statement, without running any, so that a wrong column or type fails here.
- * Import the modules whose statements are meant first.
+ * Makes the server prepare every registered statement without running it, to detect wrong columns and types. Import
+ * the modules of the statements first.
  *
- * @returns the names of those that passed
- * @throws Error naming every statement that did not, with the server's message and the line
+ * @returns the names of all statements
+ * @throws Error naming every failed statement, with the server's message and the line
  */
 export async function checkStatements(database: Database): Promise<string[]> {
   const statements = registeredStatements()

@@ -2,20 +2,20 @@ import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { dropLater } from './connection.ts'
 import type { ResponseWatch } from './response-watch.ts'
 
-/** The driver's pool with watched connections. It also closes when the server is silent. */
+/** The driver's pool, with watched connections. It can close even if the server does not respond. */
 export interface ConnectionPool {
-  /** Gives a connection, to be released. It takes a callback: a promise costs a tenth of what a short query takes. */
+  /** Takes a connection, which must be released. Uses a callback: a promise costs a tenth of a short query. */
   connect(take: (error: Error | undefined, client: PoolClient | undefined) => void): void
-  /** Drops the connections that are not in use, so that the next query gets a new one. */
+  /** Drops idle connections, so that the next query gets a new one. */
   dropIdle(): void
   /** Waits until all connections are released, then closes them. */
   close(): Promise<void>
 }
 
-/** Opens a pool; connections are made when they are needed. */
+/** Opens a pool. Connections are opened on demand. */
 export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPool {
   const pool = new Pool(config)
-  // A connection that breaks, idle or not, is the pool's business; without listeners it would end the process.
+  // The pool handles broken connections, idle or not. Without these listeners they would end the process.
   pool.on('error', ignore)
   const ends = new Map<Client, Promise<void>>()
   const idle = new Set<Client>()
@@ -30,7 +30,7 @@ export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPo
     })
   })
   pool.on('acquire', (client) => idle.delete(client))
-  // The pool also reports connections that are broken or have ended; it closes those.
+  // The pool also reports broken and ended connections; it closes those itself.
   pool.on('release', (error, client) => {
     if (!error && ends.has(client)) idle.add(client)
   })
@@ -38,7 +38,7 @@ export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPo
   function connect(take: Parameters<ConnectionPool['connect']>[0]): void {
     pool.connect((error, client) => {
       if (client === undefined || !client.connection.stream.destroyed) return take(error, client)
-      // It was dropped just now, and the pool has not removed it yet.
+      // It was just dropped, and the pool has not removed it yet.
       client.release(true)
       connect(take)
     })
@@ -50,10 +50,11 @@ export function openPool(config: PoolConfig, watch: ResponseWatch): ConnectionPo
       for (const client of idle) client.connection.stream.destroy()
     },
     async close() {
-      // Idle connections do not keep the process alive, and it must not end while it waits for them.
+      // Idle connections do not keep the process alive, but it must not end while it waits for them to close.
       const alive = setInterval(ignore, 60_000)
       await pool.end()
-      // The pool has sent its goodbyes; what follows may need the database unused.
+      // The pool has asked the server to end the connections. Later steps may need the database to be unused, so
+      // wait for the ends.
       const drop = dropLater(() => ends.keys())
       await Promise.all(ends.values())
       drop.cancel()

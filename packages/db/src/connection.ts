@@ -3,12 +3,12 @@ import { leavesConnectionUsable } from './errors.ts'
 import { pendingResponsesOf } from './response-watch.ts'
 import type { Statement } from './statement.ts'
 
-/** How long a connection may take to close as the protocol wants it. */
-const goodbyeMs = 1_000
+/** How long a connection may take to close by the protocol. */
+const closeTimeoutMs = 1_000
 const pingMs = 5_000
 const ping: QueryConfig = { text: 'SELECT 1' }
 
-/** What the driver takes: with the name it prepares the statement at its first use on a connection. */
+/** The driver's query. A query with a name is prepared at its first use on a connection. */
 export function queryOf({ name, text, planEachTime }: Statement, values: readonly unknown[] = []): QueryConfig {
   const parameters = values as unknown[]
   return planEachTime ? { text, values: parameters } : { name, text, values: parameters }
@@ -17,7 +17,7 @@ export function queryOf({ name, text, planEachTime }: Statement, values: readonl
 /**
  * Sends a query. The connection's watch counts the response as pending until it arrives.
  *
- * @param done called once; a callback, as a promise per step costs a tenth of what a short query takes
+ * @param done called once. A callback, because a promise per step costs a tenth of a short query
  */
 export function send(
   client: Client,
@@ -28,7 +28,7 @@ export function send(
   pending?.add()
   let isSettled = false
   client.query(query, (error: Error | null, result) => {
-    // The driver calls twice when it could not encode a value.
+    // The driver calls back twice if it cannot encode a value.
     if (isSettled) return
     isSettled = true
     pending?.remove()
@@ -49,8 +49,8 @@ export function runOn(client: Client, statement: Statement, values?: readonly un
 }
 
 /**
- * Sends a trivial statement every few seconds: its watch closes a held connection that has gone silent. An error that leaves
- * the connection usable, such as that of an aborted transaction, changes nothing.
+ * Sends a trivial statement every few seconds, so that the watch closes a reserved connection that stops
+ * responding. An error that leaves the connection usable, such as that of an aborted transaction, is ignored.
  */
 export function keepPinging(client: Client): { stop(): void } {
   const stop = () => clearInterval(timer)
@@ -61,15 +61,15 @@ export function keepPinging(client: Client): { stop(): void } {
   return { stop }
 }
 
-/** Drops connections that have not ended a second later: a silent server never confirms the end. */
+/** Drops connections that have not ended after a second: an unresponsive server never confirms the end. */
 export function dropLater(clients: () => Iterable<Client>): { cancel(): void } {
   const timer = setTimeout(() => {
     for (const client of clients()) client.connection.stream.destroy()
-  }, goodbyeMs)
+  }, closeTimeoutMs)
   return { cancel: () => clearTimeout(timer) }
 }
 
-/** Closes a connection, even if the server is silent. */
+/** Closes a connection, even if the server does not respond. */
 export async function endClient(client: Client): Promise<void> {
   const drop = dropLater(() => [client])
   await client.end().catch(() => undefined)

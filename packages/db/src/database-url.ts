@@ -1,19 +1,20 @@
-/** What a connection needs to know, out of the URL. */
+/** Connection parameters from the URL. */
 export interface DatabaseAddress {
   /** The URL without its `options` parameter. */
   readonly connectionString: string
-  /** The URL's `options` parameter: settings for the session, as `-c name=value`. */
+  /** The URL's `options` parameter: session settings, as `-c name=value`. */
   readonly options: string
-  /** Over a unix socket on this machine. */
+  /** Whether the connection uses a local unix socket. */
   readonly isSocket: boolean
-  /** Host, port and database for messages: no user, no password. */
+  /** Host, port and database for messages, without user and password. */
   readonly description: string
 }
 
 /**
- * Reads `postgres://user:password@host:port/database?…` or, over a unix socket, `postgresql://user:password@/database?host=/directory`.
+ * Parses `postgres://user:password@host:port/database?…` or, over a unix socket,
+ * `postgresql://user:password@/database?host=/directory`.
  *
- * @throws Error in one line, without the password, when it is no such URL
+ * @throws Error in one line, without the password, if the URL is invalid
  */
 export function readDatabaseUrl(url: string): DatabaseAddress {
   const hostless = url.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(\/|\?|$)/, '$1localhost$2')

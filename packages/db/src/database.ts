@@ -12,38 +12,38 @@ import type { Statement } from './statement.ts'
 import { runTransaction, type TakenConnection } from './transaction.ts'
 import { typeParsers } from './type-parsers.ts'
 
-/** How to reach a database and how much of it to use. */
+/** Address and limits of a database connection pool. */
 export interface DatabaseOptions {
   /** `postgres://user:password@host:5432/database`, or with `?host=/directory` over a unix socket. */
   readonly url: string
-  /** Most connections at a time; 10 by default. */
+  /** Max number of connections; default 10. */
   readonly poolSize?: number
-  /** Most connections beside the pool that `reserve` uses at a time; 5 by default. */
+  /** Max number of extra connections for `reserve`; default 5. */
   readonly reservedSize?: number
-  /** What the server shows in pg_stat_activity; `channel` by default. */
+  /** Shown in pg_stat_activity; default `channel`. */
   readonly applicationName?: string
   /**
-   * The server cancels a statement that takes longer; 30,000 by default, 0 for no limit. A second later the client takes the
-   * connection for half-open and closes it.
+   * The server cancels a statement that takes longer; default 30,000, 0 for no limit. A second later the client
+   * treats the connection as half-open and closes it.
    */
   readonly statementTimeoutMs?: number
-  /** How long to wait for a connection, a free one or a new one; 10,000 by default. */
+  /** How long to wait for a free or new connection; default 10,000. */
   readonly connectTimeoutMs?: number
 }
 
 /**
- * For processes that serve: they recover within 15 s after their connections have gone silent. The worst case is a statement
- * sent just before the first silent connection was found: it takes its 6 s after the 6 s of that one.
+ * For service processes: they recover within 15 s after their connections become half-open. Worst case: a statement
+ * sent just before the first half-open connection is detected takes another 6 s after those first 6 s.
  */
 export const serviceTimeouts = { statementTimeoutMs: 5_000, connectTimeoutMs: 8_000 } as const
 
-/** How long a listener's ping may take. */
+/** The limit for a listener's ping. */
 const pingLimitMs = 3_000
 
 /**
- * Opens a pool; connections are made when they are needed. Sessions are in UTC whatever the server's settings.
+ * Opens a pool. Connections are opened on demand. Sessions use UTC whatever the server's settings.
  *
- * @throws Error in one line when the URL is none
+ * @throws Error in one line if the URL is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { description: where } = readDatabaseUrl(options.url)
@@ -54,7 +54,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch)
   const reserved = openPool({ ...poolConfig, ...reservedConfig(connection), max: options.reservedSize ?? 5 }, watch)
 
-  /** If one connection is silent, the idle ones probably are too. Queries must not find out one after the other. */
+  /**
+   * If one connection is half-open, the idle ones probably are too. Dropping them spares each next query a timeout.
+   */
   function dropIdle(): void {
     pool.dropIdle()
     reserved.dropIdle()
@@ -92,9 +94,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const hints = openHints((channel, payloads) => onAnyConnection(notifyStatement, [channel, payloads], () => undefined))
 
   async function transactionOn<T>(taken: TakenConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const wanted: Hint[] = []
-    const result = await runTransaction(taken, work, where, wanted)
-    for (const hint of wanted) hints.send(hint)
+    const hintsAfterCommit: Hint[] = []
+    const result = await runTransaction(taken, work, where, hintsAfterCommit)
+    for (const hint of hintsAfterCommit) hints.send(hint)
     return result
   }
 
@@ -151,8 +153,9 @@ async function unlock(taken: TakenConnection): Promise<void> {
   await runQuery(taken.client, { text: 'SELECT pg_advisory_unlock_all()' }).catch(() => (taken.isBroken = true))
 }
 
-// Every statement here wants few rows: starting workers or compiling costs more than it takes (9 ms against 0.1 for a list).
-// A client whose machine is gone keeps its locks until the server notices: after 25 s, instead of two hours as Linux would.
+// All statements return few rows, so parallel workers and JIT compilation cost more than they save (9 ms against
+// 0.1 for a list). The keepalives let the server notice after 25 s, instead of Linux's two hours, that a client's
+// machine is gone, and release its locks.
 const sessionSettings = [
   'TimeZone=UTC',
   'DateStyle=ISO,YMD',
@@ -169,24 +172,28 @@ function connectionConfig(options: DatabaseOptions): ClientConfig & { statement_
   const statementTimeoutMs = options.statementTimeoutMs ?? 30_000
   return {
     connectionString: address.connectionString,
-    // In the start-up packet, so that they cost no round trip and win over the role's and the database's settings.
+    // Sent in the start-up packet: no round trip, and higher priority than the settings of the role and the
+    // database.
     options: `${address.options} ${asOptions(sessionSettings)}`.trim(),
     application_name: options.applicationName ?? 'channel',
     statement_timeout: statementTimeoutMs,
-    // A transaction on a half-open connection holds its locks until then.
+    // The server ends a transaction on a half-open connection after this time. Until then its locks remain.
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs || 60_000,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    // BEGIN and the first statement leave in one packet, and statements started together do not wait for each other.
+    // BEGIN and the first statement share a packet, and concurrent statements do not wait for each other.
     pipeline: true,
     types: typeParsers,
-    // PGSSLMODE is about servers elsewhere.
+    // PGSSLMODE is for remote servers.
     ...(address.isSocket && { ssl: false }),
   }
 }
 
-/** A reserved connection is pinged while it is used. Without pings its client is gone, and the server releases its locks. */
+/**
+ * A reserved connection is pinged while in use. Without pings the client is gone, and the server releases its
+ * locks.
+ */
 function reservedConfig({ options }: ClientConfig): ClientConfig & { idleTimeoutMillis: number } {
   return { options: `${options} ${asOptions(['idle_session_timeout=30s'])}`, idleTimeoutMillis: 10_000 }
 }

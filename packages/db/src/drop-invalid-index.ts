@@ -8,8 +8,8 @@ const findInvalid = statement(
 )
 
 /**
- * Drops the index that a migration builds concurrently, if an earlier build of it failed: PostgreSQL leaves it behind, unusable
- * and in the way of the next build.
+ * Drops the invalid index of an earlier failed CREATE INDEX CONCURRENTLY of this migration. PostgreSQL leaves it
+ * behind: unusable, but blocking the next build.
  *
  * @param sql the migration's
  */

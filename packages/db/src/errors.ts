@@ -2,14 +2,14 @@ import { DatabaseError } from 'pg'
 import type { Statement } from './statement.ts'
 
 /**
- * The database cannot be reached, went away, or has no connection to spare. The next query tries again.
- * Thrown while a transaction commits, it leaves open whether the commit happened.
+ * The database is unreachable, the connection was lost, or no connection is free. The next query tries again. If a
+ * commit throws it, the outcome of the transaction is unknown.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable'
 }
 
-/** All connections stayed in use for longer than a caller waits. */
+/** All connections stayed in use for longer than the connect timeout. */
 export class ConnectionsBusy extends DatabaseUnavailable {
   override readonly name = 'ConnectionsBusy'
 }
@@ -18,8 +18,8 @@ export class ConnectionsBusy extends DatabaseUnavailable {
 const unavailableStates = /^(57P0[1-5]|08...|53300)$/
 
 /**
- * Turns what the driver threw into what callers see. An error that is not about the connection passes, with the name of its
- * statement: the driver's stack leads nowhere near it.
+ * Maps an error of the driver to the one for callers. An error that does not concern the connection is passed on
+ * with its statement's name, because the driver's stack does not lead to it.
  */
 export function describeFailure(error: unknown, where: string, statement?: Statement): unknown {
   if (!isConnectionFailure(error)) {
@@ -31,10 +31,10 @@ export function describeFailure(error: unknown, where: string, statement?: State
   return new DatabaseUnavailable(`PostgreSQL at ${where} cannot be used: ${reason}`, { cause: error })
 }
 
-/** The driver's message when no connection became free in time. */
+/** The driver's message if no connection becomes free in time. */
 const waitTimedOut = 'timeout exceeded when trying to connect'
 
-/** Turns a failure to connect, whatever its kind (a wrong password too), into one line. */
+/** Maps any failure to connect, including a wrong password, to one line. */
 export function describeConnectFailure(error: unknown, where: string): Error {
   const reason = error instanceof Error ? reasonOf(error) : String(error)
   if (reason === waitTimedOut) {
@@ -43,7 +43,7 @@ export function describeConnectFailure(error: unknown, where: string): Error {
   return new DatabaseUnavailable(`Cannot connect to PostgreSQL at ${where}: ${reason}`, { cause: error })
 }
 
-/** Whether the server itself answered with this error and the connection is still good. */
+/** Whether the server returned this error and the connection is still usable. */
 export function leavesConnectionUsable(error: unknown): boolean {
   return error instanceof DatabaseError && !isConnectionFailure(error)
 }
@@ -55,12 +55,12 @@ function isConnectionFailure(error: unknown): boolean {
   return /^(E[A-Z]+)$/.test(code) || connectionMessages.test(error.message)
 }
 
-// The driver gives these no code.
+// The driver has no codes for these.
 const connectionMessages =
   /^(Connection terminated|timeout exceeded|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool)/
 
 function reasonOf(error: Error): string {
-  // An AggregateError (every address of a host refused) has an empty message of its own.
+  // The AggregateError for several refused addresses of a host has an empty message.
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map((each: unknown) => (each instanceof Error ? each.message : String(each))).join('; ')
   }
@@ -70,7 +70,7 @@ function reasonOf(error: Error): string {
 /**
  * Whether a statement failed because a row with the same unique key exists.
  *
- * @param constraint the constraint's or unique index's name; without it, any
+ * @param constraint name of the constraint or unique index; any by default
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
@@ -80,17 +80,17 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   )
 }
 
-/** Whether PostgreSQL gave this transaction up so that others, each waiting for the next in a circle, could go on. */
+/** Whether PostgreSQL aborted this transaction to resolve a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return hasSqlState(error, '40P01')
 }
 
-/** Whether a statement was refused only because another one of its transaction had failed before it. */
-export function isRefusedAfterFailure(error: unknown): boolean {
+/** Whether a statement was rejected only because an earlier one of its transaction had failed. */
+export function isRejectedAfterFailure(error: unknown): boolean {
   return hasSqlState(error, '25P02')
 }
 
-/** Whether the server refused a statement with this SQLSTATE: one that a function of the schema raises. */
+/** Whether the server rejected a statement with this SQLSTATE. */
 export function hasSqlState(error: unknown, state: string): boolean {
   return error instanceof DatabaseError && error.code === state
 }

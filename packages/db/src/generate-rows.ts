@@ -11,8 +11,8 @@ const target = fileURLToPath(new URL('./generated/rows.ts', import.meta.url))
 const shown = relative(process.cwd(), target)
 const usage = `Usage: npm run -s generate:rows -- [--check]
 
-Makes the types of the tables' rows from the migrations, on a temporary PostgreSQL. With --check it writes nothing, and ends
-with 1 when they are not up to date.`
+Generates the row types of all tables from the migrations, on a temporary PostgreSQL. With --check it writes nothing, and exits
+with 1 if they are outdated.`
 
 function readArguments(): { check: boolean; help: boolean } {
   try {
@@ -45,7 +45,7 @@ async function generate(check: boolean): Promise<void> {
     return
   }
   if (check) {
-    console.error(`${shown} does not follow from the migrations. Run: npm run -s generate:rows`)
+    console.error(`${shown} does not match the migrations. Run: npm run -s generate:rows`)
     process.exitCode = 1
     return
   }

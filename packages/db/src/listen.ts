@@ -2,23 +2,23 @@ import { Client, type ClientConfig } from 'pg'
 import { endClient, keepPinging, runQuery } from './connection.ts'
 import type { ResponseWatch } from './response-watch.ts'
 
-/** A connection that listens. */
+/** A listening connection. */
 export interface Listener {
-  /** Closes it; nothing arrives afterwards. */
+  /** Closes it; no notification arrives afterwards. */
   close(): Promise<void>
 }
 
 const firstDelayMs = 100
-const longestDelayMs = 2_000
+const maxDelayMs = 2_000
 
 /**
- * Listens on a channel (NOTIFY) over a connection of its own, connecting again whenever that is lost or silent: a ping every
- * five seconds finds out. What was notified in between is lost: notifications are hints, never the only way to learn
- * something.
+ * Listens on a channel (NOTIFY) over a separate connection. It reconnects if the connection is lost or stops
+ * responding, which a ping every five seconds detects. Notifications in between are lost: they are hints, and a
+ * receiver must also poll.
  *
- * @param watch closes the connection when a ping gets no response
- * @param onNotification gets each payload, and undefined whenever the connection has come up, as something may have been
- *   missed before
+ * @param watch closes the connection if a ping gets no response
+ * @param onNotification receives each payload, and undefined after each connect, because notifications may have
+ *   been missed before
  */
 export function listenOn(
   config: ClientConfig,
@@ -26,7 +26,7 @@ export function listenOn(
   channel: string,
   onNotification: (payload: string | undefined) => void,
 ): Listener {
-  if (!/^[a-z_]+$/.test(channel)) throw new Error(`'${channel}' is no name for a channel: only a-z and _`)
+  if (!/^[a-z_]+$/.test(channel)) throw new Error(`'${channel}' is not a channel name: only a-z and _`)
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let delayMs = firstDelayMs
@@ -38,7 +38,7 @@ export function listenOn(
     next.on('notification', ({ payload }) => {
       if (!closed) onNotification(payload ?? '')
     })
-    // A broken connection may report several errors; it is over once, at the first of them or at its end.
+    // A broken connection may report several errors. Only the first error, or its end, counts.
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))
     try {
@@ -60,7 +60,7 @@ export function listenOn(
     client = undefined
     which.connection.stream.destroy()
     retry = setTimeout(() => void connect(), delayMs)
-    delayMs = Math.min(delayMs * 2, longestDelayMs)
+    delayMs = Math.min(delayMs * 2, maxDelayMs)
   }
 
   void connect()

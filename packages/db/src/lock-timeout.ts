@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { hasSqlState, isDeadlock } from './errors.ts'
 import type { Session } from './queryable.ts'
 
-/** How a migration waits for locks that other sessions hold. */
+/** How a migration waits for locks of other sessions. */
 export interface LockWait {
-  /** It gives up waiting for a lock after so long, and tries again after as long a pause. */
+  /** The wait for a lock ends after this time; the pause before a retry is equally long. */
   readonly lockTimeoutMs: number
-  /** Called with one line for each time that it tries again. */
+  /** Called with one line for each retry. */
   readonly log: (line: string) => void
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * Runs `work` in a transaction that takes locks on tables in use. While it waits for a table's lock, every request that
- * uses the table waits behind it; so it waits briefly, lets the requests pass and tries again from the start.
+ * Runs `work` in a transaction that locks tables in use. While it waits for a table's lock, every request that uses
+ * the table waits behind it. Therefore it waits briefly, lets the requests pass and starts again.
  *
- * @param what the subject of the line that is logged
- * @throws what `work` throws, or an AbortError
+ * @param what the subject of the logged line
+ * @throws any error of `work`, or an AbortError
  */
 export async function withLockTimeout(
   session: Session,

@@ -12,32 +12,32 @@ const readServer = statement(
   `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS release,
           current_setting('server_encoding') AS encoding`,
 )
-// Any number, as long as it stays the same and nothing else in the database uses it.
+// Arbitrary but fixed. Nothing else in the database may use it.
 const tryLock = statement('migrate_try_lock', 'SELECT pg_try_advisory_lock(7204518869014) AS locked')
 
-/** How to migrate. */
+/** Options of a migration. */
 export interface MigrateOptions {
-  /** Where the migrations lie, if not beside the code. */
+  /** The directory of the migrations, if not beside the code. */
   readonly migrationsDirectory?: string
   /** Called with one line whenever a migration has to wait for other sessions. */
   readonly log?: (line: string) => void
-  /** Ends the waiting for other processes and sessions; a migration that runs is finished. */
+  /** Ends the wait for other processes and sessions. A running migration is completed. */
   readonly signal?: AbortSignal
-  /** How long requests may queue behind a migration that waits for a lock; 2,000 by default. */
+  /** How long requests may queue behind a migration that waits for a lock; default 2,000. */
   readonly lockTimeoutMs?: number
 }
 
-/** More than the second after which PostgreSQL cancels an autovacuum that holds the lock. */
+/** Longer than the second after which PostgreSQL cancels an autovacuum that has the lock. */
 const defaultLockTimeoutMs = 2_000
 
 /**
- * Applies the migrations that the database lacks, each in a transaction of its own, and gives their file names.
- * Several processes may do so at once: one works, the others wait. A file that says `-- no-transaction` runs bare (CREATE
- * INDEX CONCURRENTLY); it holds one statement that may be run again after a failure. A database that is newer than the
- * program, but compatible with it, is left as it is.
+ * Applies the pending migrations, each in its own transaction, and returns their file names. If several processes
+ * call it, one works and the others wait. A file with `-- no-transaction` runs outside a transaction (CREATE INDEX
+ * CONCURRENTLY); it must contain one statement that can be repeated after a failure. A database that is newer than
+ * the program but compatible with it stays unchanged.
  *
- * @throws MigrationError when the server is older than 15 or not in UTF-8, when a migration that was applied has been
- *   edited since, when the database needs a newer program, or when a migration fails (naming it)
+ * @throws MigrationError if the server is older than 15, the database is not in UTF-8, an applied migration was
+ *   edited, the database needs a newer program, or a migration fails (naming it)
  * @throws DatabaseUnavailable
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
@@ -63,7 +63,7 @@ async function checkServer(session: Session, where: string): Promise<void> {
   if (problem !== undefined) throw new MigrationError(problem)
 }
 
-/** Asks again and again: a session that waits inside one statement holds a snapshot, which CREATE INDEX CONCURRENTLY waits for. */
+/** Polls: a session that waits inside one statement has a snapshot, which would block CREATE INDEX CONCURRENTLY. */
 async function lock(session: Session, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     const [row] = await session.query<{ locked: boolean }>(tryLock)

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Beside the sources, and beside a bundle when `migrations/` is copied there. */
+/** Next to the sources, or next to a bundle if `migrations/` is copied there. */
 export const defaultMigrationsDirectory = fileURLToPath(
   new URL(import.meta.url.endsWith('/src/migration-files.ts') ? '../migrations' : './migrations', import.meta.url),
 )
@@ -17,11 +17,12 @@ export interface Migration {
   /** SHA-256 of the text, in hex. */
   readonly checksum: string
   /**
-   * The oldest migration whose programs still run on the schema after this one, from the first line of the file. Its own
-   * number: only programs that contain this migration run on it. Undefined in files from before such lines.
+   * The oldest migration whose programs still run on the schema after this one, from the first line of the file. If
+   * it is the migration's own number, only programs with this migration run on the schema. Undefined in files
+   * before 0071.
    */
   readonly oldestCompatible: number | undefined
-  /** False when the file says `-- no-transaction`. */
+  /** False if the file has `-- no-transaction`. */
   readonly inTransaction: boolean
 }
 
@@ -29,24 +30,23 @@ export interface Migration {
 const firstWithCompatibility = 71
 
 /**
- * Reads a directory of migrations, in order. A file begins with `-- oldest-compatible: NNNN`; the next line may be
+ * Loads a directory of migrations, in order. A file begins with `-- oldest-compatible: NNNN`; the next line may be
  * `-- no-transaction`. Files before 0071 lack the first of the two.
+ * Numbers may have gaps, since migrations can be merged in another order than they were numbered.
  *
- * A number may be left out: work on several of them can land in another order than it was numbered in.
- *
- * @throws Error naming the file when a name is no `0001_name.sql`, its number is taken twice, or its first line does not say
- *   what it is compatible with
+ * @throws Error naming the file if its name is not like `0001_name.sql`, its number is a duplicate, or its first
+ *   line does not declare the compatibility
  */
 export async function readMigrations(directory = defaultMigrationsDirectory): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name, index) => {
       const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
-      if (number === undefined) throw new Error(`migration ${name}: a name looks like 0001_what_it_does.sql`)
+      if (number === undefined) throw new Error(`migration ${name}: a name must look like 0001_what_it_does.sql`)
       if (names[index - 1]?.startsWith(`${number}_`)) {
-        throw new Error(`migration ${name}: ${names[index - 1]} has the number ${number} already`)
+        throw new Error(`migration ${name}: ${names[index - 1]} already has the number ${number}`)
       }
-      // A checkout with other line ends is the same migration.
+      // Line endings of a checkout do not change a migration.
       const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       return {
         version: Number(number),
@@ -65,7 +65,7 @@ function readHeader(name: string, version: number, sql: string): Pick<Migration,
   const oldestCompatible = declared === undefined ? undefined : Number(declared)
   if (oldestCompatible === undefined && version >= firstWithCompatibility) {
     throw new Error(
-      `migration ${name}: its first line has to be '-- oldest-compatible: NNNN', the number of the oldest migration whose programs still run after it`,
+      `migration ${name}: its first line must be '-- oldest-compatible: NNNN', the number of the oldest migration whose programs still run after it`,
     )
   }
   if (oldestCompatible !== undefined && oldestCompatible > version) {

@@ -1,24 +1,26 @@
 import type { Client } from 'pg'
 
-/** How often the connections are checked. */
+/** Interval of the connection checks. */
 const checkMs = 250
 /** Time for the server's own timeout error to arrive. */
 const graceMs = 1_000
 
-/** How long to wait for a response if the server cancels statements after `statementTimeoutMs`; 0 means no limit. */
+/**
+ * How long to wait for a response if the server cancels statements after `statementTimeoutMs`; 0 means no limit.
+ */
 export function limitOf(statementTimeoutMs: number): number {
   return statementTimeoutMs === 0 ? Number.POSITIVE_INFINITY : statementTimeoutMs + graceMs
 }
 
 /**
- * Closes connections on which the server owes a response for too long. A half-open connection (the peer is gone, and no
- * FIN or RST says so) reports nothing by itself, and the server's `statement_timeout` never reaches the client.
- *
- * One timer checks all connections, as a timer per statement would slow down every query. It counts its own rounds instead
- * of reading a clock: after a pause of the process, responses that have arrived are read before anything is closed.
+ * Closes connections whose response is overdue. A half-open connection (the peer is gone, but no FIN or RST
+ * arrives) reports nothing itself, and the server's `statement_timeout` never reaches the client.
+ * One timer checks all connections, because a timer per statement would slow down every query. It counts its own
+ * rounds instead of reading a clock: after a pause of the process, received responses are processed before anything
+ * is closed.
  */
 export class ResponseWatch {
-  /** How many checks have been made. */
+  /** Number of checks so far. */
   round = 0
   readonly #limitMs: number
   readonly #onSilent: () => void
@@ -26,7 +28,8 @@ export class ResponseWatch {
   #timer: NodeJS.Timeout | undefined
 
   /**
-   * @param limitMs how long a statement may take until its response has arrived; `Infinity` for no limit
+   * @param limitMs max time until the response of a statement arrives; `Infinity` for no limit
+   *
    * @param onSilent called after a connection was closed: others may be half-open too
    */
   constructor(limitMs: number, onSilent: () => void = () => undefined) {
@@ -63,14 +66,17 @@ export class ResponseWatch {
   }
 }
 
-/** The responses that the server owes on one connection. */
+/** The pending responses of one connection. */
 class PendingResponses {
   readonly client: Client
   readonly #watch: ResponseWatch
   readonly #defaultLimitMs: number
   limitMs: number
   count = 0
-  /** The round in which the oldest of them became due: when it was sent, or when the one before it had arrived. */
+  /**
+   * The round in which the oldest pending response became due: when it was sent, or when the previous response
+   * arrived.
+   */
   since = 0
 
   constructor(client: Client, watch: ResponseWatch, limitMs: number) {
@@ -80,7 +86,7 @@ class PendingResponses {
     this.limitMs = limitMs
   }
 
-  /** Allows more time; without an argument, the default applies again. */
+  /** Raises the limit; without an argument, restores the default. */
   allow(limitMs: number = this.#defaultLimitMs): void {
     this.limitMs = Math.max(limitMs, this.#defaultLimitMs)
   }
@@ -97,12 +103,12 @@ class PendingResponses {
 
 const pendingByClient = new WeakMap<Client, PendingResponses>()
 
-/** The responses that are pending on a connection; undefined if no watch has it. */
+/** The pending responses of a connection; undefined if it is not watched. */
 export function pendingResponsesOf(client: Client): Pick<PendingResponses, 'add' | 'allow' | 'remove'> | undefined {
   return pendingByClient.get(client)
 }
 
-/** The code marks it as a failure of the connection, like the network's own errors. */
+/** The code marks it as a connection failure, like network errors. */
 function noResponse(limitMs: number): Error {
   return Object.assign(new Error(`the server did not respond within ${limitMs / 1000} s`), { code: 'ETIMEDOUT' })
 }

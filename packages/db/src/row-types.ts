@@ -4,13 +4,13 @@ import { statement } from './statement.ts'
 interface Column {
   readonly table: string
   readonly column: string
-  /** The element's, for an array. */
+  /** For an array: the element's type. */
   readonly type: string
   readonly isArray: boolean
   readonly isNullable: boolean
-  /** Of an enum type. */
+  /** For an enum type. */
   readonly labels: string[] | null
-  /** Definitions of the CHECK constraints on this column alone. */
+  /** Definitions of CHECK constraints on this column alone. */
   readonly checks: string[]
 }
 
@@ -45,8 +45,8 @@ const scriptTypes = new Map([
 ])
 
 /**
- * Writes an interface for a row of each table: `contacts` becomes `ContactRow`, as {@link Queryable} delivers it. A column
- * that a CHECK holds to a list of texts has the union of them as its type.
+ * Renders an interface for the rows of each table, as {@link Queryable} returns them: `contacts` becomes
+ * `ContactRow`. A column that a CHECK restricts to a list of texts gets their union as its type.
  */
 export async function renderRowTypes(database: Database): Promise<string> {
   const tables = Map.groupBy(await database.query<Column>(readColumns), (column) => column.table)
@@ -65,7 +65,7 @@ function typeOf(column: Column): string {
   return column.isNullable && type !== 'unknown' ? `${type} | null` : type
 }
 
-/** `CHECK ((plan = ANY (ARRAY['standard'::text, 'platform'::text])))` is how the server repeats `plan IN (…)`. */
+/** The server stores `plan IN (…)` as `CHECK ((plan = ANY (ARRAY['standard'::text, 'platform'::text])))`. */
 function allowedTexts(checks: string[]): string[] | undefined {
   for (const check of checks) {
     const list = /^CHECK \(\(\S+ = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/.exec(check)?.[1]

@@ -6,12 +6,12 @@ import { statement } from './statement.ts'
 
 /** A row of `schema_migrations`. */
 interface AppliedMigration extends Pick<Migration, 'version' | 'name' | 'checksum'> {
-  /** Null for a migration that did not declare it. */
+  /** Null for a migration that does not declare it. */
   readonly oldest_compatible: number | null
 }
 
 const findTable = statement('migrate_find_table', `SELECT to_regclass('schema_migrations') IS NOT NULL AS is_there`)
-// By way of JSON: the column is missing until a program that knows it has migrated.
+// Read through JSON: older databases lack the column until they are migrated.
 const readApplied = statement(
   'migrate_read_applied',
   `SELECT version, name, checksum, (to_jsonb(applied) ->> 'oldest_compatible')::int AS oldest_compatible
@@ -36,10 +36,10 @@ const createTable = `CREATE TABLE IF NOT EXISTS schema_migrations (
   oldest_compatible integer
 )`
 
-/** Creates the table of applied migrations, or adds what it lacks. */
+/** Creates the table of applied migrations, or adds its missing column. */
 export async function prepareHistory(session: Session, wait: LockWait): Promise<void> {
   await session.run(createTable)
-  // Asked first: the ALTER locks out every readiness check, even if there is nothing to add.
+  // Checked first: the ALTER blocks every readiness check, even if the column exists.
   const [column] = await session.query<{ is_there: boolean }>(findColumn)
   if (column?.is_there) return
   await withLockTimeout(session, wait, 'The table schema_migrations', () =>
@@ -54,12 +54,12 @@ export async function recordMigration(session: Session, migration: Migration): P
 }
 
 /**
- * The migrations of a program that its database lacks: all of them if it was never migrated. Migrations that the program
- * does not know are fine as long as they are compatible with it.
+ * The pending migrations of a database; all of them if it was never migrated. Applied migrations that the program
+ * does not know are accepted if they are compatible with it.
  *
  * @param migrations those of the program, from {@link readMigrations}
- * @throws MigrationError when the program cannot run on the schema: a migration that it does not know needs newer programs,
- *   or one that was applied has been edited since
+ * @throws MigrationError if the program cannot run on the schema: an unknown migration needs newer programs, or an
+ *   applied one was edited
  * @throws DatabaseUnavailable
  */
 export async function findPendingMigrations(
@@ -73,7 +73,7 @@ export async function findPendingMigrations(
     const migration = known.get(version)
     if (migration !== undefined && migration.checksum !== checksum) {
       throw new MigrationError(
-        `migration ${migration.name} was edited after it had been applied; restore it and put the change into a new migration`,
+        `migration ${migration.name} was edited after it was applied; restore it and put the change into a new migration`,
       )
     }
   }
@@ -86,8 +86,8 @@ export async function findPendingMigrations(
 }
 
 /**
- * A migration that declares nothing, or itself, runs with programs that contain it and no others: nobody can say what it
- * did to programs of before.
+ * A migration that declares no compatibility, or only its own number, needs a program that contains it: its effect
+ * on older programs is unknown.
  *
  * @param newest the newest migration of the program
  */

@@ -3,29 +3,31 @@ const names = /^[a-z][a-z0-9_]{0,62}$/
 const registry = new Map<string, Statement>()
 const families: (() => void)[] = []
 
-/** One SQL statement with the name under which each connection prepares it once. Made by {@link statement} only. */
+/**
+ * One SQL statement with the name under which each connection prepares it once. Created only by {@link statement}.
+ */
 export interface Statement {
   readonly name: string
   readonly text: string
-  /** Planned for its values at every use, rather than prepared once. */
+  /** Whether it is planned for its values at every use, instead of prepared once. */
   readonly planEachTime: boolean
 }
 
-/** How a statement is run. */
+/** Options of a statement. */
 export interface StatementOptions {
   /**
-   * For a statement whose best plan depends on its values (a search for parts of words: by index when few rows match, in
-   * list order when many do). It is then planned anew at every use, which costs some tenths of a millisecond.
+   * For a statement whose best plan depends on its values. For example, a substring search uses an index if few
+   * rows match, and list order if many do. Planning at every use costs some tenths of a millisecond.
    */
   readonly planEachTime?: boolean
 }
 
 /**
- * Registers a prepared statement, at module level, beside the verb that runs it.
+ * Registers a prepared statement, at module level, next to the verb that runs it.
  *
- * @param name unique in the process, snake_case, at most 63 characters (the verb's name is a good one)
+ * @param name unique in the process, snake_case, max 63 characters (for example the verb's name)
  * @param text one SQL statement with `$1`, `$2`… for its values
- * @throws Error when the name is malformed, or taken by another text: a connection would run the wrong one
+ * @throws Error if the name is malformed or another text has it: a connection would run the wrong one
  */
 export function statement(name: string, text: string, options: StatementOptions = {}): Statement {
   if (!names.test(name)) {
@@ -33,9 +35,9 @@ export function statement(name: string, text: string, options: StatementOptions 
   }
   const registered = registry.get(name)
   if (registered === undefined) {
-    const made: Statement = Object.freeze({ name, text, planEachTime: options.planEachTime ?? false })
-    registry.set(name, made)
-    return made
+    const created: Statement = Object.freeze({ name, text, planEachTime: options.planEachTime ?? false })
+    registry.set(name, created)
+    return created
   }
   if (registered.text !== text) throw new Error(`statement '${name}' is registered twice with different texts`)
   return registered
@@ -50,7 +52,7 @@ export function statementFamily(registerAll: () => void): void {
   families.push(registerAll)
 }
 
-/** Every statement of the imported modules, those of families too, ordered by name. */
+/** All statements of the modules that were imported so far, including those of families, ordered by name. */
 export function registeredStatements(): readonly Statement[] {
   for (const registerAll of families) registerAll()
   return [...registry.values()].sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg'
 import { runOn, runQuery } from './connection.ts'
-import { describeFailure, isRefusedAfterFailure, leavesConnectionUsable } from './errors.ts'
+import { describeFailure, isRejectedAfterFailure, leavesConnectionUsable } from './errors.ts'
 import type { Hint } from './hints.ts'
 import type { Transaction } from './queryable.ts'
 import { limitOf, pendingResponsesOf } from './response-watch.ts'
@@ -15,7 +15,7 @@ const setIdleTimeout = statement(
   "SELECT set_config('idle_in_transaction_session_timeout', $1, true)",
 )
 
-/** A connection that was taken from a pool. */
+/** A connection taken from a pool. */
 export interface TakenConnection {
   readonly client: PoolClient
   /** Set when it must not be used again. */
@@ -23,9 +23,9 @@ export interface TakenConnection {
 }
 
 /**
- * Runs `work` in a transaction on a connection, and marks the connection when it broke.
+ * Runs `work` in a transaction on a connection, and marks the connection if it breaks.
  *
- * @param hints gets what is to be told when it has been committed
+ * @param hints receives the hints to send after the commit
  */
 export async function runTransaction<T>(
   connection: TakenConnection,
@@ -39,8 +39,11 @@ export async function runTransaction<T>(
   const { client } = connection
   let firstFailure: unknown
 
-  /** Keeps what failed first: the answers come in the order of the statements, but not so their callers' turns. */
-  function noteFailure(sent: Promise<QueryResult>, statement: Statement): Promise<QueryResult> {
+  /**
+   * Records the first failure. Responses arrive in the order of the statements, but their callers may resume in
+   * another order.
+   */
+  function recordFailure(sent: Promise<QueryResult>, statement: Statement): Promise<QueryResult> {
     sent.catch((error) => {
       firstFailure ??= describeFailure(error, where, statement)
     })
@@ -48,11 +51,13 @@ export async function runTransaction<T>(
   }
 
   const causeOf = (error: unknown, statement: Statement) =>
-    isRefusedAfterFailure(error) && firstFailure !== undefined ? firstFailure : describeFailure(error, where, statement)
+    isRejectedAfterFailure(error) && firstFailure !== undefined
+      ? firstFailure
+      : describeFailure(error, where, statement)
 
   /**
-   * Sends BEGIN if it is still to come, what is enqueued, and `last`, in one packet: the server wakes once. The stream is
-   * held only meanwhile: what earlier statements have left in its buffer would stay there too.
+   * Sends the pending BEGIN, the enqueued statements and `last` in one packet, so that the server wakes once. The
+   * stream is corked only for that: otherwise earlier statements in its buffer would be delayed too.
    */
   function sendWith<Result>(last: () => Promise<Result>): Promise<Result> {
     const { stream } = client.connection
@@ -65,14 +70,14 @@ export async function runTransaction<T>(
     return begun === undefined ? result : Promise.all([begun, result]).then(() => result)
   }
 
-  function refuseAfterEnd({ name }: Statement): void {
+  function rejectAfterEnd({ name }: Statement): void {
     if (state === 'ended') throw new Error(`statement '${name}' was started after its transaction had ended`)
   }
 
   async function run(statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
-    refuseAfterEnd(statement)
+    rejectAfterEnd(statement)
     try {
-      return await sendWith(() => noteFailure(runOn(client, statement, values), statement))
+      return await sendWith(() => recordFailure(runOn(client, statement, values), statement))
     } catch (error) {
       connection.isBroken ||= !leavesConnectionUsable(error)
       await enqueuedResults()
@@ -81,31 +86,32 @@ export async function runTransaction<T>(
   }
 
   function enqueue(statement: Statement, values?: readonly unknown[], onRows?: (rows: never[]) => void): void {
-    refuseAfterEnd(statement)
+    rejectAfterEnd(statement)
     waiting.push(() => {
-      const sent = noteFailure(runOn(client, statement, values), statement).then(
+      const sent = recordFailure(runOn(client, statement, values), statement).then(
         ({ rows }) => onRows?.(rows as never[]),
         (error) => {
           connection.isBroken ||= !leavesConnectionUsable(error)
           throw causeOf(error, statement)
         },
       )
-      sent.catch(() => undefined) // told by the statement that follows, or by COMMIT
+      sent.catch(() => undefined) // reported by the next statement, or by COMMIT
       return sent
     })
   }
 
-  /** One by one: after a statement has failed, every other one is refused; what failed first is what there is to know. */
+  /** In order: after a statement fails, the server rejects all later ones, and only the first failure matters. */
   async function enqueuedResults(): Promise<void> {
     for (const result of enqueued) await result
   }
 
   async function finish(): Promise<void> {
     const committed = sendWith(() => runQuery(client, commit))
-    committed.catch(() => undefined) // told below, unless something failed before it
+    committed.catch(() => undefined) // thrown below, unless something failed before it
     await enqueuedResults()
     const { command } = await committed
-    // A statement failed and `work` swallowed its error: the server answers COMMIT with a rollback and no error.
+    // A statement failed and `work` swallowed its error: the server responds to COMMIT with a rollback and no
+    // error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back because one of its statements had failed')
   }

@@ -13,7 +13,10 @@ const parsers = new Map<number, Parse>([
   ...[1182, 1115, 1187, 1231].map((oid): [number, Parse] => [oid, arrayOf(asText)]),
 ])
 
-/** How columns arrive: see {@link Queryable}. Given to each pool, so that the driver's global parsers stay untouched. */
+/**
+ * The column types that {@link Queryable} describes. Set per pool, so that the driver's global parsers stay
+ * untouched.
+ */
 export const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parse {
     return (format === 'binary' ? undefined : parsers.get(oid)) ?? types.getTypeParser(oid, format ?? 'text')
@@ -22,7 +25,7 @@ export const typeParsers = {
 
 const zeros = '.000000Z'
 
-/** `2026-11-21 05:20:22.12+00`, as the server writes it in UTC, to `2026-11-21T05:20:22.120000Z`. */
+/** Converts `2026-11-21 05:20:22.12+00`, the server's format in UTC, to `2026-11-21T05:20:22.120000Z`. */
 export function formatTimestamp(text: string): string {
   const end = text.length - 3
   if (end < 19 || end > 26 || text.charCodeAt(10) !== 32 || !text.endsWith('+00')) {
@@ -33,7 +36,7 @@ export function formatTimestamp(text: string): string {
   return `${seconds}${text.slice(19, end)}${zeros.slice(end - 19)}`
 }
 
-/** @throws RangeError beyond 2^53, where a number would no longer be the number that is stored */
+/** @throws RangeError beyond 2^53, where a number cannot represent the value exactly */
 export function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value))
@@ -46,7 +49,7 @@ function asText(text: string): string {
 }
 
 function arrayOf(parse: Parse): Parse {
-  // 1009 is text[]: quoting, escapes and nesting are the driver's business.
+  // 1009 is text[]: the driver handles quoting, escapes and nesting.
   const split = types.getTypeParser(1009 as never, 'text') as (text: string) => unknown[]
   const each = (item: unknown): unknown =>
     Array.isArray(item) ? item.map(each) : item === null ? null : parse(item as string)

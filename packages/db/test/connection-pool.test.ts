@@ -4,25 +4,28 @@ import { openPool } from '../src/connection-pool.ts'
 import { ResponseWatch } from '../src/response-watch.ts'
 import { ownDatabaseUrl } from './own-database.ts'
 
-test.each([true, false])('keeps no connection that ended before its release (as broken: %s)', async (isBroken) => {
-  const pool = openPool({ connectionString: await ownDatabaseUrl(), max: 1 }, new ResponseWatch(Infinity))
-  onTestFinished(() => pool.close())
-  const take = () =>
-    new Promise<PoolClient>((resolve, reject) => {
-      pool.connect((error, client) => (client === undefined ? reject(error) : resolve(client)))
-    })
-  const drops = (client: PoolClient) => vi.spyOn(client.connection.stream, 'destroy')
+test.each([true, false])(
+  'does not reuse a connection that ended before its release (as broken: %s)',
+  async (isBroken) => {
+    const pool = openPool({ connectionString: await ownDatabaseUrl(), max: 1 }, new ResponseWatch(Infinity))
+    onTestFinished(() => pool.close())
+    const take = () =>
+      new Promise<PoolClient>((resolve, reject) => {
+        pool.connect((error, client) => (client === undefined ? reject(error) : resolve(client)))
+      })
+    const drops = (client: PoolClient) => vi.spyOn(client.connection.stream, 'destroy')
 
-  const ended = await take()
-  const end = new Promise<void>((resolve) => ended.once('end', resolve))
-  ended.connection.stream.destroy()
-  await end
-  ended.release(isBroken)
-  const alive = await take()
-  alive.release()
+    const ended = await take()
+    const end = new Promise<void>((resolve) => ended.once('end', resolve))
+    ended.connection.stream.destroy()
+    await end
+    ended.release(isBroken)
+    const alive = await take()
+    alive.release()
 
-  const [dropsOfEnded, dropsOfAlive] = [drops(ended), drops(alive)]
-  pool.dropIdle()
-  expect(dropsOfAlive).toHaveBeenCalledOnce()
-  expect(dropsOfEnded).not.toHaveBeenCalled()
-})
+    const [dropsOfEnded, dropsOfAlive] = [drops(ended), drops(alive)]
+    pool.dropIdle()
+    expect(dropsOfAlive).toHaveBeenCalledOnce()
+    expect(dropsOfEnded).not.toHaveBeenCalled()
+  },
+)

@@ -20,35 +20,35 @@ const others = statement(
   'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
 )
 
-test('a statement is prepared once on a connection', async () => {
+test('prepares a statement once per connection', async () => {
   const database = await openForTest({ poolSize: 1 })
   await database.query(divide, [1])
   await database.query(divide, [2])
   expect(await database.query(prepared, ['test_divide'])).toEqual([{ count: 1 }])
 })
 
-test('an error of the server leaves the connection in the pool', async () => {
+test('keeps the connection in the pool after an error of the server', async () => {
   const database = await openForTest({ poolSize: 1 })
   const [before] = await database.query(backend)
   await expect(database.query(divide, [0])).rejects.toMatchObject({ code: '22012', statement: 'test_divide' })
   expect(await database.query(backend)).toEqual([before])
 })
 
-test('a value that cannot be sent harms no later query', async () => {
+test('recovers from a value that cannot be encoded', async () => {
   const database = await openForTest({ poolSize: 1 })
   await database.query(divide, [1])
   await expect(database.query(divide, [{ big: 1n }])).rejects.toThrow(TypeError)
   expect(await database.query(divide, [1])).toEqual([{ quotient: 1 }])
 })
 
-test('execute tells how many rows changed', async () => {
+test('execute returns the number of changed rows', async () => {
   const database = await openForTest()
   expect(await database.execute(addOrganization, ['org_a', 'A'])).toBe(1)
   expect(await database.execute(addOrganization, ['org_b', 'B'])).toBe(1)
   expect(await database.execute(renameAll, ['C'])).toBe(2)
 })
 
-test('a unique violation is recognised, by its constraint too', async () => {
+test('isUniqueViolation recognizes a unique violation, also by constraint', async () => {
   const database = await openForTest()
   await database.execute(addOrganization, ['org_a', 'A'])
   const error = await database.execute(addOrganization, ['org_a', 'A']).catch((thrown: unknown) => thrown)
@@ -58,19 +58,19 @@ test('a unique violation is recognised, by its constraint too', async () => {
   expect(isUniqueViolation(new Error('other'))).toBe(false)
 })
 
-test("the URL's options and ours both reach the session, ours win", async () => {
+test("applies the URL's options and its own, which take precedence", async () => {
   const url = new URL(await ownDatabaseUrl().then((text) => text.replace('@/', '@localhost/')))
   url.searchParams.set('options', '-c work_mem=5MB -c TimeZone=Asia/Tokyo')
   const database = await openForTest({ url: url.href, applicationName: 'a test', statementTimeoutMs: 4321 })
   expect(await database.query(settings)).toEqual([{ zone: 'UTC', name: 'a test', work_mem: '5MB', timeout: '4321ms' }])
 })
 
-test('a statement that takes too long is cancelled', async () => {
+test('cancels a statement that takes too long', async () => {
   const database = await openForTest({ statementTimeoutMs: 20 })
   await expect(database.query(sleep, [30])).rejects.toMatchObject({ code: '57014' })
 })
 
-test('a connection lost while idle or at work is one typed error at most; then queries work again', async () => {
+test('throws at most one typed error for a connection lost while idle or busy, then recovers', async () => {
   const url = await ownDatabaseUrl()
   const database = await openForTest({ url, poolSize: 1 })
   const killer = await openForTest({ url, poolSize: 1 })
@@ -89,7 +89,7 @@ test('a connection lost while idle or at work is one typed error at most; then q
   expect(again[0]?.pid).not.toBe(pid)
 })
 
-test('an unreachable server is a DatabaseUnavailable that tells where, and nothing secret', async () => {
+test('throws DatabaseUnavailable with the address and without secrets for an unreachable server', async () => {
   const database = await openForTest({ url: 'postgres://someone:geheim@127.0.0.1:1/shop' })
   const error = await database.query(backend).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(DatabaseUnavailable)
@@ -99,7 +99,7 @@ test('an unreachable server is a DatabaseUnavailable that tells where, and nothi
   await expect(database.session((session) => session.query(backend))).rejects.toThrow(DatabaseUnavailable)
 })
 
-test('a server that answers nothing is given up', async () => {
+test('gives up on a server that does not respond', async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -112,7 +112,7 @@ test('a server that answers nothing is given up', async () => {
   await expect(database.query(backend)).rejects.toThrow(DatabaseUnavailable)
 })
 
-test('waiting for a free connection ends too', async () => {
+test('limits the wait for a free connection', async () => {
   // Long enough for the first connection on a busy machine.
   const database = await openForTest({ poolSize: 1, connectTimeoutMs: 1_000 })
   await database.transaction(async (tx) => {

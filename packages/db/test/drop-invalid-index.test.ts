@@ -28,7 +28,7 @@ async function begin(create: string) {
 }
 
 test.each(['CREATE UNIQUE INDEX CONCURRENTLY', 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS'])(
-  'a build that failed is repeated: %s',
+  'repeats a failed build: %s',
   async (create) => {
     const { database, run } = await begin(create)
     await expect(run()).rejects.toThrow('migration 0002_index.sql failed: could not create unique index')
@@ -39,7 +39,7 @@ test.each(['CREATE UNIQUE INDEX CONCURRENTLY', 'CREATE UNIQUE INDEX CONCURRENTLY
   },
 )
 
-test('an index that was built, but whose migration was not recorded, is kept', async () => {
+test('keeps an index that was built although its migration was not recorded', async () => {
   const { database, run, sql } = await begin('CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS')
   await expect(run()).rejects.toThrow('could not create unique index')
   await database.execute(removeDuplicate)
@@ -51,7 +51,7 @@ test('an index that was built, but whose migration was not recorded, is kept', a
   expect(await database.query(isValid)).toEqual([{ indisvalid: true }])
 })
 
-test('every migration that builds an index concurrently can be run again', async () => {
+test('every migration that builds an index concurrently can be repeated', async () => {
   const lines = (await readMigrations())
     .filter(({ version }) => version >= 71)
     .flatMap(({ name, sql }) => sql.split('\n').map((line) => `${name}: ${line}`))

@@ -11,16 +11,16 @@ import { type EmbeddedPostgres, openDatabase, startEmbeddedPostgres, statement }
 
 export const isRoot = process.getuid?.() === 0
 
-/** A place for data directories that any user may enter; at the end its servers are ended and it is removed. */
-export interface Place {
+/** A temporary directory that any user may enter. At the end its servers are ended and it is removed. */
+export interface Sandbox {
   readonly path: string
   readonly dataDir: string
-  /** Where clusters live when this is root. */
+  /** The directory of clusters when running as root. */
   readonly systemDir: string
 }
 
-/** @param holds programs can only be run from a disk; for data, memory is faster */
-export async function makePlace(holds: 'data' | 'programs' = 'data'): Promise<Place> {
+/** @param holds programs can only run from a disk; for data, memory is faster */
+export async function makeSandbox(holds: 'data' | 'programs' = 'data'): Promise<Sandbox> {
   const base = await findTemporaryBase(holds, await findServerUser())
   const path = await mkdtemp(join(base, 'channel-embedded-'))
   await chmod(path, 0o755)
@@ -31,20 +31,20 @@ export async function makePlace(holds: 'data' | 'programs' = 'data'): Promise<Pl
   return { path, dataDir: join(path, 'data'), systemDir: join(path, 'system') }
 }
 
-/** The data directories of all clusters below. */
+/** The data directories of all clusters below a path. */
 export async function findClusters(path: string): Promise<string[]> {
   const files = await readdir(path, { recursive: true })
   return files.filter((file) => /(^|\/)data\/PG_VERSION$/.test(file)).map((file) => join(path, file, '..'))
 }
 
-/** Starts in this process; stopped with the test. */
-export async function startHere(place: Place, log?: (line: string) => void): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({ ...place, ...(log && { log }) })
+/** Starts a database in this process; it is stopped after the test. */
+export async function startHere(sandbox: Sandbox, log?: (line: string) => void): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ ...sandbox, ...(log && { log }) })
   onTestFinished(() => postgres.stop())
   return postgres
 }
 
-/** A started process that owns a database, or why it could not. */
+/** A started process that owns a database, or its error. */
 export interface Owner {
   readonly child: ChildProcess
   readonly url?: string
@@ -53,7 +53,7 @@ export interface Owner {
   readonly problem?: string
 }
 
-/** Who runs an owner, and which copy of the program. */
+/** The user and the copy of the program for an owner. */
 export interface OwnerOptions {
   readonly user?: ServerUser | undefined
   readonly program?: { readonly script: string; readonly node: string }
@@ -61,25 +61,25 @@ export interface OwnerOptions {
 
 const script = fileURLToPath(new URL('./embedded-owner.ts', import.meta.url))
 
-export function forkOwner(place: Place, { user, program }: OwnerOptions = {}): ChildProcess {
-  const child = fork(program?.script ?? script, [place.dataDir, place.systemDir], {
+export function forkOwner(sandbox: Sandbox, { user, program }: OwnerOptions = {}): ChildProcess {
+  const child = fork(program?.script ?? script, [sandbox.dataDir, sandbox.systemDir], {
     execPath: program?.node ?? process.execPath,
     execArgv: [],
-    cwd: place.path,
+    cwd: sandbox.path,
     ...user,
   })
   onTestFinished(() => killOwner(child))
   return child
 }
 
-export async function startOwner(place: Place, options?: OwnerOptions): Promise<Owner> {
-  const child = forkOwner(place, options)
+export async function startOwner(sandbox: Sandbox, options?: OwnerOptions): Promise<Owner> {
+  const child = forkOwner(sandbox, options)
   const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the owner ended with ${code} before it had said a word`)
+    throw new Error(`the owner ended with ${code} before it reported anything`)
   })
-  const [said] = (await Promise.race([once(child, 'message'), ended])) as [Omit<Owner, 'child'>]
+  const [report] = (await Promise.race([once(child, 'message'), ended])) as [Omit<Owner, 'child'>]
   ended.catch(() => undefined)
-  return { ...said, child }
+  return { ...report, child }
 }
 
 export async function stopOwner({ child }: Owner): Promise<void> {
@@ -87,17 +87,17 @@ export async function stopOwner({ child }: Owner): Promise<void> {
   await once(child, 'exit')
 }
 
-/** As `kill -9`: the owner can clean up nothing. */
+/** Kills the owner without any cleanup, as `kill -9` does. */
 export async function killOwner(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-/** The one cluster of a place and its server's pid. */
-export async function findServer(place: Place): Promise<{ data: string; pid: number }> {
-  const [data, ...more] = await findClusters(place.path)
-  if (data === undefined || more.length > 0) throw new Error('there is not just one cluster')
+/** The only cluster of a sandbox and its server's pid. */
+export async function findServer(sandbox: Sandbox): Promise<{ data: string; pid: number }> {
+  const [data, ...more] = await findClusters(sandbox.path)
+  if (data === undefined || more.length > 0) throw new Error('there must be exactly one cluster')
   const state = await readServerState(data)
   if (state === undefined) throw new Error('no server runs')
   return { data, pid: state.pid }

@@ -7,7 +7,7 @@ import {
   findServer,
   isAlive,
   isRoot,
-  makePlace,
+  makeSandbox,
   readNotes,
   startHere,
   startOwner,
@@ -25,33 +25,33 @@ const one = statement('test_one', 'SELECT 1 AS one')
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-test('makes a database, keeps it between starts, and lets others find it while it runs', async () => {
-  const place = await makePlace()
-  expect(await findRunningEmbedded(place)).toBeUndefined()
-  const first = await startHere(place)
-  expect(await findRunningEmbedded(place)).toEqual({ url: first.url })
+test('creates a database, keeps it between starts, and lets other commands find it while it runs', async () => {
+  const sandbox = await makeSandbox()
+  expect(await findRunningEmbedded(sandbox)).toBeUndefined()
+  const first = await startHere(sandbox)
+  expect(await findRunningEmbedded(sandbox)).toEqual({ url: first.url })
   await writeNote(first.url, 'kept')
-  const { pid } = await findServer(place)
+  const { pid } = await findServer(sandbox)
   await first.stop()
   await first.stop()
   expect(isAlive(pid)).toBe(false)
-  expect(await findRunningEmbedded(place)).toBeUndefined()
-  const second = await startHere(place)
+  expect(await findRunningEmbedded(sandbox)).toBeUndefined()
+  const second = await startHere(sandbox)
   expect(await readNotes(second.url)).toEqual(['kept'])
 })
 
-test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody else may read it', {
+test('is UTF-8 in any environment, durable, without a TCP port, and unreadable for others', {
   tags: 'long',
 }, async () => {
-  const place = await makePlace()
-  const owner = await startOwner(place)
+  const sandbox = await makeSandbox()
+  const owner = await startOwner(sandbox)
   const database = await openForTest({ url: owner.url as string })
   expect(await database.query(settings)).toEqual([
     { encoding: 'UTF8', fsync: 'on', tcp: '', folded: 'äö', collate: 'C.UTF-8', name: 'channel', port: null },
   ])
   expect(await migrate(database)).not.toEqual([])
-  const { data } = await findServer(place)
-  expect(await modeOf(join(place.dataDir, 'database.json'))).toBe('600')
+  const { data } = await findServer(sandbox)
+  expect(await modeOf(join(sandbox.dataDir, 'database.json'))).toBe('600')
   expect(await modeOf(data)).toBe('700')
   expect(await modeOf(join(data, '../run'))).toBe('700')
   expect(await modeOf(join(data, '../password'))).toBe('600')
@@ -62,116 +62,116 @@ test('is UTF-8 whatever the environment, safe, without a TCP port, and nobody el
   )
 })
 
-test('of two starts at once, one serves and the other says so in one line', { tags: 'long' }, async () => {
-  const place = await makePlace()
-  const owners = await Promise.all([startOwner(place), startOwner(place)])
+test('of two concurrent starts, one serves and the other reports it in one line', { tags: 'long' }, async () => {
+  const sandbox = await makeSandbox()
+  const owners = await Promise.all([startOwner(sandbox), startOwner(sandbox)])
   const serving = owners.filter((owner) => owner.url !== undefined)
   const refused = owners.filter((owner) => owner.problem !== undefined)
   expect(serving).toHaveLength(1)
   expect(refused).toMatchObject([{ problem: 'already-running' }])
   expect(refused[0]?.message).toMatch(
-    /^The database in \S+ is in use by a service that is running.*: stop that one first, or set CHANNEL_DATA_DIR to another directory\.$/,
+    /^The database in \S+ is in use by a running service.*: stop it first, or set CHANNEL_DATA_DIR to another directory\.$/,
   )
   await writeNote(serving[0]?.url as string, 'unharmed')
 })
 
-test('a start beside a running one leaves it alone and names its process', { tags: 'long' }, async () => {
-  const place = await makePlace()
-  const owner = await startOwner(place)
-  await expect(startHere(place)).rejects.toThrow(`(process ${owner.child.pid})`)
+test('a second start leaves the running one alone and names its process', { tags: 'long' }, async () => {
+  const sandbox = await makeSandbox()
+  const owner = await startOwner(sandbox)
+  await expect(startHere(sandbox)).rejects.toThrow(`(process ${owner.child.pid})`)
   await writeNote(owner.url as string, 'unharmed')
 })
 
-test('a path too long for a socket does no harm', { tags: 'long' }, async () => {
-  const place = await makePlace()
-  const deep = join(place.path, 'd'.repeat(100))
+test('accepts a path that is too long for a socket', { tags: 'long' }, async () => {
+  const sandbox = await makeSandbox()
+  const deep = join(sandbox.path, 'd'.repeat(100))
   await mkdir(deep)
-  const { url } = await startHere({ ...place, dataDir: join(deep, 'data'), systemDir: join(deep, 'system') })
+  const { url } = await startHere({ ...sandbox, dataDir: join(deep, 'data'), systemDir: join(deep, 'system') })
   await writeNote(url, 'reached')
   expect(await readNotes(url)).toEqual(['reached'])
 })
 
-test('queries work again after the server was stopped and started', { tags: 'long' }, async () => {
-  const place = await makePlace()
-  const first = await startHere(place)
+test('queries succeed again after a restart of the server', { tags: 'long' }, async () => {
+  const sandbox = await makeSandbox()
+  const first = await startHere(sandbox)
   const database = await openForTest({ url: first.url })
   await database.query(one)
   await first.stop()
   await expect(database.query(one)).rejects.toThrow(DatabaseUnavailable)
-  await startHere(place)
+  await startHere(sandbox)
   expect(await database.query(one)).toEqual([{ one: 1 }])
 })
 
-test('the owner learns when the server ends by itself', async () => {
-  const place = await makePlace()
-  const { exited, stop } = await startHere(place)
-  process.kill((await findServer(place)).pid, 'SIGKILL')
+test('notifies the owner when the server ends on its own', async () => {
+  const sandbox = await makeSandbox()
+  const { exited, stop } = await startHere(sandbox)
+  process.kill((await findServer(sandbox)).pid, 'SIGKILL')
   await exited
   await stop()
 })
 
-test('a data directory that was moved is still the same database', { tags: 'long' }, async () => {
-  const place = await makePlace()
-  const first = await startHere(place)
+test('a moved data directory keeps its database', { tags: 'long' }, async () => {
+  const sandbox = await makeSandbox()
+  const first = await startHere(sandbox)
   await writeNote(first.url, 'moved')
   await first.stop()
-  const moved = { ...place, dataDir: join(place.path, 'moved') }
-  await rename(place.dataDir, moved.dataDir)
+  const moved = { ...sandbox, dataDir: join(sandbox.path, 'moved') }
+  await rename(sandbox.dataDir, moved.dataDir)
   expect(await readNotes((await startHere(moved)).url)).toEqual(['moved'])
 })
 
 if (isRoot) {
-  test('as root, a data directory that was removed begins anew, and what it had is kept beside', {
+  test('as root, a removed data directory starts empty and its old cluster is kept', {
     tags: 'long',
   }, async () => {
-    const place = await makePlace()
-    const first = await startHere(place)
+    const sandbox = await makeSandbox()
+    const first = await startHere(sandbox)
     await writeNote(first.url, 'before')
     await first.stop()
-    await rm(place.dataDir, { recursive: true })
+    await rm(sandbox.dataDir, { recursive: true })
     const lines: string[] = []
-    const second = await startHere(place, (line) => lines.push(line))
+    const second = await startHere(sandbox, (line) => lines.push(line))
     await expect(readNotes(second.url)).rejects.toThrow('"notes" does not exist')
     expect(lines[0]).toMatch(/^Found the database of a data directory that was removed; it is kept as /)
-    expect(await findClusters(place.systemDir)).toHaveLength(2)
+    expect(await findClusters(sandbox.systemDir)).toHaveLength(2)
   })
 
-  test('as root, a database that is gone is not silently an empty one', { tags: 'long' }, async () => {
-    const place = await makePlace()
-    await (await startHere(place)).stop()
-    await rm(place.systemDir, { recursive: true })
-    await expect(startHere(place)).rejects.toThrow(
-      /database\.json names, .* is gone: bring it back, or remove that file/,
+  test('as root, reports a missing cluster instead of starting empty', { tags: 'long' }, async () => {
+    const sandbox = await makeSandbox()
+    await (await startHere(sandbox)).stop()
+    await rm(sandbox.systemDir, { recursive: true })
+    await expect(startHere(sandbox)).rejects.toThrow(
+      /database\.json names, .* is missing: restore it, or remove that file/,
     )
-    await rm(join(place.dataDir, 'database.json'))
-    await startHere(place)
+    await rm(join(sandbox.dataDir, 'database.json'))
+    await startHere(sandbox)
   })
 
-  test('as root, a pointer elsewhere is not followed', { tags: 'long' }, async () => {
-    const place = await makePlace()
-    await mkdir(place.dataDir)
-    const elsewhere = join(place.path, 'elsewhere')
-    await writeFile(join(place.dataDir, 'database.json'), JSON.stringify({ home: elsewhere }))
-    await startHere(place)
+  test('as root, ignores a pointer to another directory', { tags: 'long' }, async () => {
+    const sandbox = await makeSandbox()
+    await mkdir(sandbox.dataDir)
+    const elsewhere = join(sandbox.path, 'elsewhere')
+    await writeFile(join(sandbox.dataDir, 'database.json'), JSON.stringify({ home: elsewhere }))
+    await startHere(sandbox)
     await expect(stat(elsewhere)).rejects.toThrow('ENOENT')
   })
 }
 
-test('a pointer that makes no sense is replaced', { tags: 'long' }, async () => {
-  const place = await makePlace()
-  const first = await startHere(place)
+test('replaces an invalid pointer', { tags: 'long' }, async () => {
+  const sandbox = await makeSandbox()
+  const first = await startHere(sandbox)
   await first.stop()
-  const pointer = join(place.dataDir, 'database.json')
+  const pointer = join(sandbox.dataDir, 'database.json')
   for (const text of ['', '{', 'null', '[]', '{"home":5}']) {
     await writeFile(pointer, text)
-    expect(await findRunningEmbedded(place)).toBeUndefined()
+    expect(await findRunningEmbedded(sandbox)).toBeUndefined()
   }
-  await startHere(place)
+  await startHere(sandbox)
   expect(JSON.parse(await readFile(pointer, 'utf8'))).toMatchObject({ owner: process.pid })
 })
 
-test('the error is of its own class', async () => {
-  const place = await makePlace()
-  await writeFile(place.dataDir, '')
-  await expect(startHere(place)).rejects.toBeInstanceOf(EmbeddedDatabaseError)
+test('throws an EmbeddedDatabaseError', async () => {
+  const sandbox = await makeSandbox()
+  await writeFile(sandbox.dataDir, '')
+  await expect(startHere(sandbox)).rejects.toBeInstanceOf(EmbeddedDatabaseError)
 })

@@ -16,7 +16,7 @@ const rows = `
   SELECT 'org', 'cnv_' || n, '100000', 'ctc_' || n, CASE WHEN n % 2 = 0 THEN now() END FROM generate_series(1, 2500) n;
   INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
   SELECT 'org', 'cnv_' || n, 'lbl' FROM generate_series(1, 2500) n;`
-/** As programs before the migration left them. */
+/** Rows as written by programs before the migration. */
 const empty = `UPDATE conversation_labels
   SET phone_number_id = NULL, conversation_status = NULL, conversation_last_message_at = NULL, conversation_updated_at = NULL`
 const countRight = statement(
@@ -31,7 +31,7 @@ const change = statement(
   `UPDATE conversations SET updated_at = clock_timestamp(), last_message_at = now() WHERE id = 'cnv_1'`,
 )
 
-test('labels that were attached before the sort keys get them, without waiting for conversations in use', async () => {
+test('fills the sort keys of earlier labels without waiting for conversations in use', async () => {
   const database = await openForTest({ url: await ownDatabaseUrl() })
   await migrate(database)
   await database.session((session) => session.run(rows))

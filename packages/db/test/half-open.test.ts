@@ -10,10 +10,10 @@ const list = statement('half_open_list', 'SELECT id FROM organizations')
 const notify = statement('half_open_notify', "SELECT pg_notify('half_open', $1)")
 const pid = statement('half_open_pid', 'SELECT pg_backend_pid() AS pid')
 const stateOf = statement('half_open_state', 'SELECT query, state FROM pg_stat_activity WHERE pid = $1')
-const notThere = statement('half_open_not_there', 'SELECT * FROM table_that_is_not_there')
+const queryMissingTable = statement('half_open_not_there', 'SELECT * FROM table_that_is_not_there')
 const tryLock = statement('half_open_try_lock', 'SELECT pg_try_advisory_lock(4711) AS locked')
 
-/** A database behind a proxy that can silence its connections, with time limits that suit a test. */
+/** A database behind a proxy that can silence its connections, with short time limits. */
 async function behindProxy(options: Partial<DatabaseOptions> = {}) {
   const directUrl = await ownDatabaseUrl()
   const proxy = await startSilencingProxy(directUrl)
@@ -24,7 +24,7 @@ async function behindProxy(options: Partial<DatabaseOptions> = {}) {
   return { proxy, database, warmUp, direct: await openForTest({ url: directUrl }) }
 }
 
-test('a silent connection is dropped soon after the statement timeout; those that wait get a new one', async () => {
+test('drops a silent connection soon after the statement timeout and serves waiting queries on a new one', async () => {
   const { proxy, database, warmUp } = await behindProxy({ poolSize: 4 })
   await warmUp(4)
   proxy.silence()
@@ -37,7 +37,7 @@ test('a silent connection is dropped soon after the statement timeout; those tha
   }
 })
 
-test('one silent connection found, no other query has to find out by itself', async () => {
+test('drops idle connections once one is found silent', async () => {
   const { proxy, database, warmUp } = await behindProxy({ poolSize: 4 })
   await warmUp(4)
   proxy.silence()
@@ -45,7 +45,7 @@ test('one silent connection found, no other query has to find out by itself', as
   for (let query = 0; query < 4; query++) expect(await database.query(one)).toEqual([{ one: 1 }])
 })
 
-test('a COMMIT without a response leaves open what became of it, and the connection is dropped', async () => {
+test('reports an unknown outcome for a COMMIT without a response and drops the connection', async () => {
   const { proxy, database, direct } = await behindProxy({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {
     await tx.execute(add, ['org_a', 'A'])
@@ -53,28 +53,28 @@ test('a COMMIT without a response leaves open what became of it, and the connect
   })
   await expect(attempt).rejects.toThrow(DatabaseUnavailable)
   expect(await database.query(list)).toEqual([])
-  // The server ends the transaction by itself: it learned nothing of the client's end, and its locks must not stay.
+  // The server must end the transaction itself, since it does not see the client's end; its locks must not stay.
   await expect.poll(() => direct.execute(add, ['org_a', 'A']).catch(() => 0)).toBe(1)
 })
 
-test('a listener whose connection is silent connects again', { tags: 'long' }, async () => {
+test('reconnects a listener whose connection is silent', { tags: 'long' }, async () => {
   const { proxy, database, direct } = await behindProxy()
-  const heard: (string | undefined)[] = []
-  const listener = database.listen('half_open', (payload) => heard.push(payload))
-  await expect.poll(() => heard).toEqual([undefined])
+  const received: (string | undefined)[] = []
+  const listener = database.listen('half_open', (payload) => received.push(payload))
+  await expect.poll(() => received).toEqual([undefined])
   proxy.silence()
-  await expect.poll(() => heard).toEqual([undefined, undefined])
+  await expect.poll(() => received).toEqual([undefined, undefined])
   await direct.query(notify, ['after it'])
-  await expect.poll(() => heard.at(-1)).toBe('after it')
+  await expect.poll(() => received.at(-1)).toBe('after it')
   await listener.close()
 })
 
-test('everything closes although the server is silent', async () => {
+test('closes everything although the server is silent', async () => {
   const { proxy } = await behindProxy()
   const database = openDatabase({ url: proxy.url })
-  const heard: unknown[] = []
-  const listener = database.listen('half_open', (payload) => heard.push(payload))
-  await expect.poll(() => heard).toHaveLength(1)
+  const received: unknown[] = []
+  const listener = database.listen('half_open', (payload) => received.push(payload))
+  await expect.poll(() => received).toHaveLength(1)
   await database.query(one)
   await database.reserve((connection) => connection.query(one))
   await database.session(async () => proxy.silence())
@@ -82,7 +82,7 @@ test('everything closes although the server is silent', async () => {
   await database.close()
 })
 
-test('a transaction may allow its statements more time, for itself alone', { tags: 'long' }, async () => {
+test('allowLongStatements raises the timeout for one transaction only', { tags: 'long' }, async () => {
   const { database } = await behindProxy({ poolSize: 1 })
   await database.transaction(async (tx) => {
     tx.allowLongStatements(30_000)
@@ -91,12 +91,12 @@ test('a transaction may allow its statements more time, for itself alone', { tag
   await expect(database.query(sleep, [2])).rejects.toMatchObject({ code: '57014' })
 })
 
-test('a transaction may be idle for longer than others if it allows that', { tags: 'long' }, async () => {
+test('allowIdle raises the idle timeout for one transaction only', { tags: 'long' }, async () => {
   const { database } = await behindProxy({ poolSize: 2, statementTimeoutMs: 250 })
   await database.transaction(async (holder) => {
     holder.allowIdle(60_000)
     const [held] = await holder.query<{ pid: number }>(pid)
-    // The default limit ends this one, which has been idle for less time.
+    // The default limit ends this one after a shorter idle time.
     const idle = database.transaction(async (other) => {
       await other.query(one)
       await expect.poll(() => other.query(one).catch(() => 'ended'), { interval: 1_500 }).toBe('ended')
@@ -107,7 +107,7 @@ test('a transaction may be idle for longer than others if it allows that', { tag
   })
 })
 
-test('a statement of a session has the time that its session allows', { tags: 'long' }, async () => {
+test("a session's statements have the session's timeout", { tags: 'long' }, async () => {
   const { proxy, database } = await behindProxy()
   await database.session(async (session) => {
     await session.query(sleep, [1.8])
@@ -122,7 +122,7 @@ test('a statement of a session has the time that its session allows', { tags: 'l
   await expect(silent).rejects.toThrow(DatabaseUnavailable)
 })
 
-test('a reserved connection has its locks until its work is over', async () => {
+test('a reserved connection holds its locks until its work ends', async () => {
   const { database } = await behindProxy({ reservedSize: 2 })
   const locked = () => database.reserve(async (connection) => (await connection.query(tryLock))[0])
   await database.reserve(async (connection) => {
@@ -139,7 +139,7 @@ test('a reserved connection has its locks until its work is over', async () => {
   expect(await locked()).toEqual({ locked: true })
 })
 
-test('there are only so many reserved connections, and the wait for one ends', async () => {
+test('limits the number of reserved connections and the wait for one', async () => {
   const { database } = await behindProxy({ reservedSize: 1, connectTimeoutMs: 1_000 })
   await database.reserve(async (connection) => {
     await connection.query(one)
@@ -149,7 +149,7 @@ test('there are only so many reserved connections, and the wait for one ends', a
   expect(await database.reserve((connection) => connection.query(one))).toEqual([{ one: 1 }])
 })
 
-test('a reserved connection is pinged on after an error in its transaction', async () => {
+test('keeps pinging a reserved connection after an error in its transaction', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { database, direct } = await behindProxy({ statementTimeoutMs: 60_000 })
@@ -157,7 +157,7 @@ test('a reserved connection is pinged on after an error in its transaction', asy
     const [reserved] = await connection.query<{ pid: number }>(pid)
     const last = () => direct.query(stateOf, [reserved?.pid])
     const aborted = connection.transaction(async (tx) => {
-      await expect(tx.query(notThere)).rejects.toThrow('does not exist')
+      await expect(tx.query(queryMissingTable)).rejects.toThrow('does not exist')
       vi.advanceTimersByTime(5_000)
       throw new Error('changed my mind')
     })

@@ -10,7 +10,7 @@ const cutOff = statement(
    WHERE datname = current_database() AND pid <> pg_backend_pid() AND query = 'LISTEN listen_test'`,
 )
 
-/** Collects what arrives, and waits for the next. */
+/** Collects notifications, and waits for the next. */
 function aReceiver() {
   const events = new EventTarget()
   const waiting: (string | undefined)[] = []
@@ -27,7 +27,7 @@ function aReceiver() {
   }
 }
 
-test('hears what is notified, and says when it begins to', async () => {
+test('receives notifications after it reports that it is connected', async () => {
   const database = await openForTest()
   const { receive, next, waiting } = aReceiver()
   const listener: Listener = database.listen('listen_test', receive)
@@ -41,7 +41,7 @@ test('hears what is notified, and says when it begins to', async () => {
   expect(waiting).toEqual([])
 })
 
-test('connects again when its connection is lost, and says so', async () => {
+test('reconnects after a lost connection and reports it', async () => {
   const database = await openForTest()
   const { receive, next } = aReceiver()
   const listener = database.listen('listen_test', receive)
@@ -61,7 +61,7 @@ test('closes while it cannot connect', async () => {
   await listener.close()
 })
 
-test('takes only plain names for channels', async () => {
+test('rejects a channel name with other characters than a-z and _', async () => {
   const database = await openForTest({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
-  expect(() => database.listen('a; DROP TABLE contacts', () => {})).toThrow('is no name for a channel')
+  expect(() => database.listen('a; DROP TABLE contacts', () => {})).toThrow('is not a channel name')
 })

@@ -21,7 +21,7 @@ const history = statement(
 const readFirst = statement('test_read_first', 'SELECT id FROM first')
 const tableExists = statement('test_table_exists', 'SELECT to_regclass($1) IS NOT NULL AS there')
 
-/** A directory of migrations, and a database that has none. */
+/** A directory of migrations, and an empty database. */
 async function begin(files: Record<string, string>): Promise<{ directory: string; database: Database }> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-migrations-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -36,7 +36,7 @@ const two = {
   '0002_second.sql': 'CREATE TABLE second (id int);\n',
 }
 
-test('applies what is missing, in order, once', async () => {
+test('applies pending migrations in order, once', async () => {
   const { directory, database } = await begin(two)
   const run = () => migrate(database, { migrationsDirectory: directory })
   expect(await run()).toEqual(['0001_first.sql', '0002_second.sql'])
@@ -50,7 +50,7 @@ test('applies what is missing, in order, once', async () => {
   ])
 })
 
-test('several at once: each migration is applied by one', async () => {
+test('applies each migration once in concurrent runs', async () => {
   const { directory, database } = await begin({
     ...two,
     '0003_index.sql': '-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);\n',
@@ -59,7 +59,7 @@ test('several at once: each migration is applied by one', async () => {
   expect(runs.flat().sort()).toEqual(['0001_first.sql', '0002_second.sql', '0003_index.sql'])
 })
 
-test('one that fails is named with its line, leaves nothing, and keeps those before it', async () => {
+test('names a failed migration with its line, leaves nothing of it and keeps earlier ones', async () => {
   const { directory, database } = await begin({
     ...two,
     '0003_bad.sql': 'CREATE TABLE third (id int);\n\nALTER TABLE nowhere ADD x int;\n',
@@ -73,7 +73,7 @@ test('one that fails is named with its line, leaves nothing, and keeps those bef
   expect(await run()).toEqual(['0003_bad.sql'])
 })
 
-test("the server's hint is part of the message", async () => {
+test("includes the server's hint in the message", async () => {
   const { directory, database } = await begin({
     '0001_hint.sql': `DO $$ BEGIN RAISE EXCEPTION 'no' USING HINT = 'Ask somebody.'; END $$;`,
   })
@@ -82,7 +82,7 @@ test("the server's hint is part of the message", async () => {
   )
 })
 
-test('an edited one is refused; other line ends are no edit', async () => {
+test('rejects an edited migration and ignores line endings', async () => {
   const { directory, database } = await begin(two)
   const run = () => migrate(database, { migrationsDirectory: directory })
   await run()
@@ -91,12 +91,12 @@ test('an edited one is refused; other line ends are no edit', async () => {
   await appendFile(join(directory, '0001_first.sql'), '-- more')
   await expect(run()).rejects.toThrow(
     new MigrationError(
-      'migration 0001_first.sql was edited after it had been applied; restore it and put the change into a new migration',
+      'migration 0001_first.sql was edited after it was applied; restore it and put the change into a new migration',
     ),
   )
 })
 
-test('a database with a migration that declares nothing needs a program that knows it', async () => {
+test('rejects a program that lacks an applied migration without declared compatibility', async () => {
   const { directory, database } = await begin(two)
   await migrate(database, { migrationsDirectory: directory })
   await unlink(join(directory, '0002_second.sql'))
@@ -107,24 +107,24 @@ test('a database with a migration that declares nothing needs a program that kno
   )
 })
 
-test('a newer database is left as it is if its migrations are compatible with the program', async () => {
+test('accepts a newer database whose migrations are compatible with the program', async () => {
   const { directory, database } = await begin(two)
   const run = () => migrate(database, { migrationsDirectory: directory })
-  const programOfNow = await readMigrations(directory)
+  const currentProgram = await readMigrations(directory)
   await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0001\nCREATE TABLE third (id int);')
   await writeFile(join(directory, '0004_fourth.sql'), '-- oldest-compatible: 0002\nCREATE TABLE fourth (id int);')
   expect(await run()).toHaveLength(4)
-  expect(await findPendingMigrations(database, programOfNow)).toEqual([])
+  expect(await findPendingMigrations(database, currentProgram)).toEqual([])
   for (const name of ['0003_third.sql', '0004_fourth.sql']) await unlink(join(directory, name))
   expect(await run()).toEqual([])
 
-  const programBefore = programOfNow.slice(0, 1)
-  await expect(findPendingMigrations(database, programBefore)).rejects.toThrow(
+  const olderProgram = currentProgram.slice(0, 1)
+  await expect(findPendingMigrations(database, olderProgram)).rejects.toThrow(
     /migration 0004_fourth.sql, which needs programs of migration 0002 or later, and this one is of 0001;/,
   )
 })
 
-test('a migration that is compatible with itself alone needs a program that contains it, whatever its number', async () => {
+test('rejects a program without a migration that is compatible with itself alone, whatever its number', async () => {
   const { directory, database } = await begin(two)
   await writeFile(join(directory, '0003_third.sql'), '-- oldest-compatible: 0003\nDROP TABLE second;')
   await migrate(database, { migrationsDirectory: directory })
@@ -135,7 +135,7 @@ test('a migration that is compatible with itself alone needs a program that cont
   )
 })
 
-test('a database that an older program has migrated gets the column for compatibility, and keeps its checksums', async () => {
+test('adds the compatibility column to an older database and keeps its checksums', async () => {
   const { directory, database } = await begin(two)
   const run = () => migrate(database, { migrationsDirectory: directory })
   await run()
@@ -151,22 +151,22 @@ test('a database that an older program has migrated gets the column for compatib
 })
 
 test.each([
-  ['lacks the line', 'CREATE TABLE first (id int);', /^migration 0071_first.sql: its first line has to be '-- oldest/],
-  ['has it in the second line', '-- no-transaction\n-- oldest-compatible: 0070\n', /its first line has to be/],
+  ['lacks the line', 'CREATE TABLE first (id int);', /^migration 0071_first.sql: its first line must be '-- oldest/],
+  ['has it in the second line', '-- no-transaction\n-- oldest-compatible: 0070\n', /its first line must be/],
   ['names a later migration', '-- oldest-compatible: 0072\n', /oldest-compatible is 0072, which is newer than the/],
-])('a file from 0071 on that %s is refused', async (_, sql, message) => {
+])('rejects a file from 0071 on that %s', async (_, sql, message) => {
   const { directory, database } = await begin({ '0071_first.sql': sql })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(message)
 })
 
-test('a file may say in its second line that it needs no transaction', async () => {
+test('runs a file with no-transaction in its second line outside a transaction', async () => {
   const { directory, database } = await begin(two)
   const sql = '-- oldest-compatible: 0070\n-- no-transaction\nCREATE INDEX CONCURRENTLY first_id ON first (id);'
   await writeFile(join(directory, '0071_index.sql'), sql)
   expect(await migrate(database, { migrationsDirectory: directory })).toContain('0071_index.sql')
 })
 
-test('a migration that waits for a lock lets requests pass, says so, and is applied once the lock is free', async () => {
+test('lets requests pass while a migration waits for a lock, logs it, and applies it afterwards', async () => {
   const { directory, database } = await begin(two)
   const lines: string[] = []
   const run = () =>
@@ -190,7 +190,7 @@ test('a migration that waits for a lock lets requests pass, says so, and is appl
   expect(await applied).toEqual(['0003_third.sql'])
 })
 
-test('a migration that waits for a lock can be given up', async () => {
+test('stops waiting for a lock when aborted', async () => {
   const { directory, database } = await begin(two)
   await migrate(database, { migrationsDirectory: directory })
   await writeFile(join(directory, '0003_third.sql'), 'DROP TABLE first;')
@@ -205,7 +205,7 @@ test('a migration that waits for a lock can be given up', async () => {
   expect(await database.query(readFirst)).toHaveLength(1)
 })
 
-test('a file that ends its own transaction is refused', async () => {
+test('rejects a file that ends its own transaction', async () => {
   const { directory, database } = await begin({ '0001_ends.sql': 'CREATE TABLE first (id int); COMMIT;' })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     '0001_ends.sql failed: it ends its own transaction',
@@ -213,21 +213,21 @@ test('a file that ends its own transaction is refused', async () => {
 })
 
 test.each([
-  ['1_first.sql', 'a name looks like'],
-  ['0001-first.sql', 'a name looks like'],
-])('the name %s is refused', async (name, message) => {
+  ['1_first.sql', 'a name must look like'],
+  ['0001-first.sql', 'a name must look like'],
+])('rejects the file name %s', async (name, message) => {
   const { directory, database } = await begin({ [name]: 'SELECT 1' })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(message)
 })
 
-test('a number taken twice is refused', async () => {
+test('rejects a duplicate number', async () => {
   const { directory, database } = await begin({ ...two, '0002_other.sql': 'SELECT 1' })
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
-    'migration 0002_second.sql: 0002_other.sql has the number 0002 already',
+    'migration 0002_second.sql: 0002_other.sql already has the number 0002',
   )
 })
 
-test('one that lands after a later number is applied all the same', async () => {
+test('applies a migration that arrives after a later number', async () => {
   const { '0001_first.sql': first, '0002_second.sql': second } = two
   const { directory, database } = await begin({
     '0001_first.sql': first,
@@ -239,7 +239,7 @@ test('one that lands after a later number is applied all the same', async () => 
   expect(await run()).toEqual(['0002_second.sql'])
 })
 
-test('a server that is too old is refused', () => {
+test('rejects a server that is too old', () => {
   const facts = { version: 140_009, release: '14.9', encoding: 'UTF8' }
   expect(findServerProblem(facts, 'db:5432/shop')).toBe(
     'PostgreSQL 15 or later is needed; the server at db:5432/shop is 14.9',
@@ -247,7 +247,7 @@ test('a server that is too old is refused', () => {
   expect(findServerProblem({ ...facts, version: 150_000 }, 'db:5432/shop')).toBeUndefined()
 })
 
-test('a database in another encoding is refused', async () => {
+test('rejects a database in another encoding', async () => {
   const url = await ownDatabaseUrl()
   const admin = await openForTest({ url })
   const name = `${new URL(url.replace('@/', '@localhost/')).pathname.slice(1)}_ascii`

@@ -1,14 +1,14 @@
 import { inject, onTestFinished } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/index.ts'
 
-/** A migrated database for the running test, removed with the run. */
+/** The URL of a migrated database for the running test, removed after the run. */
 export async function ownDatabaseUrl(): Promise<string> {
   const response = await fetch(new URL('/clone', inject('testDatabasesUrl')))
   if (!response.ok) throw new Error(await response.text())
   return response.text()
 }
 
-/** A pool on the URL, or on a database of one's own, closed with the test. */
+/** A pool on the URL, or on a new database, closed after the test. */
 export async function openForTest(options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const database = openDatabase({ poolSize: 2, ...options, url: options.url ?? (await ownDatabaseUrl()) })
   onTestFinished(() => database.close())

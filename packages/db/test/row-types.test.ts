@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { renderRowTypes } from '../src/row-types.ts'
 import { openForTest } from './own-database.ts'
 
-test('the committed row types are those of the migrated schema', async () => {
+test('the committed row types match the migrated schema', async () => {
   const committed = await readFile(new URL('../src/generated/rows.ts', import.meta.url), 'utf8')
   expect(await renderRowTypes(await openForTest())).toBe(committed)
 })
 
-test('types follow the columns', async () => {
+test('renders types by column', async () => {
   const database = await openForTest()
   await database.session((session) =>
     session.run(`

@@ -1,6 +1,6 @@
 import { startTemporaryPostgres } from '../src/index.ts'
 
-/** A process that has a temporary server until it is told to end without stopping it, or killed. */
+/** A process with a temporary server that exits without stopping it, or is killed. */
 const { url } = await startTemporaryPostgres()
 process.send?.(url)
 process.once('message', () => process.exit(0))

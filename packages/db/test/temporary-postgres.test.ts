@@ -20,7 +20,7 @@ async function startOwner() {
   return { child, home, pid: state?.pid as number }
 }
 
-test('serves, and leaves nothing when stopped', async () => {
+test('serves queries and leaves nothing when stopped', async () => {
   const server = await startTemporaryPostgres()
   await writeNote(server.url, 'there')
   expect(await readNotes(server.url)).toEqual(['there'])
@@ -28,14 +28,14 @@ test('serves, and leaves nothing when stopped', async () => {
   await expect(stat(homeOf(server.url))).rejects.toThrow('ENOENT')
 })
 
-test('two at once do not touch each other', { tags: 'long' }, async () => {
+test('two concurrent servers are independent', { tags: 'long' }, async () => {
   const servers = await Promise.all([startTemporaryPostgres(), startTemporaryPostgres()])
   for (const { url } of servers) await writeNote(url, url)
   for (const { url } of servers) expect(await readNotes(url)).toEqual([url])
   for (const { stop } of servers) await stop()
 })
 
-test('ends with a process that ends without stopping it', { tags: 'long' }, async () => {
+test('ends with a process that exits without stopping it', { tags: 'long' }, async () => {
   const { child, home, pid } = await startOwner()
   child.send('end')
   await once(child, 'exit')
@@ -43,7 +43,7 @@ test('ends with a process that ends without stopping it', { tags: 'long' }, asyn
   await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 })
 })
 
-test('the next start removes what a killed process left', { tags: 'long' }, async () => {
+test('the next start removes the leftovers of a killed process', { tags: 'long' }, async () => {
   const { child, home } = await startOwner()
   await killOwner(child)
   const next = await startTemporaryPostgres()

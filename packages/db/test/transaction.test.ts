@@ -10,7 +10,7 @@ const terminate = statement('test_tx_terminate', 'SELECT pg_terminate_backend($1
 const defer = statement('test_tx_bad_reference', 'INSERT INTO teams (organization_id, id, name) VALUES ($1, $2, $3)')
 const transactionId = statement('test_tx_id', 'SELECT pg_current_xact_id()::text AS id')
 
-test('what work did is there after it, and its result is given', async () => {
+test('commits the work and returns its result', async () => {
   const database = await openForTest()
   const result = await database.transaction(async (tx) => {
     await tx.execute(add, ['org_a', 'A'])
@@ -20,7 +20,7 @@ test('what work did is there after it, and its result is given', async () => {
   expect(await database.query(list)).toEqual([{ id: 'org_a' }])
 })
 
-test('every statement is in the same transaction, the first too', async () => {
+test('runs every statement in the same transaction, including the first', async () => {
   const database = await openForTest()
   const ids = await database.transaction((tx) =>
     Promise.all([tx.query(transactionId), tx.query(transactionId), tx.query(transactionId)]),
@@ -28,7 +28,7 @@ test('every statement is in the same transaction, the first too', async () => {
   expect(new Set(ids.map((rows) => (rows[0] as { id: string }).id)).size).toBe(1)
 })
 
-test('what work throws passes on, and nothing is kept', async () => {
+test('rethrows errors of the work and rolls back', async () => {
   const database = await openForTest({ poolSize: 1 })
   const failure = new Error('no')
   const attempt = database.transaction(async (tx) => {
@@ -39,7 +39,7 @@ test('what work throws passes on, and nothing is kept', async () => {
   expect(await database.query(list)).toEqual([])
 })
 
-test('a statement refused at once, as the first, rolls back and leaves the connection usable', async () => {
+test('rolls back after a rejected first statement and leaves the connection usable', async () => {
   const database = await openForTest({ poolSize: 1 })
   const [before] = await database.query(backend)
   await expect(database.transaction((tx) => tx.execute(defer, ['org_x', 'team_x', 'X']))).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('a statement refused at once, as the first, rolls back and leaves the conne
   expect(await database.query(backend)).toEqual([before])
 })
 
-test('a failed statement whose error work swallows does not look like success', async () => {
+test('throws if the work swallowed the error of a statement', async () => {
   const database = await openForTest({ poolSize: 1 })
   await database.execute(add, ['org_a', 'A'])
   const attempt = database.transaction(async (tx) => {
@@ -61,7 +61,7 @@ test('a failed statement whose error work swallows does not look like success', 
   expect(await database.query(list)).toEqual([{ id: 'org_a' }])
 })
 
-test('statements started together run in order; the first failure is what is thrown', async () => {
+test('runs concurrent statements in order and throws the first failure', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction((tx) =>
     Promise.all([tx.execute(add, ['org_a', 'A']), tx.execute(add, ['org_a', 'A']), tx.execute(add, ['org_b', 'B'])]),
@@ -74,7 +74,7 @@ test('statements started together run in order; the first failure is what is thr
   ])
 })
 
-test('a transaction that has ended takes no statement', async () => {
+test('rejects a statement after the transaction has ended', async () => {
   const database = await openForTest({ poolSize: 1 })
   let kept: Transaction | undefined
   await database.transaction(async (tx) => {
@@ -87,12 +87,12 @@ test('a transaction that has ended takes no statement', async () => {
   expect(await database.query(list)).toEqual([])
 })
 
-test('work without a statement costs none', async () => {
+test('sends nothing for work without statements', async () => {
   const database = await openForTest()
   expect(await database.transaction(async () => 'nothing')).toBe('nothing')
 })
 
-test('a connection lost in between is a DatabaseUnavailable, and the next transaction works', async () => {
+test('throws DatabaseUnavailable for a connection lost in between, and the next transaction succeeds', async () => {
   const url = await ownDatabaseUrl()
   const database = await openForTest({ url, poolSize: 1 })
   const killer = await openForTest({ url })
@@ -107,7 +107,7 @@ test('a connection lost in between is a DatabaseUnavailable, and the next transa
   expect(await database.query(list)).toEqual([{ id: 'org_c' }])
 })
 
-test('a deadlock reaches the caller; nothing is tried again behind its back', async () => {
+test('passes a deadlock to the caller without a retry', async () => {
   const database = await openForTest()
   await database.execute(add, ['org_a', 'A'])
   await database.execute(add, ['org_b', 'B'])
@@ -129,7 +129,7 @@ test('a deadlock reaches the caller; nothing is tried again behind its back', as
   expect(runs).toBe(2)
 })
 
-test('a transaction is no Queryable that anything else can pretend to be', async () => {
+test('the type of a transaction is not compatible with other Queryables', async () => {
   const database = await openForTest()
   const needsTransaction = (tx: Transaction, each: Statement) => tx.query(each)
   // @ts-expect-error a pool is no transaction
@@ -137,7 +137,7 @@ test('a transaction is no Queryable that anything else can pretend to be', async
   expect(misuse).toBeTypeOf('function')
 })
 
-test('what is enqueued is there before the next statement and at the end', async () => {
+test('runs enqueued statements before the next statement and at the end', async () => {
   const database = await openForTest()
   const seen = await database.transaction(async (tx) => {
     tx.enqueue(add, ['org_a', 'A'])
@@ -149,7 +149,7 @@ test('what is enqueued is there before the next statement and at the end', async
   expect(await database.query(list)).toEqual([{ id: 'org_a' }, { id: 'org_b' }])
 })
 
-test('what is enqueued last fails the transaction, by its own error', async () => {
+test('fails with the error of a statement enqueued last', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {
     await tx.execute(add, ['org_a', 'A'])
@@ -160,7 +160,7 @@ test('what is enqueued last fails the transaction, by its own error', async () =
   expect(await database.query(list)).toEqual([])
 })
 
-test('a statement after a failed enqueued one tells what failed first', async () => {
+test('reports the first failure from a statement after a failed enqueued one', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {
     tx.enqueue(defer, ['org_x', 'team_x', 'X'])
@@ -169,7 +169,7 @@ test('a statement after a failed enqueued one tells what failed first', async ()
   await expect(attempt).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
 })
 
-test('of several enqueued statements, the one that failed first is told, also when it comes first of all', async () => {
+test('reports the first failure of several enqueued statements, even if it is the first statement', async () => {
   const database = await openForTest({ poolSize: 1 })
   const onlyEnqueued = database.transaction(async (tx) => {
     tx.enqueue(defer, ['org_x', 'team_x', 'X'])
@@ -186,19 +186,19 @@ test('of several enqueued statements, the one that failed first is told, also wh
   expect(await database.query(list)).toEqual([])
 })
 
-test('of statements that run side by side, the one that failed first is told', async () => {
+test('reports the first failure of concurrent statements', async () => {
   const database = await openForTest({ poolSize: 1 })
   await database.query(list)
   const attempt = database.transaction((tx) => {
     const both = Promise.all([tx.query(defer, ['org_x', 'team_x', 'X']), tx.query(list)])
-    // Nothing is read meanwhile, so that both answers are there together.
+    // Reading is paused, so that both responses arrive together.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
     return both
   })
   await expect(attempt).rejects.toMatchObject({ code: '23503', statement: 'test_tx_bad_reference' })
 })
 
-test('what work throws after enqueueing is rolled back with it', async () => {
+test('rolls back enqueued statements if the work throws', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {
     tx.enqueue(add, ['org_a', 'A'])
@@ -208,7 +208,7 @@ test('what work throws after enqueueing is rolled back with it', async () => {
   expect(await database.query(list)).toEqual([])
 })
 
-test('a connection lost under an enqueued statement is a DatabaseUnavailable, and the next transaction works', async () => {
+test('throws DatabaseUnavailable for a connection lost under an enqueued statement, and the next transaction succeeds', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {
     const [row] = await tx.query<{ pid: number }>(backend)
@@ -219,7 +219,7 @@ test('a connection lost under an enqueued statement is a DatabaseUnavailable, an
   expect(await database.query(list)).toEqual([{ id: 'org_c' }])
 })
 
-test('enqueueing does not hold back what earlier statements have not sent yet', async () => {
+test('enqueueing does not delay earlier statements in the send buffer', async () => {
   const database = await openForTest()
   const longName = 'x'.repeat(20_000)
   const ids = Array.from({ length: 200 }, (_, index) => `org_${String(index).padStart(3, '0')}`)

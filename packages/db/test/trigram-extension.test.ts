@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../src/index.ts'
 import { openForTest, ownDatabaseUrl } from './own-database.ts'
 
-/** An empty database with a role that owns nothing and may only make tables in it. */
+/** An empty database with a role that owns nothing and may only create tables in it. */
 async function begin() {
   const url = await ownDatabaseUrl()
   const admin = await openForTest({ url })
@@ -17,7 +17,7 @@ async function begin() {
   return { role, run, limited }
 }
 
-test('says who must create the extension for search when the role may not, and goes on once it is there', async () => {
+test('asks for the search extension if the role may not create it, and continues once it exists', async () => {
   const { role, run, limited } = await begin()
   await expect(migrate(limited)).rejects.toThrow(
     new RegExp(

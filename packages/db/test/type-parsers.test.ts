@@ -9,7 +9,7 @@ test.each([
   ['2026-11-21 05:20:22.123+00', '2026-11-21T05:20:22.123000Z'],
   ['2026-11-21 05:20:22.12345+00', '2026-11-21T05:20:22.123450Z'],
   ['2026-11-21 05:20:22.123456+00', '2026-11-21T05:20:22.123456Z'],
-])('%s has six digits', (text, expected) => {
+])('formats %s with six digits', (text, expected) => {
   expect(formatTimestamp(text)).toBe(expected)
 })
 
@@ -20,11 +20,11 @@ test.each([
   '12026-11-21 05:20:22+00',
   '0044-03-15 00:00:00+00 BC',
   '2026-11-21 05:20:22+05:30',
-])('a timestamp that the wire cannot carry is an error: %s', (text) => {
+])('rejects a timestamp that the API cannot represent: %s', (text) => {
   expect(() => formatTimestamp(text)).toThrow(RangeError)
 })
 
-test('a bigint is a number, or an error when it would be another one', () => {
+test('parses a bigint as a number, and rejects one that is not exact', () => {
   expect(parseInt8('9007199254740991')).toBe(9007199254740991)
   expect(parseInt8('-5')).toBe(-5)
   expect(() => parseInt8('9007199254740992')).toThrow('9007199254740992')
@@ -39,7 +39,7 @@ const everyType = statement(
           ARRAY['a,b', '"', NULL] AS texts, NULL::timestamptz AS nothing`,
 )
 
-test('columns arrive as promised, from a server and a client in whatever time zone', async () => {
+test('returns columns in the documented types, in any time zone', async () => {
   const database = await openForTest()
   await database.session(async (session) => {
     await session.run(
@@ -70,7 +70,7 @@ const roundTrip = statement(
   'SELECT $1::timestamptz AS time, $2::jsonb AS json, $3::text[] AS texts, $4::text AS text',
 )
 
-test('values go out as documented', async () => {
+test('sends values as documented', async () => {
   const database = await openForTest()
   const json = JSON.parse('{"__proto__": [1, null], "toPostgres": "x", "toString": 1}')
   const [row] = await database.query(roundTrip, [

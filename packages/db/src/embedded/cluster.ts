@@ -7,19 +7,19 @@ export interface Cluster {
   readonly home: string
   readonly binaries: ServerBinaries
   readonly user: ServerUser | undefined
-  /** `off` loses everything in a crash of the machine: for tests. */
+  /** `off` loses all data if the machine crashes: for tests. */
   readonly durability: 'on' | 'off'
   readonly log: (line: string) => void
 }
 
-/** Makes the cluster's directory: the server's user may pass through it, and reads nothing but its own. */
+/** Creates the cluster's directory. The server's user may enter it but reads only its own files. */
 export async function makeHome(home: string, user: ServerUser | undefined): Promise<void> {
   await mkdir(home, { recursive: true, mode: 0o700 })
   await chmod(home, user === undefined ? 0o700 : 0o711)
 }
 
-/** Lets the server's user have files that this process made. */
-export async function give({ user }: Cluster, ...paths: string[]): Promise<void> {
+/** Makes the server's user the owner of files that this process created. */
+export async function chownToServer({ user }: Cluster, ...paths: string[]): Promise<void> {
   if (user === undefined) return
   for (const path of paths) await chown(path, user.uid, user.gid)
 }

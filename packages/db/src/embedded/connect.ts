@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 
-/** Opens a plain connection to the embedded server; what the environment says about other servers (PGSSLMODE…) is nothing to it. */
+/**
+ * Opens a plain connection to the embedded server. It ignores environment variables for other servers, such as
+ * PGSSLMODE.
+ */
 export async function connect(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,

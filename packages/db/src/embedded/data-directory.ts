@@ -3,11 +3,14 @@ import { access, constants, mkdir, readFile, realpath, rename, stat, writeFile }
 import { basename, dirname, join, resolve } from 'node:path'
 import { EmbeddedDatabaseError, messageOf } from './embedded-database-error.ts'
 
-/** What `database.json` in the data directory says: how other commands find the database that `start` runs. */
+/**
+ * The content of `database.json` in the data directory. Other commands use it to find the database that `start`
+ * runs.
+ */
 export interface DatabasePointer {
   /** The cluster's directory. */
   readonly home: string
-  /** Works while the server runs. */
+  /** Valid while the server runs. */
   readonly url?: string
   /** The process that started the server. */
   readonly owner?: number
@@ -16,8 +19,8 @@ export interface DatabasePointer {
 const pointerName = 'database.json'
 
 /**
- * Makes the data directory if only it is missing, and tells whether it can be used. Its parent must be there: a disk that
- * is not mounted must not look like an empty database.
+ * Creates the data directory if it is missing, and checks that it is usable. Its parent must exist: an unmounted
+ * disk must not look like an empty database.
  *
  * @returns its real path
  * @throws EmbeddedDatabaseError
@@ -30,8 +33,8 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
     await mkdir(path, { mode: 0o700 })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw unusable(await whyNotMade(path), error)
-    if (code === 'ENOTDIR') throw unusable(`${dirname(path)} is no directory`, error)
+    if (code === 'ENOENT') throw unusable(await reasonNotCreated(path), error)
+    if (code === 'ENOTDIR') throw unusable(`${dirname(path)} is not a directory`, error)
     if (code !== 'EEXIST') throw unusable(messageOf(error), error)
   }
   const found = await stat(path).catch((error: unknown) => {
@@ -44,17 +47,17 @@ export async function prepareDataDirectory(dataDir: string): Promise<string> {
   return realpath(path)
 }
 
-/** Some file systems, such as /proc, say ENOENT where they let nobody create anything. */
-async function whyNotMade(path: string): Promise<string> {
+/** Some file systems, such as /proc, report ENOENT where no files can be created. */
+async function reasonNotCreated(path: string): Promise<string> {
   const parent = dirname(path)
-  const isThere = await stat(parent).then(
+  const parentExists = await stat(parent).then(
     () => true,
     () => false,
   )
-  return isThere ? `it cannot be created in ${parent}` : `${parent} does not exist`
+  return parentExists ? `it cannot be created in ${parent}` : `${parent} does not exist`
 }
 
-/** Undefined when there is none; a damaged one counts as none. */
+/** Undefined if it is missing or damaged. */
 export async function readPointer(dataDirectory: string): Promise<DatabasePointer | undefined> {
   const text = await readFile(join(dataDirectory, pointerName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return ''
@@ -74,7 +77,7 @@ export async function readPointer(dataDirectory: string): Promise<DatabasePointe
   }
 }
 
-/** Replaced as a whole, so that a reader never sees half of it. */
+/** Replaced atomically, so that a reader never sees half of it. */
 export async function writePointer(dataDirectory: string, pointer: DatabasePointer): Promise<void> {
   const path = join(dataDirectory, pointerName)
   const next = `${path}.${process.pid}`
@@ -83,9 +86,9 @@ export async function writePointer(dataDirectory: string, pointer: DatabasePoint
 }
 
 /**
- * Where the cluster lives: in the data directory, or, for root, in the system's directory, since the server's user has to
- * reach it and a checkout may lie in root's home. There its name comes from the data directory's path, unless the pointer
- * remembers one from before the data directory was moved.
+ * The cluster's directory: in the data directory or, for root, in the system directory, because the server's user
+ * must be able to enter it and a checkout may be in root's home. There its name is a hash of the data directory's
+ * path, unless the pointer has the name from before the data directory was moved.
  */
 export function homeOf(
   dataDirectory: string,
@@ -93,7 +96,7 @@ export function homeOf(
   pointer: DatabasePointer | undefined,
 ): string {
   if (systemDirectory === undefined) return join(dataDirectory, 'postgres')
-  // Only a name below the system's directory: what else the pointer says is no reason to write there as root.
+  // Accepts only a name directly below the system directory: root must not write to any other path in the pointer.
   if (
     pointer !== undefined &&
     dirname(pointer.home) === systemDirectory &&

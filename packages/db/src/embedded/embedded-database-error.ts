@@ -1,4 +1,4 @@
-/** Which of the things that can go wrong did. */
+/** The kind of failure. */
 export type EmbeddedDatabaseProblem =
   | 'already-running'
   | 'data-directory'
@@ -7,15 +7,18 @@ export type EmbeddedDatabaseProblem =
   | 'server-binaries'
   | 'start-failed'
 
-const wayOut = 'Set DATABASE_URL to use a PostgreSQL server of your own instead.'
+const advice = 'Set DATABASE_URL to use a PostgreSQL server of your own instead.'
 
-/** The embedded database cannot be used; the message is one line for the operator: what, where, what to do. */
+/**
+ * The embedded database cannot be used. The message is one line for the operator: the problem, its location, the
+ * fix.
+ */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
   readonly problem: EmbeddedDatabaseProblem
 
   constructor(problem: EmbeddedDatabaseProblem, message: string, options?: ErrorOptions) {
-    super(problem === 'already-running' ? message : `${message} ${wayOut}`, options)
+    super(problem === 'already-running' ? message : `${message} ${advice}`, options)
     this.problem = problem
   }
 }

@@ -1,21 +1,21 @@
 import { chmodSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Held until released or the process ends, however it ends: the kernel gives it back. */
+/** Held until released. The kernel also releases it whenever the process ends. */
 export interface ExclusiveLock {
   release(): void
 }
 
 /**
- * Takes the lock that a file stands for, or gives undefined when another process holds it. SQLite is what Node has for
- * file locks: a pid file would need guessing after a kill -9, and a pid may belong to somebody else by then.
+ * Takes the lock of a file; undefined if another process has it. SQLite provides the file lock, which Node lacks. A
+ * pid file would not do: after a kill -9 its pid may belong to another process.
  *
- * @throws Error when the file cannot be opened or made
+ * @throws Error if the file cannot be opened or created
  */
 export function tryLock(path: string): ExclusiveLock | undefined {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    // Whoever may read the file could hold the lock against us.
+    // A user who can read the file could take the lock.
     chmodSync(path, 0o600)
     file.exec('BEGIN EXCLUSIVE')
   } catch (error) {

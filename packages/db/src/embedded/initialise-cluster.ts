@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Cluster, give } from './cluster.ts'
+import { type Cluster, chownToServer } from './cluster.ts'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { lastProblem } from './server-log.ts'
 import { serverEnvironment } from './server-process.ts'
 
 /**
- * Whether the cluster's data directory is there and can be used.
+ * Whether the cluster's data directory exists and is usable.
  *
- * @throws EmbeddedDatabaseError when it holds something else
+ * @throws EmbeddedDatabaseError if it contains something else
  */
 export async function isInitialised(cluster: Cluster, data: string): Promise<boolean> {
   const found = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined)
@@ -19,7 +19,7 @@ export async function isInitialised(cluster: Cluster, data: string): Promise<boo
   if (found !== undefined) {
     throw new EmbeddedDatabaseError(
       'server-version',
-      `The database in ${data} was made by PostgreSQL ${found.trim()}, this program has ${majorVersion}: dump it with the older program and load it into the new one, or move the directory away to begin with an empty one.`,
+      `The database in ${data} was created by PostgreSQL ${found.trim()}, this program has ${majorVersion}: dump it with the older program and load it into the new one, or move the directory away to begin with an empty one.`,
     )
   }
   const entries = await readdir(data).catch((error: NodeJS.ErrnoException) => {
@@ -29,18 +29,21 @@ export async function isInitialised(cluster: Cluster, data: string): Promise<boo
   if (entries.length === 0) return false
   throw new EmbeddedDatabaseError(
     'data-directory',
-    `${data} holds files that are no PostgreSQL database: move them away.`,
+    `${data} contains files that are not a PostgreSQL database: move them away.`,
   )
 }
 
-/** Into a directory of its own, renamed when complete: an interrupted initdb leaves nothing that looks like a cluster. */
+/**
+ * Creates the cluster in a separate directory and renames it when complete: an interrupted initdb leaves nothing
+ * that looks like a cluster.
+ */
 export async function initialise(cluster: Cluster, data: string, password: string): Promise<void> {
-  cluster.log(`Making a database in ${cluster.home}.`)
+  cluster.log(`Creating a database in ${cluster.home}.`)
   const partial = await mkdtemp(join(cluster.home, 'data.partial-'))
   const passwordFile = `${partial}.password`
   try {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-    await give(cluster, partial, passwordFile)
+    await chownToServer(cluster, partial, passwordFile)
     const flags = [
       '--encoding=UTF8',
       '--locale=C.UTF-8',
@@ -59,7 +62,7 @@ export async function initialise(cluster: Cluster, data: string, password: strin
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }
     const reason = lastProblem(stderr === undefined || stderr === '' ? message : stderr)
-    throw new EmbeddedDatabaseError('start-failed', `A database cannot be made in ${cluster.home}: ${reason}.`, {
+    throw new EmbeddedDatabaseError('start-failed', `Cannot create a database in ${cluster.home}: ${reason}.`, {
       cause: error,
     })
   } finally {
@@ -68,11 +71,11 @@ export async function initialise(cluster: Cluster, data: string, password: strin
   }
 }
 
-/** Removes what an interrupted {@link initialise} left. */
+/** Removes the leftovers of an interrupted {@link initialise}. */
 export async function removeLeftovers({ home }: Cluster): Promise<void> {
   for (const name of await readdir(home)) {
-    // An initdb whose starter was killed may still be writing there.
-    const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
-    if (name.startsWith('data.partial-')) await rm(join(home, name), patiently)
+    // An initdb may still be writing there after its parent was killed.
+    const withRetries = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
+    if (name.startsWith('data.partial-')) await rm(join(home, name), withRetries)
   }
 }

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { endServer } from './end-server.ts'
 
 const pollMs = 10
-// Above the highest that a kernel gives.
-const noProcess = 2 ** 31 - 1
+// Above the highest pid of any kernel.
+const unusedPid = 2 ** 31 - 1
 
-/** What the server wrote about itself into its data directory. */
+/** The state that the server wrote into its data directory. */
 export async function readServerState(dataDirectory: string): Promise<{ pid: number; ready: boolean } | undefined> {
   const text = await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -18,42 +18,42 @@ export async function readServerState(dataDirectory: string): Promise<{ pid: num
 }
 
 /**
- * Ends a server that a killed process left on the data directory. The caller holds the directory's lock.
+ * Ends a server that a killed process left on the data directory. The caller must have the directory's lock.
  *
- * @returns the pid of the server that was ended
+ * @returns the pid of the ended server
  */
 export async function endLeftoverServer(dataDirectory: string): Promise<number | undefined> {
   const state = await readServerState(dataDirectory)
   if (state === undefined) return undefined
   const isLeftover = await isServerOf(state.pid, dataDirectory)
-  if (isLeftover) await endServer((signal) => kill(state.pid, signal), untilGone(state.pid, dataDirectory))
-  await disownPid(dataDirectory)
+  if (isLeftover) await endServer((signal) => kill(state.pid, signal), waitUntilEnded(state.pid, dataDirectory))
+  await replacePid(dataDirectory)
   return isLeftover ? state.pid : undefined
 }
 
 /**
- * A killed server leaves its pid file, and PostgreSQL refuses to start while the pid in it exists: as another process by
- * now, or as one that was killed and that nobody has waited for. Only the pid is replaced, by one that no process has; by
- * the rest of the file the server finds out whether a part of the killed one still runs.
+ * A killed server leaves its pid file, and PostgreSQL refuses to start while a process with that pid exists, even
+ * an unrelated process or a zombie. This replaces only the pid, with one that no process has: from the rest of the
+ * file the server detects whether a part of the killed one still runs.
  */
-async function disownPid(dataDirectory: string): Promise<void> {
+async function replacePid(dataDirectory: string): Promise<void> {
   const path = join(dataDirectory, 'postmaster.pid')
   const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (text !== undefined) await writeFile(path, text.replace(/^.*/, String(noProcess)))
+  if (text !== undefined) await writeFile(path, text.replace(/^.*/, String(unusedPid)))
 }
 
-/** A process that nobody has waited for keeps its pid, but is no server any more. */
-async function untilGone(pid: number, dataDirectory: string): Promise<void> {
+/** A zombie process keeps its pid but is not a server anymore. */
+async function waitUntilEnded(pid: number, dataDirectory: string): Promise<void> {
   while (await isServerOf(pid, dataDirectory)) await delay(pollMs)
 }
 
-/** Whether the process is a PostgreSQL server on just this data directory. */
+/** Whether the process is a PostgreSQL server on this data directory. */
 export async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 1) return false
   const command = await readCommand(pid)
   if (basename(command[0] ?? '') !== 'postgres') return false
   if (command[command.indexOf('-D') + 1] === dataDirectory) return true
-  // The directory was moved under the running server.
+  // The directory was moved while the server was running.
   const current = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
   return current !== undefined && current === (await realpath(dataDirectory))
 }

@@ -8,15 +8,16 @@ import { canEnter, type ServerUser } from './server-user.ts'
 export interface ServerBinaries {
   readonly initdb: string
   readonly postgres: string
-  /** `18`; a cluster belongs to one. */
+  /** Such as `18`. A cluster works with one major version only. */
   readonly majorVersion: string
 }
 
 const programs = ['initdb', 'postgres', 'pg_ctl']
 
 /**
- * Finds the server that npm installed. Where the package cannot be used in place (its install script was denied, so its
- * library links are missing; or the server's user cannot reach it), it is copied, once, and completed there.
+ * Finds the server that npm installed. It is copied once, and the copy completed, if the package cannot be used in
+ * place: because its install script was denied and its library links are missing, or because the server's user
+ * cannot reach it.
  *
  * @param copyTo the directory for such a copy
  */
@@ -41,7 +42,7 @@ async function findPackage(): Promise<{ root: string; version: string }> {
   } catch (error) {
     throw new EmbeddedDatabaseError(
       'server-binaries',
-      `There is no embedded PostgreSQL here: ${name} is not installed.`,
+      `The embedded PostgreSQL is missing: ${name} is not installed.`,
       {
         cause: error,
       },
@@ -66,7 +67,7 @@ async function readLinks(native: string): Promise<{ path: string; target: string
   return links.map(({ source, target }) => ({ path: join(native, '..', target), target: basename(source) }))
 }
 
-/** By the server's user, whatever the umask of the installation and of this process. */
+/** Makes the copy readable by the server's user, whatever the umask of the installation and of this process. */
 async function makeReadable(root: string): Promise<void> {
   await chmod(root, 0o755)
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -89,7 +90,7 @@ async function copyOnce(native: string, destination: string): Promise<string> {
       })
     }
     await makeReadable(partial)
-    // An incomplete one is in nobody's use; a complete one, made meanwhile by another start, stays.
+    // An incomplete copy is not in use and can be removed. A complete one, made meanwhile by another start, stays.
     if (!(await isComplete(join(destination, 'native')).catch(() => false))) {
       await rm(destination, { recursive: true, force: true })
       await rename(partial, destination)

@@ -10,15 +10,15 @@ import type { ServerUser } from './server-user.ts'
 
 /** A server that this process started. */
 export interface ServerProcess {
-  /** Settles when the server has ended, asked or not. */
+  /** Settles when the server has ended for any reason. */
   readonly exited: Promise<void>
-  /** Ends connections, writes everything down and waits for the end. */
+  /** Closes connections, flushes all data and waits for the end. */
   stop(): Promise<void>
-  /** Ends it without waiting, and without writing anything down. */
+  /** Ends the server without waiting or flushing. */
   kill(): void
 }
 
-/** What to run and where. */
+/** A server's program, directory and settings. */
 export interface ServerCommand {
   readonly postgres: string
   readonly dataDirectory: string
@@ -30,17 +30,17 @@ export interface ServerCommand {
 const startTimeoutMs = 60_000
 const pollMs = 10
 
-/** The server's environment: nothing of ours (PGDATA, LANG, LD_PRELOAD…) reaches it. */
+/** The server's whole environment: nothing from this process (PGDATA, LANG, LD_PRELOAD…) reaches it. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-/** Starts a server on a data directory that no other server uses, and waits until it takes connections. */
+/** Starts a server on a data directory that no other server uses, and waits until it accepts connections. */
 export async function startServer(command: ServerCommand): Promise<ServerProcess> {
   const deadline = Date.now() + startTimeoutMs
   await rename(command.logFile, `${command.logFile}.previous`).catch(() => undefined)
   for (;;) {
     const started = await trySpawn(command, deadline)
     if (typeof started !== 'string') return started
-    // A killed server's last backend is still ending; it takes as long as its statement does.
+    // The last backend of a killed server is still running its statement.
     const waits = started.includes('pre-existing shared memory block') && Date.now() < deadline
     if (!waits)
       throw new EmbeddedDatabaseError(
@@ -51,7 +51,7 @@ export async function startServer(command: ServerCommand): Promise<ServerProcess
   }
 }
 
-/** Gives the server, or why it ended. */
+/** Returns the server, or why it ended. */
 async function trySpawn(command: ServerCommand, deadline: number): Promise<ServerProcess | string> {
   const log = await open(command.logFile, 'w', 0o600)
   const settings = Object.entries(command.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -59,7 +59,7 @@ async function trySpawn(command: ServerCommand, deadline: number): Promise<Serve
     cwd: '/',
     env: serverEnvironment,
     stdio: ['ignore', log.fd, log.fd],
-    // A session of its own: Ctrl-C in the terminal is for whoever stops the server after its clients.
+    // A separate session: Ctrl-C in the terminal must not end the server before its clients.
     detached: true,
     ...command.user,
   })
@@ -85,11 +85,11 @@ async function trySpawn(command: ServerCommand, deadline: number): Promise<Serve
 }
 
 function superviseServer(child: ChildProcess, exited: Promise<void>): ServerProcess {
-  // Whoever ends without stop() leaves no server behind, unless killed; then the next start ends it.
-  const endWithProcess = () => void child.kill('SIGINT')
-  process.once('exit', endWithProcess)
+  // If the process exits without stop(), the server ends too. If it is killed, the next start ends the server.
+  const endOnExit = () => void child.kill('SIGINT')
+  process.once('exit', endOnExit)
   const ended = exited.then(() => {
-    process.removeListener('exit', endWithProcess)
+    process.removeListener('exit', endOnExit)
   })
   return {
     exited: ended,

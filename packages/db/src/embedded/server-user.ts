@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 
-/** Whom the server runs as, when that is somebody else than this process. */
+/** The user that runs the server, if not this process's user. */
 export interface ServerUser {
   readonly uid: number
   readonly gid: number
@@ -10,7 +10,7 @@ export interface ServerUser {
 
 const candidates = ['nobody', 'postgres', 'daemon']
 
-/** PostgreSQL refuses to run as root: then it runs as a user without privileges that every system has. */
+/** PostgreSQL refuses to run as root. Then it runs as an unprivileged user that every system has. */
 export async function findServerUser(): Promise<ServerUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const entries = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n').map((line) => line.split(':'))
@@ -25,7 +25,7 @@ export async function findServerUser(): Promise<ServerUser | undefined> {
   )
 }
 
-/** Whether the user may enter a directory and all those above it, as far as modes tell. */
+/** Whether the user may enter a directory and all its parents, judged by file modes. */
 export async function canEnter(directory: string, user: ServerUser | undefined): Promise<boolean> {
   if (user === undefined) return true
   for (let path = directory; ; path = dirname(path)) {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, give } from './cluster.ts'
+import { type Cluster, chownToServer } from './cluster.ts'
 import { connect } from './connect.ts'
 import { initialise, isInitialised, removeLeftovers } from './initialise-cluster.ts'
 import { endLeftoverServer } from './leftover-server.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** A cluster that is running, with its database made. */
+/** A running cluster with its database. */
 export interface RunningCluster {
   readonly url: string
   readonly server: ServerProcess
@@ -16,11 +16,11 @@ export interface RunningCluster {
 
 const databaseName = 'channel'
 const socketName = '/.s.PGSQL.5432'
-// What fits into sun_path, less its closing NUL.
-const longestSocketPath = process.platform === 'linux' ? 107 : 103
+// The size of sun_path, without its final NUL.
+const maxSocketPathBytes = process.platform === 'linux' ? 107 : 103
 
 /**
- * Makes the cluster if there is none, and starts its server. The caller holds the cluster's lock.
+ * Creates the cluster if it does not exist, and starts its server. The caller must have the cluster's lock.
  *
  * @throws EmbeddedDatabaseError
  */
@@ -63,7 +63,7 @@ function settings({ durability }: Cluster): Record<string, string> {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Errors of statements are the clients' business, and their texts hold customers' data.
+    // Clients report the errors of statements, whose texts contain customer data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     logging_collector: 'off',
@@ -77,31 +77,31 @@ function settings({ durability }: Cluster): Record<string, string> {
   return { ...always, max_connections: '500', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 }
 
-/** Safely on the disk before the cluster that is made with it. */
+/** Flushed to disk before the cluster that uses it is created. */
 async function readPassword(home: string): Promise<string> {
   const path = join(home, 'password')
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (kept !== '') return kept
-  const made = randomBytes(24).toString('hex')
-  await writeFile(path, made, { mode: 0o600, flush: true })
-  return made
+  const existing = await readFile(path, 'utf8').catch(() => '')
+  if (existing !== '') return existing
+  const password = randomBytes(24).toString('hex')
+  await writeFile(path, password, { mode: 0o600, flush: true })
+  return password
 }
 
 async function makeSocketDirectory(cluster: Cluster): Promise<string> {
   let directory = join(cluster.home, 'run')
-  if (Buffer.byteLength(directory + socketName) > longestSocketPath) {
+  if (Buffer.byteLength(directory + socketName) > maxSocketPathBytes) {
     const base = Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir()
     directory = await mkdtemp(join(base, 'channel-'))
   } else {
-    // A socket and its lock file, left by a killed server, name a pid that may be somebody else's by now.
+    // The socket and lock file of a killed server contain a pid that another process may have by now.
     await rm(directory, { recursive: true, force: true })
     await mkdir(directory, { mode: 0o700 })
   }
-  await give(cluster, directory)
+  await chownToServer(cluster, directory)
   return directory
 }
 
-/** At every start, since the first may have been interrupted before it. */
+/** Checked at every start, since the first one may have been interrupted before this step. */
 async function ensureDatabase(url: (database: string) => string): Promise<void> {
   const existing = await connect(url(databaseName)).catch((error: { code?: string }) => {
     // invalid_catalog_name

@@ -9,31 +9,31 @@ import { findServerBinaries } from './server-binaries.ts'
 import { canEnter, findServerUser, type ServerUser } from './server-user.ts'
 import { startCluster } from './start-cluster.ts'
 
-/** Where the database is kept and whom to tell what happens. */
+/** The location of the database, and a logger. */
 export interface EmbeddedPostgresOptions {
-  /** CHANNEL_DATA_DIR. It is made if its parent exists. */
+  /** CHANNEL_DATA_DIR. It is created if its parent exists. */
   readonly dataDir: string
-  /** Gets a line for a person, when something takes a moment or was out of order. */
+  /** Receives a line for the user about slow steps and recoveries. */
   readonly log?: (line: string) => void
-  /** Where clusters live when this process is root; `/var/lib/channel` by default. */
+  /** The directory of clusters when this process runs as root; default `/var/lib/channel`. */
   readonly systemDir?: string
 }
 
 /** A running PostgreSQL that this process owns. */
 export interface EmbeddedPostgres {
-  /** Over a unix socket, with its password. */
+  /** Over a unix socket; includes the password. */
   readonly url: string
-  /** Settles when the server has ended, by {@link stop} or by itself. */
+  /** Settles when the server has ended, after {@link stop} or on its own. */
   readonly exited: Promise<void>
-  /** Ends connections, writes everything down, waits for the end. May be called again. */
+  /** Closes connections, flushes all data and waits for the end. May be called again. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on the data in `dataDir`, making it at the first start. One process owns it
- * at a time; a server that a killed owner left behind is ended first.
+ * Starts the PostgreSQL that npm installed on the data in `dataDir`, and creates the database at the first start.
+ * Only one process owns it at a time. A server that a killed owner left behind is ended first.
  *
- * @throws EmbeddedDatabaseError one line: what, where, what to do
+ * @throws EmbeddedDatabaseError in one line: the problem, its location, the fix
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined)
@@ -43,8 +43,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const pointer = await readPointer(dataDirectory)
   const home = homeOf(dataDirectory, systemDirectory, pointer)
   if (systemDirectory !== undefined) {
-    await checkNobodyElses(dataDirectory)
-    if (pointer !== undefined) await checkHomeIsThere(dataDirectory, pointer, home)
+    await checkNoUnprivilegedDatabase(dataDirectory)
+    if (pointer !== undefined) await checkHomeExists(dataDirectory, pointer, home)
     await makeSystemDirectory(systemDirectory, user)
   }
   let lock = await lockHome(home, user, dataDirectory, pointer)
@@ -75,32 +75,32 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** An unprivileged user's database lies in the data directory; root's would be another, and look empty. */
-async function checkNobodyElses(dataDirectory: string): Promise<void> {
+/** An unprivileged user's database is in the data directory. Root would use another one, which would look empty. */
+async function checkNoUnprivilegedDatabase(dataDirectory: string): Promise<void> {
   const data = join(dataDirectory, 'postgres/data')
   if (!(await exists(data))) return
   throw new EmbeddedDatabaseError(
     'data-directory',
-    `The database in ${dataDirectory} was made by an unprivileged user: start as that user, not as root.`,
+    `The database in ${dataDirectory} was created by an unprivileged user: start as that user, not as root.`,
   )
 }
 
-async function checkHomeIsThere(dataDirectory: string, pointer: DatabasePointer, home: string): Promise<void> {
+async function checkHomeExists(dataDirectory: string, pointer: DatabasePointer, home: string): Promise<void> {
   if ((await exists(home)) || pointer.home !== home || pointer.url === undefined) return
   throw new EmbeddedDatabaseError(
     'data-directory',
-    `The database that ${join(dataDirectory, 'database.json')} names, ${home}, is gone: bring it back, or remove that file to begin with an empty database.`,
+    `The database that ${join(dataDirectory, 'database.json')} names, ${home}, is missing: restore it, or remove that file to start with an empty database.`,
   )
 }
 
 async function makeSystemDirectory(path: string, user: ServerUser | undefined): Promise<void> {
   try {
-    // Whatever the umask, the server's user has to pass through it.
+    // The server's user must be able to enter it, whatever the umask.
     if ((await mkdir(path, { recursive: true })) !== undefined) await chmod(path, 0o755)
   } catch (error) {
     throw new EmbeddedDatabaseError(
       'data-directory',
-      `As root, the database lives in ${path}, which cannot be made: ${messageOf(error)}.`,
+      `As root, the database lives in ${path}, which cannot be created: ${messageOf(error)}.`,
       { cause: error },
     )
   }
@@ -134,18 +134,21 @@ async function lockHome(
   const { owner } = (await readPointer(dataDirectory)) ?? pointer ?? {}
   throw new EmbeddedDatabaseError(
     'already-running',
-    `The database in ${dataDirectory} is in use by a service that is running${owner === undefined ? '' : ` (process ${owner})`}: stop that one first, or set CHANNEL_DATA_DIR to another directory.`,
+    `The database in ${dataDirectory} is in use by a running service${owner === undefined ? '' : ` (process ${owner})`}: stop it first, or set CHANNEL_DATA_DIR to another directory.`,
   )
 }
 
-/** A data directory that was removed, and with it the keys to its data, begins anew; what it had is kept beside. */
+/**
+ * A removed data directory had the keys to its data. So a new cluster is created, and the old one is kept under
+ * another name.
+ */
 async function setAside(home: string, log: (line: string) => void): Promise<boolean> {
   const data = join(home, 'data')
   if (!(await exists(data))) return false
   await endLeftoverServer(data)
-  const kept = `${home}.${Date.now()}`
-  await rename(home, kept)
-  log(`Found the database of a data directory that was removed; it is kept as ${kept}.`)
+  const backup = `${home}.${Date.now()}`
+  await rename(home, backup)
+  log(`Found the database of a data directory that was removed; it is kept as ${backup}.`)
   return true
 }
 

@@ -7,24 +7,24 @@ import { type ExclusiveLock, tryLock } from './exclusive-lock.ts'
 import { endLeftoverServer } from './leftover-server.ts'
 import { canEnter, type ServerUser } from './server-user.ts'
 
-/** A directory that lives as long as the process that made it, or a little longer. */
+/** A directory that exists about as long as the process that created it. */
 export interface TemporaryDirectory {
   readonly path: string
   remove(): Promise<void>
-  /** For the last moment of a process. */
+  /** Synchronous, for the exit of a process. */
   removeNow(): void
 }
 
 const prefix = 'channel-temporary-'
 const memory = '/dev/shm'
-// A server that is just ending may still write.
-const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
-const enoughMemory = 2 * 1024 ** 3
+// A server that is shutting down may still write files.
+const withRetries = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }
+const minFreeBytes = 2 * 1024 ** 3
 
-/** Makes one, and removes those whose makers were killed, with their servers. */
+/** Creates one. Removes those whose creators were killed, and ends their servers. */
 export async function makeTemporaryDirectory(base: string): Promise<TemporaryDirectory> {
   await removeAbandoned(base)
-  // Under another name until it is locked, so that nobody takes it for an abandoned one.
+  // Under another name until it is locked, so that no process mistakes it for an abandoned one.
   const unnamed = await mkdtemp(join(base, 'channel-unnamed-'))
   const lock = tryLock(join(unnamed, 'lock')) as ExclusiveLock
   const path = join(base, prefix + randomBytes(4).toString('hex'))
@@ -33,24 +33,27 @@ export async function makeTemporaryDirectory(base: string): Promise<TemporaryDir
     path,
     async remove() {
       lock.release()
-      await rm(path, patiently)
+      await rm(path, withRetries)
     },
-    removeNow: () => rmSync(path, patiently),
+    removeNow: () => rmSync(path, withRetries),
   }
 }
 
-/** Where the server's user can work: for data in memory if there is plenty (clones of a database take a fifth of the time). */
+/**
+ * A directory where the server's user can work. For data it is in memory, if enough is free: clones of a database
+ * then take a fifth of the time.
+ */
 export async function findTemporaryBase(purpose: 'data' | 'programs', user: ServerUser | undefined): Promise<string> {
-  const inMemory = purpose === 'data' && (await hasRoom(memory)) ? [memory] : []
+  const inMemory = purpose === 'data' && (await hasFreeSpace(memory)) ? [memory] : []
   for (const directory of [...inMemory, tmpdir(), '/tmp', '/var/tmp']) {
     if (await canEnter(directory, user).catch(() => false)) return directory
   }
   return tmpdir()
 }
 
-async function hasRoom(directory: string): Promise<boolean> {
+async function hasFreeSpace(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory).catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize >= enoughMemory
+  return bavail * bsize >= minFreeBytes
 }
 
 async function removeAbandoned(base: string): Promise<void> {
@@ -64,7 +67,7 @@ async function removeAbandoned(base: string): Promise<void> {
       lock.release()
       await rm(path, { recursive: true, force: true })
     } catch {
-      // Another user's, or just being removed by another run.
+      // Another user's, or another run is removing it.
     }
   }
 }

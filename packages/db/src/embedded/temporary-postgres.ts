@@ -4,16 +4,16 @@ import { findServerUser } from './server-user.ts'
 import { startCluster } from './start-cluster.ts'
 import { findTemporaryBase, makeTemporaryDirectory } from './temporary-directory.ts'
 
-/** A server for one run of tests: nothing of it is kept, and nothing is written safely. */
+/** A server for one test run. Its data is neither kept nor flushed safely. */
 export interface TemporaryPostgres {
-  /** Of a superuser. */
+  /** The URL of a superuser. */
   readonly url: string
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
 
 /**
- * Starts an empty PostgreSQL in a temporary directory, in memory where there is room, and removes those that killed
+ * Starts an empty PostgreSQL in a temporary directory, in memory if enough is free. Removes servers that killed
  * processes left.
  *
  * @throws EmbeddedDatabaseError
@@ -34,7 +34,7 @@ export async function startTemporaryPostgres(
     const binaries = await findServerBinaries(programs.path, user)
     const log = options.log ?? (() => undefined)
     const { url, server } = await startCluster({ home: home.path, binaries, user, durability: 'off', log })
-    // Ctrl-C ends a run of tests without its teardown.
+    // Ctrl-C ends a test run without its teardown.
     const removeAtExit = () => {
       server.kill()
       home.removeNow()

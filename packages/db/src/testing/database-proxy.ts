@@ -2,35 +2,35 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-/** One connection through the proxy: `client` leads to who connected, `upstream` to the database. */
+/** One connection through the proxy: `client` is the socket of the client, `upstream` that of the database. */
 export interface ProxiedConnection {
   readonly client: Socket
   readonly upstream: Socket
-  /** Bytes are no longer passed on, in either direction. */
+  /** Stops forwarding bytes in both directions. */
   isHeld: boolean
-  /** The end of one side is no longer passed on to the other. */
+  /** Stops forwarding the end of one side to the other. */
   hidesEnds: boolean
 }
 
-/** What a test does with the connections of its proxy. */
+/** Callbacks of a test for the connections of its proxy. */
 export interface ProxyObserver {
   readonly onConnection?: (connection: ProxiedConnection) => void
-  /** Called before a chunk is passed on to the database, and may hold the connection. */
+  /** Called before a chunk is forwarded to the database; may hold the connection. */
   readonly onRequest?: (connection: ProxiedConnection, chunk: Buffer) => void
-  /** Called before a chunk is passed back, and may hold the connection. */
+  /** Called before a chunk is forwarded to the client; may hold the connection. */
   readonly onResponse?: (connection: ProxiedConnection, chunk: Buffer) => void
 }
 
 /** A TCP address that leads to a database. */
 export interface DatabaseProxy {
   readonly url: string
-  /** Cuts all connections and stops listening. */
+  /** Closes all connections and stops listening. */
   close(): void
 }
 
 /** Starts a proxy in front of a database that is reached over TCP or a unix socket, without TLS. */
 export async function startDatabaseProxy(databaseUrl: string, observer: ProxyObserver): Promise<DatabaseProxy> {
-  // A URL of a unix socket names no host.
+  // The URL of a unix socket has no host.
   const url = new URL(databaseUrl.replace('@/', '@localhost/'))
   const { hostname, searchParams } = url
   const directory = searchParams.get('host')
@@ -57,13 +57,13 @@ export async function startDatabaseProxy(databaseUrl: string, observer: ProxyObs
     ] as const) {
       open.add(socket)
       socket.setNoDelay(true)
-      const passOn = () => {
+      const forwardEnd = () => {
         if (!connection.hidesEnds) other.destroy()
       }
-      socket.on('error', passOn)
+      socket.on('error', forwardEnd)
       socket.on('close', () => {
         open.delete(socket)
-        passOn()
+        forwardEnd()
       })
     }
   })

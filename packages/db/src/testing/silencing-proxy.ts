@@ -1,12 +1,12 @@
 import { type DatabaseProxy, type ProxiedConnection, startDatabaseProxy } from './database-proxy.ts'
 
-/** A way to the database on which connections can become half-open. */
+/** A proxy to the database that can make its connections half-open. */
 export interface SilencingProxy extends DatabaseProxy {
-  /** How many connections were opened so far. */
+  /** Number of connections opened so far. */
   readonly opened: number
   /**
-   * From now on the open connections pass on nothing, not even their end, as after a firewall has forgotten them: no FIN and
-   * no RST reaches either side. New connections work.
+   * Stops forwarding on all open connections, including their end, as when a firewall forgets them: no FIN and no
+   * RST reaches either side. New connections work.
    */
   silence(): void
 }
