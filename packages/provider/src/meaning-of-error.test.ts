@@ -43,7 +43,7 @@ it.each<[number | null, MessageFailureCode]>([
   expect(meaningOf(code).code).toBe(meaning)
 })
 
-it('retries exactly what the provider may take the next time', () => {
+it('retries exactly the codes that the provider may accept later', () => {
   const all = Array.from({ length: 140_000 }, (_, code) => code)
   const retried = all.filter((code) => meaningOf(code).retryable)
   expect(retried).toEqual([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 131057, 133004])
@@ -56,19 +56,19 @@ it('retries exactly what the provider may take the next time', () => {
   })
 })
 
-it('takes what is said of parameters for what may be about a file, and that is never tried again as it was', () => {
+it('treats parameter errors as possibly about a file, and never retries them unchanged', () => {
   const all = Array.from({ length: 140_000 }, (_, code) => code)
   const codes = all.filter(fileMayBeUnknown)
   expect(codes).toEqual([100, 131009])
   expect(codes.filter((code) => meaningOf(code).retryable)).toEqual([])
 })
 
-it('knows only words of the public API, and the way back', () => {
+it('returns only codes of the public API, and maps them back', () => {
   const all = Array.from({ length: 140_000 }, (_, code) => meaningOf(code).code)
   const used = new Set([...all, meaningOf(null).code])
   expect(known.length).toBeGreaterThan(20)
   expect([...used].filter((code) => !known.includes(code))).toEqual([])
-  // What only the service itself decides has no code of the provider's.
+  // Codes that only the service assigns have no code of the provider.
   expect(known.filter((code) => !used.has(code as MessageFailureCode))).toEqual(['customer_suspended'])
   expect(codesThatMean('auth_expired')).toEqual([0, 190])
   expect(codesThatMean('upstream_error')).toEqual([])

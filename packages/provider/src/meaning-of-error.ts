@@ -1,4 +1,4 @@
-/** Why a message failed, in the words of the public API. */
+/** Why a message failed, as a code of the public API. */
 export type MessageFailureCode =
   | 'outside_24h_window'
   | 'marketing_opted_out'
@@ -23,17 +23,17 @@ export type MessageFailureCode =
   | 'upstream_error'
 
 /**
- * Whose sending a throttling code slows down: of the whole app, of all numbers of the business account, of the number, or
- * of what goes from the number to the one recipient.
+ * The scope that a throttling code slows down: the whole app, all numbers of the business account, the number, or
+ * messages from the number to one recipient.
  */
 export type ThrottleScope = 'app' | 'account' | 'number' | 'recipient'
 
-/** What one of the provider's codes means here. */
+/** The meaning of a provider's error code. */
 export interface ErrorMeaning {
   readonly code: MessageFailureCode
-  /** Whether the same message may be sent again by itself. All others stay failed. */
+  /** Whether the same message may be retried automatically. All others stay failed. */
   readonly retryable: boolean
-  /** Only for codes that ask to slow down; `BackOff` knows for how long. */
+  /** Only for throttling codes; `BackOff` determines the pause. */
   readonly throttle?: ThrottleScope
 }
 
@@ -71,9 +71,9 @@ const known = new Map(
 )
 
 /**
- * What a code of the provider's means: for a refused call, and for the error of a `failed` status.
+ * Returns the meaning of a provider's code, for a rejected call and for the error of a `failed` status.
  *
- * @param code null for a failure without one, which is `undeliverable`; a code that is not known is `upstream_error`
+ * @param code null for a failure without a code, which is `undeliverable`; an unknown code is `upstream_error`
  */
 export function meaningOf(code: number | null): ErrorMeaning {
   if (code === null) return { code: 'undeliverable', retryable: false }
@@ -88,12 +88,18 @@ export function meaningOf(code: number | null): ErrorMeaning {
 
 const parameterErrors = new Set([100, 131009])
 
-/** Whether a send may have been refused with this code because the provider does not know the file that it names: it has no code for that alone. */
+/**
+ * Whether a send with this code may have been rejected because the provider does not know its file. The provider
+ * has no specific code for that.
+ */
 export function fileMayBeUnknown(code: number): boolean {
   return parameterErrors.has(code)
 }
 
-/** The provider's codes that are known to mean this; none for `upstream_error` and what only the service itself decides. */
+/**
+ * The provider's known codes with this meaning; none for `upstream_error` and for codes that only the service
+ * assigns.
+ */
 export function codesThatMean(code: MessageFailureCode): readonly number[] {
   return codes[code] ?? []
 }

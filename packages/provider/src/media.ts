@@ -1,4 +1,4 @@
-/** A file for the provider to keep. */
+/** A file to upload to the provider. */
 export interface ProviderFile {
   readonly bytes: Uint8Array
   readonly mimeType: string
@@ -13,25 +13,27 @@ const uploadLimits: readonly (readonly [RegExp, number])[] = [
   [/^(audio|video)\//i, 16 * megabyte],
 ]
 
-/** How many bytes a file of a type may have at most for the provider to take it; documents are all other types. */
+/**
+ * Max size in bytes of a file that the provider accepts, by MIME type. All types that are not listed are documents.
+ */
 export function mostUploadBytes(mimeType: string): number {
   return uploadLimits.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 100 * megabyte
 }
 
-/** A file that the provider keeps. */
+/** A file that the provider stores. */
 export interface ProviderMedia {
-  /** Good for 5 minutes, and only with the token. */
+  /** Valid for 5 minutes, and only with the token. */
   readonly url: string
   readonly mimeType: string
-  /** Hexadecimal or base64, as the provider tells it: compare with `sameHash`. */
+  /** Hexadecimal or base64, as the provider reports it: compare with `sameHash`. */
   readonly sha256: string
   /** In bytes. */
   readonly size: number
 }
 
-/** A file that was downloaded. */
+/** A downloaded file. */
 export interface ProviderDownload {
-  /** What the server called it, which may be more general than what the provider told of it before. */
+  /** The type that the server sent. It may be more general than the type that the provider reported before. */
   readonly mimeType: string | null
   /** In bytes. */
   readonly size: number
@@ -39,7 +41,7 @@ export interface ProviderDownload {
   readonly sha256: string
 }
 
-/** Whether two SHA-256 hashes are the same, each as hexadecimal or base64. */
+/** Whether two SHA-256 hashes are equal, each as hexadecimal or base64. */
 export function sameHash(one: string, other: string): boolean {
   const [bytes, others] = [hashBytes(one), hashBytes(other)]
   return bytes.length === 32 && bytes.equals(others)

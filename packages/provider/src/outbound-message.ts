@@ -1,12 +1,12 @@
-/** Whom a message is for: an E.164 number, or a business-scoped user id. */
+/** The recipient of a message: an E.164 number, or a business-scoped user id. */
 export type ProviderRecipient = { readonly phoneNumber: string } | { readonly bsuid: string }
 
-/** A file that the provider fetches from a public address, or that it was given before. */
+/** A file that the provider fetches from a public address, or that was uploaded before. */
 export type MediaSource = { readonly link: string } | { readonly id: string }
 
 type Shaped = Readonly<Record<string, unknown>>
 
-/** What a message holds, in the provider's own shapes: the field named like the type. */
+/** The content of a message, in the provider's format: the field is named after the type. */
 export type OutboundContent =
   | { readonly type: 'text'; readonly text: { readonly body: string; readonly preview_url?: boolean } }
   | { readonly type: 'image'; readonly image: MediaSource & { readonly caption?: string } }
@@ -29,7 +29,7 @@ export type OutboundContent =
   | { readonly type: 'contacts'; readonly contacts: readonly Shaped[] }
   | {
       readonly type: 'reaction'
-      /** `message_id` is the provider's; an empty emoji takes the reaction back. */
+      /** `message_id` is the provider's; an empty emoji removes the reaction. */
       readonly reaction: { readonly message_id: string; readonly emoji: string }
     }
   | { readonly type: 'interactive'; readonly interactive: Shaped }
@@ -46,8 +46,8 @@ export type OutboundContent =
 export interface OutboundMessage {
   readonly to: ProviderRecipient
   readonly content: OutboundContent
-  /** The provider's id of the message that this one answers. */
+  /** The provider's id of the message that this one replies to. */
   readonly replyTo?: string
-  /** Comes back in every status webhook of the message; at most 512 characters. */
+  /** Included in every status webhook of the message; max 512 characters. */
   readonly callbackData?: string
 }

@@ -21,11 +21,11 @@ it.each([
   ['["12345678901234567"]', ['12345678901234567']],
   ['', undefined],
   ['{', undefined],
-])('reads %s', (text, value) => {
+])('parses %s', (text, value) => {
   expect(parseJson(text)).toEqual(value)
 })
 
-it.each(['"\\u0000"', '12345678901234567'])('reads what holds %s and is nested as deep as one likes', (text) => {
+it.each(['"\\u0000"', '12345678901234567'])('parses %s in any nesting depth', (text) => {
   const levels = 100_000
   expect(parseJson(`${'['.repeat(levels)}${text}${']'.repeat(levels)}`)).toEqual([expect.anything()])
 })

@@ -1,26 +1,29 @@
-/** What makes a second look necessary: NUL, surrogates, and whole numbers of 16 digits or more, each as JSON writes it. */
-const needsCare = /\\u(?:0000|d[89a-f])|[\ud800-\udfff]|(?:^|[:,[\s])-?\d{16}/i
+/**
+ * Detects JSON that needs sanitizing: NUL, surrogates, and integers of 16 digits or more, each as JSON spells it.
+ */
+const needsSanitizing = /\\u(?:0000|d[89a-f])|[\ud800-\udfff]|(?:^|[:,[\s])-?\d{16}/i
 
 const isName = /\s*:/y
 
 /**
- * Reads JSON that somebody else wrote. Text that no database could keep (NUL, half a surrogate pair) loses what makes it so;
- * whole numbers that a double cannot hold, as ids may be, become text.
+ * Parses untrusted JSON. Text that a database cannot store loses the invalid characters (NUL, half a surrogate
+ * pair). Integers that a double cannot represent, such as long ids, become text.
  *
- * @returns undefined for what is no JSON
+ * @returns undefined for invalid JSON
  */
 export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text)
-    // Not by a reviver, which has no room for some thousands of levels: what is nested so would take all else along.
-    return needsCare.test(text) ? JSON.parse(tamed(text)) : json
+    // Not with a reviver, whose recursion fails at some thousands of levels: one deeply nested value would make
+    // everything unreadable.
+    return needsSanitizing.test(text) ? JSON.parse(sanitized(text)) : json
   } catch {
     return undefined
   }
 }
 
-/** The same JSON, with what is to be lost gone, and as text what is to be text. Names stay as they are. */
-function tamed(json: string): string {
+/** The same JSON without the characters to remove and with long integers as text. Names stay unchanged. */
+function sanitized(json: string): string {
   const tokens = /"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi
   const parts: string[] = []
   let done = 0
@@ -30,14 +33,14 @@ function tamed(json: string): string {
     tokens.lastIndex = end
     isName.lastIndex = end
     const part = json.slice(index, end)
-    if (token === '"' ? !needsCare.test(part) || isName.test(json) : isExact(part)) continue
-    parts.push(json.slice(done, index), token === '"' ? tamedText(part) : `"${part}"`)
+    if (token === '"' ? !needsSanitizing.test(part) || isName.test(json) : isExact(part)) continue
+    parts.push(json.slice(done, index), token === '"' ? sanitizedText(part) : `"${part}"`)
     done = end
   }
   return parts.join('') + json.slice(done)
 }
 
-/** Behind the quotation mark that ends it: the first one that is not escaped. */
+/** The index after the closing quotation mark: the first one that is not escaped. */
 function endOfText(json: string, begin: number): number {
   let end = begin
   let backslashes: number
@@ -49,7 +52,7 @@ function endOfText(json: string, begin: number): number {
   return end + 1
 }
 
-function tamedText(text: string): string {
+function sanitizedText(text: string): string {
   return JSON.stringify((JSON.parse(text) as string).replaceAll('\u0000', '').toWellFormed())
 }
 

@@ -4,59 +4,58 @@ import type { ErrorMeaning } from './meaning-of-error.ts'
 import type { ProviderDownload, ProviderFile, ProviderMedia } from './media.ts'
 import type { OutboundMessage } from './outbound-message.ts'
 
-/** Where at the provider a call about a business account is made, and by what right. */
+/** A business account and its credentials, for a call about it. */
 export interface ProviderAccount {
   /** The provider's id of the business account. */
   readonly wabaId: string
-  /** The bearer token that opens it. */
+  /** The account's bearer token. */
   readonly token: string
 }
 
-/** From which number a call is made, and by what right. */
+/** A number and its credentials, for a call from it. */
 export interface ProviderNumber {
   readonly phoneNumberId: string
   /** The bearer token of its business account. */
   readonly token: string
 }
 
-/** An error of the provider's own, a body with a numeric code. Throttling comes so too, as HTTP 400. */
+/** An error of the provider: a body with a numeric code. Throttling is reported this way too, as HTTP 400. */
 export interface Refusal {
   readonly kind: 'refused'
   /** The HTTP status. */
   readonly status: number
-  /** The provider's own code; `meaningOf` tells what it means here. */
+  /** The provider's own code; see `meaningOf`. */
   readonly code: number
   readonly subcode: number | undefined
   readonly message: string
-  /** What the provider says more about it. */
+  /** The provider's further explanation. */
   readonly details?: string | undefined
-  /** The provider does not accept the token: it has expired, was revoked, or is none of its own. */
+  /** The provider rejects the token: it has expired, was revoked, or is not one of its own. */
   readonly tokenRefused?: true
 }
 
 /**
- * A call without an answer of the provider's.
- *
- * - `timeout`: no whole answer within the time that the adapter gives it.
+ * A call without a response of the provider.
+ * - `timeout`: no complete response within the adapter's timeout.
  * - `unreachable`: no connection, or it broke.
- * - `unreadable`: an answer that is none of the provider's.
+ * - `unreadable`: a response that is not in the provider's format.
  */
 export interface NoAnswer {
   readonly kind: 'timeout' | 'unreachable' | 'unreadable'
   readonly message: string
-  /** True when the provider surely has not done what was asked; false when nobody knows. */
+  /** True if the call certainly had no effect at the provider; false if unknown. */
   readonly unsent: boolean
 }
 
 /** Why a call did not succeed. */
 export type ProviderFailure = Refusal | NoAnswer
 
-/** What a call came to. A provider that refuses or is away is an outcome, and nothing is thrown for it. */
+/** The outcome of a call. A provider that rejects it or is unavailable is an outcome; nothing is thrown for it. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ProviderFailure }
 
-/** A message that the provider took. It is not delivered yet: webhooks tell of that. */
+/** A message that the provider accepted. Webhooks report its delivery. */
 export interface AcceptedMessage {
   /** The provider's id of the message, `wamid.…`. */
   readonly messageId: string
@@ -64,42 +63,41 @@ export interface AcceptedMessage {
   readonly waId: string | undefined
   /** The recipient's business-scoped user id. */
   readonly bsuid: string | undefined
-  /** Whether the provider keeps it back until it has looked at the template's quality. */
+  /** Whether the provider holds it until it has assessed the template's quality. */
   readonly held: boolean
 }
 
 /**
- * What became of a message that was to be sent.
- *
- * - `accepted`: the provider has it.
- * - `refused`: the provider answered with an error and its code, whatever the HTTP status. That is its word that the call
- *   failed. `meaning` tells why, and whether to try again: only for the codes that `meaningOf` calls retryable.
- * - `unsent`: there was no connection, or HTTP 3xx or 4xx without such an error; it can be tried again.
- * - `lost`: no answer, a broken one, or HTTP 2xx or 5xx without such an error: nobody knows whether the provider has it. **Never send it again blindly**: a status webhook that carries its
- *   `callbackData` settles it.
+ * The outcome of a send.
+ * - `accepted`: the provider has the message.
+ * - `refused`: the provider returned an error with a code, whatever the HTTP status, so the send failed. `meaning`
+ *   has the reason and whether a retry is allowed.
+ * - `unsent`: no connection, or HTTP 3xx or 4xx without such an error. It can be retried.
+ * - `lost`: no response, a broken one, or HTTP 2xx or 5xx without such an error. Whether the provider has the
+ *   message is unknown. **Never retry it blindly**: a status webhook with its `callbackData` settles it.
  */
 export type SendOutcome =
   | ({ readonly kind: 'accepted' } & AcceptedMessage)
   | { readonly kind: 'refused'; readonly failure: Refusal; readonly meaning: ErrorMeaning }
   | { readonly kind: 'unsent' | 'lost'; readonly failure: NoAnswer }
 
-/**
- * A connection to the provider that is established and that nothing else uses: a send on it begins with its bytes, and
- * waits for nothing before them.
- */
+/** An established connection to the provider, reserved for one send. The send starts without any wait. */
 export interface SendConnection {
-  /** Sends a message, once: it is never tried again in here. Releases the connection. */
+  /** Sends a message once, without retries. Releases the connection. */
   sendMessage(number: ProviderNumber, message: OutboundMessage): Promise<SendOutcome>
-  /** Gives the connection back. Does nothing the second time. */
+  /** Releases the connection. Does nothing the second time. */
   release(): void
 }
 
-/** What came of connecting. Without a connection nothing was sent. */
+/** The outcome of connecting. Without a connection nothing was sent. */
 export type ConnectOutcome =
   | { readonly ok: true; readonly value: SendConnection }
   | { readonly ok: false; readonly failure: NoAnswer }
 
-/** Why a file could not be had: as other calls fail, or because its address is no longer good, or it is too big. */
+/**
+ * The outcome of a download. It fails like other calls, or because the address has expired or the file is too
+ * large.
+ */
 export type DownloadOutcome =
   | { readonly ok: true; readonly value: ProviderDownload }
   | {
@@ -109,26 +107,28 @@ export type DownloadOutcome =
 
 /** The upstream provider, as the service uses it. */
 export interface Provider {
-  /** All templates of the account, as many pages as they are on, in the provider's order. */
+  /** All templates of the account, over all pages, in the provider's order. */
   listTemplates(account: ProviderAccount): Promise<Outcome<ProviderTemplate[]>>
   /** All numbers of the account. */
   listNumbers(account: ProviderAccount): Promise<Outcome<ProviderNumberDetails[]>>
-  /** Reserves a connection to send one message on. The caller uses or releases it. */
+  /** Reserves a connection for one message. The caller must use or release it. */
   connectToSend(): Promise<ConnectOutcome>
-  /** Connects and sends a message, once: it is never tried again in here. */
+  /** Connects and sends a message once, without retries. */
   sendMessage(number: ProviderNumber, message: OutboundMessage): Promise<SendOutcome>
-  /** Marks an inbound message read, and those before it; with `typing`, shows the person that an answer is being written. */
+  /**
+   * Marks an inbound message and all earlier ones as read. With `typing`, shows the recipient a typing indicator.
+   */
   markRead(number: ProviderNumber, messageId: string, options?: { readonly typing?: boolean }): Promise<Outcome<void>>
-  /** Gives the provider a file to send. It keeps it for 30 days. */
+  /** Uploads a file to send. The provider stores it for 30 days. */
   uploadMedia(number: ProviderNumber, file: ProviderFile): Promise<Outcome<{ readonly id: string }>>
-  /** Where a file can be downloaded, for the 5 minutes that follow, and what it is. */
+  /** The download address of a file, valid for 5 minutes, and its properties. */
   findMedia(number: ProviderNumber, mediaId: string): Promise<Outcome<ProviderMedia>>
   /**
-   * Downloads a file, a piece at a time.
+   * Downloads a file in chunks.
    *
-   * @param media.url as a webhook or `findMedia` told; `expired` when it no longer holds: find the file again
-   * @param media.mostBytes where to give up with `too_large`
-   * @param write takes each piece; what it throws, `downloadMedia` throws
+   * @param media.url from a webhook or `findMedia`; outcome `expired` when no longer valid: call `findMedia` again
+   * @param media.mostBytes max size; above it the outcome is `too_large`
+   * @param write receives each chunk; its errors are rethrown
    */
   downloadMedia(
     number: ProviderNumber,
@@ -136,13 +136,16 @@ export interface Provider {
     write: (piece: Uint8Array) => Promise<void> | void,
   ): Promise<DownloadOutcome>
   /**
-   * Turns the code that embedded signup gave into a token. A code lives 30 s and is good once.
+   * Exchanges the code of embedded signup for a token. A code is valid once, for 30 s.
    *
-   * @throws Error in one line when the adapter was not given the app's id and secret
+   * @throws Error in one line if the adapter has no app id and secret
    */
   exchangeCode(code: string): Promise<Outcome<{ readonly token: string }>>
-  /** From now on the account's webhooks go to the app. */
+  /** Subscribes the app to the account's webhooks. */
   subscribeApp(account: ProviderAccount): Promise<Outcome<void>>
-  /** Makes a number ready to send. @param pin the six digits of its two-step verification; set, if there are none yet */
+  /**
+   * Registers a number for sending. @param pin the six digits of its two-step verification; set by this call if the
+   * number has none
+   */
   registerNumber(number: ProviderNumber, pin: string): Promise<Outcome<void>>
 }

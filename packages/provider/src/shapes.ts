@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The end of the year 9999, after which no date-time has a form that others read. */
-const lastSecond = 253_402_300_799
+/** The end of the year 9999, the last one that RFC 3339 can represent. */
+const maxUnixSeconds = 253_402_300_799
 
 /** Seconds since 1970, as text or number → a date-time. */
-export const moment = z
+export const unixTimestamp = z
   .union([
     z
       .string()
@@ -12,7 +12,7 @@ export const moment = z
       .transform(Number),
     z.int().min(0),
   ])
-  .refine((seconds) => seconds <= lastSecond, 'no moment')
+  .refine((seconds) => seconds <= maxUnixSeconds, 'no unixTimestamp')
   .transform((seconds) => new Date(seconds * 1000).toISOString())
 
 /** Text that may be missing, null or empty → null. */
@@ -26,13 +26,13 @@ export const optionalNumber = optionalText.transform((text) =>
   text === null ? null : `+${text.replaceAll(/\D/g, '')}`,
 )
 
-/** An id that is text, or a number. It is looked up, and no index holds one of any length. */
+/** An id as text or number. Its length is limited because it is an index key. */
 export const id = z.union([z.string().min(1).max(256), z.number().transform(String)])
 
-/** The provider's id of a message, `wamid.…`; it has some sixty characters. */
+/** The provider's id of a message, `wamid.…`, of about sixty characters. */
 export const wamid = z.string().min(1).max(512)
 
-/** An object as it came: passed through and not rebuilt, which would lose keys such as `__proto__`. */
+/** An object that is passed through unchanged: rebuilding would lose keys such as `__proto__`. */
 export const anyObject = z.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
@@ -54,16 +54,16 @@ export const contact = z
 
 export type Contact = z.output<typeof contact>
 
-/** What went wrong, in one line. */
+/** The first problem, in one line. */
 export function problemOf(error: z.ZodError): string {
   const [issue] = error.issues
   return `${issue?.path.join('.') || 'it'}: ${issue?.message}`
 }
 
-/** What is nested deeper than some thousands of levels cannot be written as JSON again. */
-export const mostLevels = 2_000
+/** JSON.stringify fails for values that are nested some thousands of levels deep. */
+export const maxNestingDepth = 2_000
 
-/** Whether a value has more levels of lists and objects than so many. */
+/** Whether arrays and objects are nested deeper than `levels`. */
 export function isNestedBeyond(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((each) => isNestedBeyond(levels - 1, each))

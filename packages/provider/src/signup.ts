@@ -4,27 +4,27 @@ import { defaultProviderUrl } from './http/http-provider.ts'
 import { parseJson } from './parse-json.ts'
 import { id } from './shapes.ts'
 
-/** The address at which the provider shows its own dialog. */
+/** The host of the provider's own dialog. */
 const defaultDialogUrl = 'https://www.facebook.com'
 
 export interface SignupDialog {
-  /** `PROVIDER_BASE_URL`; one that is not the provider's own shows the dialog too. */
+  /** `PROVIDER_BASE_URL`. Any other address than the provider's own must serve the dialog too. */
   readonly baseUrl?: string | undefined
   /** `PROVIDER_API_VERSION`, as for `httpProvider`. */
   readonly apiVersion?: string | undefined
   readonly appId: string
-  /** The provider's id of how the dialog is set up for the app. */
+  /** The provider's id of the dialog's configuration. */
   readonly configId?: string | undefined
-  /** Where it leads in the end, with `code` and `state`, or with `error` and `state`. */
+  /** Where the dialog redirects at the end, with `code` and `state`, or with `error` and `state`. */
   readonly redirectUrl: string
-  /** Comes back as it is. */
+  /** Returned unchanged. */
   readonly state: string
 }
 
 /**
- * The address of the provider's sign-up dialog, to be opened in a window of its own.
+ * The URL of the provider's sign-up dialog, to be opened in a separate window.
  *
- * @throws Error in one line when `apiVersion` is not a version
+ * @throws Error in one line if `apiVersion` is not a version
  */
 export function signupDialogUrl({
   baseUrl = defaultProviderUrl,
@@ -51,17 +51,20 @@ export function signupDialogUrl({
   return url.href
 }
 
-/** What was connected. */
+/** The connected number. */
 export interface FinishedSignup {
-  /** Null when the dialog does not say, which it may only for a number that stays in the business app. */
+  /** Null if the dialog does not report it, which is allowed only for a number that stays in the business app. */
   readonly phoneNumberId: string | null
   readonly wabaId: string
   readonly businessId: string | null
-  /** The number stays in the provider's business app on a phone: registering it would disconnect that phone. */
+  /** The number stays in the provider's business app on a phone. Registering it would disconnect that phone. */
   readonly inBusinessApp: boolean
 }
 
-/** How the dialog ended, as it told the window that opened it. Whoever posts that can say anything: check it with the token. */
+/**
+ * The result of the dialog, as posted to the window that opened it. The post is untrusted: verify it with the
+ * token.
+ */
 export type SignupEvent =
   | ({ readonly kind: 'finished' } & FinishedSignup)
   | { readonly kind: 'cancelled'; readonly step: string | null }
@@ -79,24 +82,28 @@ const event = z.object({
   }),
 })
 
-/** The endings with which a number can be connected. Those of other kinds have no number, or one that another app has registered. */
+/**
+ * The results with a number that can be connected. Other results have no number, or one that another app has
+ * registered.
+ */
 const finished: Readonly<Record<string, { readonly inBusinessApp: boolean }>> = {
   FINISH: { inBusinessApp: false },
   FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING: { inBusinessApp: true },
 }
 
 /**
- * Reads what the dialog posted. An ending that is not known here is a failure: whether its number may be registered is unknown.
+ * Parses a post of the dialog. An unknown result is a failure, because it is unclear whether its number may be
+ * registered.
  *
  * @param text the `data` of the browser's message event
- * @returns undefined for what is no event of the dialog's, or one on the way
+ * @returns undefined for an intermediate event, or one that is not the dialog's
  */
 export function readSignupEvent(text: string): SignupEvent | undefined {
-  const read = event.safeParse(parseJson(text))
-  if (!read.success) return undefined
-  const { current_step, error_message } = read.data.data
-  const name = read.data.event
-  if (name.startsWith('FINISH')) return readFinish(name, read.data.data)
+  const parsed = event.safeParse(parseJson(text))
+  if (!parsed.success) return undefined
+  const { current_step, error_message } = parsed.data.data
+  const name = parsed.data.event
+  if (name.startsWith('FINISH')) return readFinish(name, parsed.data.data)
   if (name === 'ERROR' || error_message !== undefined) {
     return { kind: 'failed', message: error_message ?? 'The dialog failed.' }
   }

@@ -3,7 +3,10 @@ import { type Simulator, startSimulator } from '@channel/simulator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpProvider, type OutboundContent, type Provider } from '../src/index.ts'
 
-/** What clients that others wrote send to the simulator for the same content: its own tests keep it true. */
+/**
+ * The calls that third-party clients send to the simulator for the same content. The simulator's own tests keep
+ * them current.
+ */
 const file = new URL('../../../apps/simulator/test/other-clients/captured-calls.json', import.meta.url)
 const captured = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Call>>
 
@@ -38,8 +41,8 @@ const contents: Record<string, OutboundContent> = {
   },
 }
 
-/** Where a client sends the same in other words, each known and each taken by the provider. */
-const otherWords: Record<string, (ours: Call) => Call> = {
+/** Known differences of other clients that the provider accepts. */
+const differences: Record<string, (ours: Call) => Call> = {
   'whatsappApiJs template': (ours) => changed(ours, '{"code":"de"}', '{"code":"de","policy":"deterministic"}'),
   'chatAdapter text': (ours) => changed(ours, '"text":{', '"text":{"preview_url":false,'),
   'chatAdapter reply': (ours) => changed(ours, '"text":{', '"text":{"preview_url":false,'),
@@ -93,7 +96,7 @@ const cases = Object.entries(captured).flatMap(([client, sent]) =>
   Object.entries(sent).map(([what, call]) => [client, what, call] as const),
 )
 
-it('holds every call of ours beside at least two of others', () => {
+it('compares each call with those of at least two other clients', () => {
   const counts = Object.keys(calls).map((what) => [what, cases.filter(([, each]) => each === what).length] as const)
   expect(counts.filter(([, count]) => count < 2)).toEqual([])
   expect(cases.filter(([, what]) => calls[what] === undefined)).toEqual([])
@@ -103,7 +106,7 @@ it.each(cases)('%s: %s is the same call', async (client, what, theirs) => {
   expect(await calls[what]!()).toSatisfy(({ kind, ok }) => kind === 'accepted' || ok === true)
   const { method, target, body } = simulator.calls.at(-1)!
   const ours = { method, target: target.replace(mediaId, 'MEDIA_ID'), ...(body !== undefined && { body }) }
-  expect((otherWords[`${client} ${what}`] ?? ((same) => same))(ours)).toEqual(theirs)
+  expect((differences[`${client} ${what}`] ?? ((same) => same))(ours)).toEqual(theirs)
 })
 
 function changed(call: Call, from: string, to: string): Call {
@@ -112,7 +115,7 @@ function changed(call: Call, from: string, to: string): Call {
   return JSON.parse(written.replace(from, to))
 }
 
-/** Ours says which fields it wants, which all are. */
+/** Removes the requested fields, which the other clients do not list. */
 function withoutFields({ target, ...call }: Call): Call {
   const url = new URL(target, 'http://provider')
   expect(url.searchParams.get('fields')).toMatch(/^id,name,/)

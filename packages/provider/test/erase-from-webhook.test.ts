@@ -33,7 +33,7 @@ function change(value: object, { field = 'messages', number = phoneNumberId } = 
   return { field, value: { metadata: { phone_number_id: number }, ...value } }
 }
 
-/** What is left of changes after Anna is erased, and which updates were kept; undefined when nothing was to be erased. */
+/** The changes after erasing Anna, and the indexes of the kept updates; undefined if nothing was erased. */
 function erase(...changes: unknown[]): { changes: unknown[]; kept: readonly number[] } | undefined {
   const erasure = eraseFromWebhook(webhook(...changes), anna)
   if (erasure.kind !== 'erased') return undefined
@@ -49,10 +49,10 @@ it.each([
   ['a status by number', 'statuses', status({ recipient_id: '491711234567' })],
   ['a status by user id', 'statuses', status({ recipient_user_id: 'DE.anna1' })],
   ['a status by message alone', 'statuses', { ...status({}), id: 'wamid.of-anna' }],
-  ['a wish', 'user_preferences', { value: 'stop', timestamp, wa_id: '491711234567' }],
+  ['a preference', 'user_preferences', { value: 'stop', timestamp, wa_id: '491711234567' }],
   ['a new user id', 'user_id_update', { timestamp, user_id: { previous: 'DE.old1', current: 'DE.anna1' } }],
   ['an error', 'errors', { code: 1, details: 'undeliverable to +491711234567' }],
-])('erases %s and keeps what stands beside it under its index', (_what, list, item) => {
+])('erases %s and keeps its neighbors at their indexes', (_what, list, item) => {
   const other = { messages: textFrom(ben, 'b'), statuses: status({ recipient_id: '491719999999' }) }
   const beside = list === 'statuses' ? other.statuses : other.messages
   const value =
@@ -71,7 +71,7 @@ it.each([
   expect(after.updates.filter(({ kind }) => kind === 'erased')).toHaveLength(1)
 })
 
-it('erases the profile with the update, also one that names nobody', () => {
+it('erases the profile with the update, even one without an id', () => {
   const annas = { profile: { name: 'Anna Holm' }, wa_id: '491711234567' }
   const bens = { profile: { name: 'Ben Dahl' }, wa_id: '491719999999', user_id: 'DE.ben1' }
   const messages = [textFrom(byNumber, 'a'), textFrom(ben, 'b')]
@@ -84,7 +84,7 @@ it('erases the profile with the update, also one that names nobody', () => {
   ])
 })
 
-it('erases what nobody here reads if it mentions the person', () => {
+it('erases unhandled changes that mention the user', () => {
   const echoes = { message_echoes: [{ to: '491711234567', text: { body: 'Hi' } }] }
   const unread = change(echoes, { field: 'smb_message_echoes' })
   const other = change({ message_echoes: [{ to: '4917112345678' }] }, { field: 'smb_message_echoes' })
@@ -95,7 +95,7 @@ it('erases what nobody here reads if it mentions the person', () => {
   ])
 })
 
-it('leaves the same person on another number, another person who names the number, and what is about accounts', () => {
+it('keeps the user on another number, other users who mention the number, and account changes', () => {
   const elsewhere = change({ messages: [textFrom(byNumber, 'a')] }, { number: '106540352242923' })
   const named = change({ messages: [textFrom(ben, 'My sister has +491711234567')] })
   const template = { message_template_id: 491711234567, message_template_name: 'a', message_template_language: 'de' }
@@ -103,7 +103,7 @@ it('leaves the same person on another number, another person who names the numbe
   expect(eraseFromWebhook(webhook(elsewhere, named, decided), anna)).toEqual({ kind: 'unchanged' })
 })
 
-it('gives up the whole of what cannot be read, if it mentions the person', () => {
+it('reports an unreadable webhook that mentions the user', () => {
   expect(eraseFromWebhook(Buffer.from('{"from":"491711234567"'), anna)).toEqual({ kind: 'unreadable' })
   expect(eraseFromWebhook(Buffer.from('{"from":"4917112345678"'), anna)).toEqual({ kind: 'unchanged' })
   const deep = `${'['.repeat(5_000)}"491711234567"${']'.repeat(5_000)}`

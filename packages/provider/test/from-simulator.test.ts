@@ -7,7 +7,7 @@ import { givenNumber } from './support/given-number.ts'
 
 const ana = '+4915112345678'
 
-it('understands all that the provider tells, whatever happens there', async () => {
+it('parses everything that the simulator sends', async () => {
   const clock = manualClock()
   const app = { id: '1', secret: 'shh' }
   const simulator = await startSimulator({ clock, app, behaviour: { auto_reply: true, pace_ms: 10 } })
@@ -36,7 +36,7 @@ it('understands all that the provider tells, whatever happens there', async () =
   simulator.prefer(phoneNumberId, { from: ana, value: 'stop' })
   simulator.changeIdentity(phoneNumberId, { from: ana, number: '+49199', user_id: 'DE.2' })
   simulator.changeTemplate(wabaId, 'hi', 'en_US', { status: 'PAUSED', category: 'MARKETING' })
-  simulator.tell(wabaId, 'account_update', { event: 'PARTNER_REMOVED' })
+  simulator.sendUpdate(wabaId, 'account_update', { event: 'PARTNER_REMOVED' })
   await simulator.settled()
 
   expect(updates.filter(({ kind }) => kind === 'unknown')).toEqual([])
@@ -67,7 +67,7 @@ it('understands all that the provider tells, whatever happens there', async () =
   expect(Buffer.concat(pieces).toString()).toBe('hi')
 })
 
-it('understands which template the provider decides on, also by an id that no double holds', async () => {
+it('identifies the template of a decision, even by an id that a double cannot represent', async () => {
   const app = { id: '1', secret: 'shh' }
   const simulator = await startSimulator({ app })
   onTestFinished(() => simulator.stop())
@@ -84,7 +84,7 @@ it('understands which template the provider decides on, also by an id that no do
   expect(updates.map((update) => update.kind === 'template_status' && update.template.id)).toEqual(ids)
 })
 
-/** What an app does with webhooks: handshake, signature, reading. */
+/** A webhook receiver of an app: handshake, signature, parsing. */
 async function startReceiver(secret: string, verifyToken: string) {
   const updates: ProviderUpdate[] = []
   const server = createServer(async (request, response) => {

@@ -29,7 +29,7 @@ function pathOf({ wabaId }: { wabaId: string }): string {
 }
 
 describe('listTemplates', () => {
-  it('gives whole templates', async () => {
+  it('returns complete templates', async () => {
     const components = [{ type: 'BODY', text: 'Hello {{1}}', example: { body_text: [['Ana']] } }]
     const account = givenAccount([{ id: '77', name: 'hello', language: 'de', category: 'UTILITY', components }])
     expect(await provider().listTemplates(account)).toEqual({
@@ -38,7 +38,7 @@ describe('listTemplates', () => {
     })
   })
 
-  it('takes a template without category or components, and none at all', async () => {
+  it('accepts a template without category or components, and an empty list', async () => {
     expect(await provider().listTemplates(givenAccount())).toMatchObject({
       ok: true,
       value: [{ name: 'hello', category: null, components: [] }],
@@ -46,7 +46,7 @@ describe('listTemplates', () => {
     expect(await provider().listTemplates(givenAccount([]))).toEqual({ ok: true, value: [] })
   })
 
-  it('follows the pages to their end, in order', async () => {
+  it('follows the pages to the end, in order', async () => {
     const names = Array.from({ length: 250 }, (_, index) => ({ name: `template_${index}` }))
     const account = givenAccount(names)
     const outcome = await provider().listTemplates(account)
@@ -54,21 +54,21 @@ describe('listTemplates', () => {
     expect(simulator.requests.filter((target) => target.includes(pathOf(account)))).toHaveLength(3)
   })
 
-  it('asks for a whole number of pages without one more', async () => {
+  it('requests no extra page when the last one is full', async () => {
     const account = givenAccount(Array.from({ length: 200 }, (_, index) => ({ name: `template_${index}` })))
     expect(await provider().listTemplates(account)).toMatchObject({ ok: true, value: { length: 200 } })
     expect(simulator.requests.filter((target) => target.includes(pathOf(account)))).toHaveLength(2)
   })
 
-  it('takes from text what no database could keep, and keeps unusual keys', async () => {
+  it('removes text that a database cannot store, and keeps unusual keys', async () => {
     const components = JSON.parse('[{"type":"BODY","text":"a\\u0000b\\ud800","__proto__":{"x":1}}]')
     const outcome = await provider().listTemplates(givenAccount([{ name: 'odd', components }]))
     expect(JSON.stringify(outcome)).toContain('{"type":"BODY","text":"ab\ufffd","__proto__":{"x":1}}')
   })
 })
 
-describe('a failure is an outcome', () => {
-  it('tells a token that does not open the account, and an account that is not there', async () => {
+describe('failures', () => {
+  it('reports a token without access, and an unknown account', async () => {
     const account = givenAccount()
     expect(await provider().listTemplates({ ...account, token: 'wrong' })).toMatchObject({
       ok: false,
@@ -86,7 +86,7 @@ describe('a failure is an outcome', () => {
     })
   })
 
-  it('tells what the provider refuses with, on a later page too', async () => {
+  it('reports the provider’s error, on a later page too', async () => {
     const account = givenAccount(Array.from({ length: 101 }, (_, index) => ({ name: `template_${index}` })))
     simulator.arm({ kind: 'error', code: 80007, message: 'Rate limit hit', path: pathOf(account), skip: 1 })
     expect(await provider().listTemplates(account)).toEqual({
@@ -103,7 +103,7 @@ describe('a failure is an outcome', () => {
     expect(await provider().listTemplates(account)).toMatchObject({ ok: true })
   })
 
-  it('gives up on an answer that does not come, and waits for one that is only late', async () => {
+  it('times out without a response, and waits for a late one', async () => {
     const account = givenAccount()
     const path = pathOf(account)
     simulator.arm({ kind: 'hang', path })
@@ -115,7 +115,7 @@ describe('a failure is an outcome', () => {
     expect(await provider().listTemplates(account)).toMatchObject({ ok: true })
   })
 
-  it('tells a connection that breaks, and one that never was', async () => {
+  it('reports a broken connection, and a refused one', async () => {
     const account = givenAccount()
     simulator.arm({ kind: 'drop', path: pathOf(account) })
     const unreachable = { ok: false, failure: { kind: 'unreachable' } }
@@ -124,7 +124,7 @@ describe('a failure is an outcome', () => {
     expect(await nobody.listTemplates(account)).toMatchObject(unreachable)
   })
 
-  it.each([200, 302, 502])('tells an answer that is none of the provider’s, with HTTP %i', async (status) => {
+  it.each([200, 302, 502])('reports an unreadable response with HTTP %i', async (status) => {
     const account = givenAccount()
     simulator.arm({ kind: 'garbage', status, path: pathOf(account) })
     expect(await provider().listTemplates(account)).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
@@ -138,8 +138,8 @@ describe('a failure is an outcome', () => {
     ['[]', /at its root/],
     ['', /at its root/],
     ['{"data":[],"paging":{"next":"x","cursors":{"after":"same"}}}', /leads back/],
-  ])('tells an answer of another shape: %s', async (body, message) => {
-    const baseUrl = await answering(body)
+  ])('reports a response of another shape: %s', async (body, message) => {
+    const baseUrl = await startServer(body)
     const outcome = await httpProvider({ baseUrl }).listTemplates({ wabaId: '1', token: 't' })
     expect(outcome).toMatchObject({
       ok: false,
@@ -147,10 +147,10 @@ describe('a failure is an outcome', () => {
     })
   })
 
-  it('tells an answer that is nested deeper than can be written again', async () => {
+  it('reports a response that is nested too deeply', async () => {
     const component = `{"x":${'['.repeat(2_000)}${']'.repeat(2_000)}}`
     const template = `{"id":"1","name":"x","language":"de","status":"APPROVED","components":[${component}]}`
-    const outcome = await httpProvider({ baseUrl: await answering(`{"data":[${template}]}`) }).listTemplates({
+    const outcome = await httpProvider({ baseUrl: await startServer(`{"data":[${template}]}`) }).listTemplates({
       wabaId: '1',
       token: 't',
     })
@@ -160,8 +160,8 @@ describe('a failure is an outcome', () => {
     })
   })
 
-  it('tells an answer that is too long', async () => {
-    const baseUrl = await answering(`{"data":[],"x":"${'x'.repeat(16 * 1024 * 1024)}"}`)
+  it('reports a response that is too long', async () => {
+    const baseUrl = await startServer(`{"data":[],"x":"${'x'.repeat(16 * 1024 * 1024)}"}`)
     const outcome = await httpProvider({ baseUrl }).listTemplates({ wabaId: '1', token: 't' })
     expect(outcome).toMatchObject({
       ok: false,
@@ -171,25 +171,25 @@ describe('a failure is an outcome', () => {
 })
 
 it.each(['', 'provider.example', 'ftp://provider.example', 'https://provider.example/?v=1'])(
-  'refuses the address %j',
+  'rejects the address %j',
   (baseUrl) => {
-    expect(() => httpProvider({ baseUrl })).toThrow(/^PROVIDER_BASE_URL is "[^\n]*"; it has to be [^\n]*$/)
+    expect(() => httpProvider({ baseUrl })).toThrow(/^PROVIDER_BASE_URL is "[^\n]*"; it must be [^\n]*$/)
   },
 )
 
-it.each(['', '23.0', 'v23', 'v23.0/', 'V23.0', 'latest'])('refuses the API version %j', (apiVersion) => {
-  expect(() => httpProvider({ apiVersion })).toThrow(/^PROVIDER_API_VERSION is "[^\n]*"; it has to be [^\n]*$/)
+it.each(['', '23.0', 'v23', 'v23.0/', 'V23.0', 'latest'])('rejects the API version %j', (apiVersion) => {
+  expect(() => httpProvider({ apiVersion })).toThrow(/^PROVIDER_API_VERSION is "[^\n]*"; it must be [^\n]*$/)
 })
 
-it('calls the API version that it is given', async () => {
+it('uses the given API version', async () => {
   const account = givenAccount()
   await provider({ apiVersion: 'v24.1' }).listTemplates(account)
   const [target] = simulator.requests.filter((request) => request.includes(pathOf(account)))
   expect(target).toContain('GET /v24.1/')
 })
 
-/** A server that answers everything so. */
-async function answering(body: string): Promise<string> {
+/** A server that sends this body for every request. */
+async function startServer(body: string): Promise<string> {
   const server = createServer((_request, response) => response.end(body))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

@@ -37,7 +37,7 @@ async function download(number: ProviderNumber, url: string, mostBytes = 1000) {
   return { outcome, bytes: Buffer.concat(pieces) }
 }
 
-it('uploads a file, finds it and downloads it whole', async () => {
+it('uploads a file, finds it and downloads it', async () => {
   const number = givenNumber(simulator)
   const id = await givenFile(number)
   expect(simulator.calls.at(-1)).toMatchObject({
@@ -59,20 +59,20 @@ it('uploads a file, finds it and downloads it whole', async () => {
   expect(got).toEqual({ outcome: { ok: true, value: { mimeType: 'image/png', size: bytes.length, sha256 } }, bytes })
 })
 
-it('downloads what a customer sent, by the address in the webhook', async () => {
+it('downloads a user’s file by the address in the webhook', async () => {
   const number = givenNumber(simulator)
   const entry = simulator.receive(number.phoneNumberId, {
     from: '+4915112345678',
     type: 'image',
     image: { base64: bytes.toString('base64'), mime_type: 'image/png' },
   })
-  const { id, url, sha256: told } = entry.content.image as { id: string; url: string; sha256: string }
+  const { id, url, sha256: reported } = entry.content.image as { id: string; url: string; sha256: string }
   expect((await download(number, url)).bytes).toEqual(bytes)
   const found = await provider.findMedia(number, id)
-  expect(found.ok && sameHash(found.value.sha256, told)).toBe(true)
+  expect(found.ok && sameHash(found.value.sha256, reported)).toBe(true)
 })
 
-it('gives up on a file that is longer than it may be', async () => {
+it('stops at a file that exceeds the limit', async () => {
   const number = givenNumber(simulator)
   const url = await givenAddress(number)
   const { outcome } = await download(number, url, bytes.length - 1)
@@ -83,7 +83,7 @@ it('gives up on a file that is longer than it may be', async () => {
   expect((await download(number, url, bytes.length)).outcome.ok).toBe(true)
 })
 
-it('tells an address that no longer holds; the file has another then', async () => {
+it('reports an expired address and finds the file again at another', async () => {
   const number = givenNumber(simulator)
   const id = await givenFile(number)
   const first = await provider.findMedia(number, id)
@@ -94,7 +94,7 @@ it('tells an address that no longer holds; the file has another then', async () 
   expect((await download(number, again.ok ? again.value.url : '')).bytes).toEqual(bytes)
 })
 
-it('tells a file that is gone, a wrong token, and a provider that fails', async () => {
+it('reports a missing file, a wrong token and a failing provider', async () => {
   const number = givenNumber(simulator)
   const gone = await givenFile(number)
   clock.advance(31 * 24 * 3_600_000)
@@ -122,12 +122,12 @@ it.each([
   'https://fbsbx.com.evil.example/',
   'https://x.fbcdn.net:8443/',
   'nonsense',
-])('does not carry the token to %s', async (url) => {
+])('does not send the token to %s', async (url) => {
   const { outcome } = await download(givenNumber(simulator), url)
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable', message: expect.stringMatching(/token/) } })
 })
 
-it('does not follow where an address leads', async () => {
+it('does not follow a redirect', async () => {
   const server = createServer((_request, response) =>
     response.writeHead(302, { Location: 'https://evil.example' }).end(),
   )
@@ -142,7 +142,7 @@ it('does not follow where an address leads', async () => {
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
 })
 
-it('reads no more of an answer that is not the file than of any other', async () => {
+it('limits an error response like any other', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(500)
     const piece = 'x'.repeat(1024 * 1024)
@@ -167,7 +167,7 @@ it('reads no more of an answer that is not the file than of any other', async ()
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable', message } })
 })
 
-it('throws what the one throws who takes the pieces', async () => {
+it('rethrows errors of the caller’s write', async () => {
   const number = givenNumber(simulator)
   const url = await givenAddress(number)
   const full = new Error('the disk is full')
@@ -175,23 +175,20 @@ it('throws what the one throws who takes the pieces', async () => {
   await expect(downloading).rejects.toBe(full)
 })
 
-it('refuses what the provider does not take: kinds', async () => {
+it('returns the provider’s error for an unsupported type', async () => {
   const file = { bytes: new Uint8Array(1), mimeType: 'image/gif', filename: 'a' }
   expect(await provider.uploadMedia(givenNumber(simulator), file)).toMatchObject({ ok: false, failure: { code: 100 } })
 })
 
-it.each(['image/jpeg', 'image/webp', 'audio/ogg; codecs=opus'])(
-  'knows how much of %s the provider takes',
-  async (mimeType) => {
-    const number = givenNumber(simulator)
-    const upload = (size: number) =>
-      provider.uploadMedia(number, { bytes: new Uint8Array(size), mimeType, filename: 'a' })
-    expect(await upload(mostUploadBytes(mimeType))).toMatchObject({ ok: true })
-    expect(await upload(mostUploadBytes(mimeType) + 1)).toMatchObject({ ok: false, failure: { code: 100 } })
-  },
-)
+it.each(['image/jpeg', 'image/webp', 'audio/ogg; codecs=opus'])('knows the upload limit of %s', async (mimeType) => {
+  const number = givenNumber(simulator)
+  const upload = (size: number) =>
+    provider.uploadMedia(number, { bytes: new Uint8Array(size), mimeType, filename: 'a' })
+  expect(await upload(mostUploadBytes(mimeType))).toMatchObject({ ok: true })
+  expect(await upload(mostUploadBytes(mimeType) + 1)).toMatchObject({ ok: false, failure: { code: 100 } })
+})
 
-it('compares hashes in both spellings', () => {
+it('compares hashes in hexadecimal and base64', () => {
   const base64 = Buffer.from(sha256, 'hex').toString('base64')
   expect(sameHash(sha256.toUpperCase(), base64)).toBe(true)
   expect(sameHash(base64, base64)).toBe(true)

@@ -15,12 +15,12 @@ async function givenStrictProvider() {
   return { clock, simulator, provider: httpProvider({ baseUrl: simulator.url }), number: givenNumber(simulator) }
 }
 
-it('keeps sends within what the provider takes, so that it never has to say so', async () => {
+it('keeps sends within the provider’s limits, so that it is never throttled', async () => {
   const { clock, simulator, provider, number } = await givenStrictProvider()
   const pacer = new SendPacer({ now: clock.now })
   const begin = clock.now()
   for (let count = 0; count < 300; count++) {
-    // Every second one goes to the same person, for as long as that is let.
+    // Every second message goes to the same recipient, as long as allowed.
     const recipients = [`+4915${count}`, count % 2 === 0 ? '+4916' : `+4917${count}`]
     const route = { ...number, recipient: recipients[1]! }
     const other = { ...number, recipient: recipients[0]! }
@@ -36,9 +36,9 @@ it('keeps sends within what the provider takes, so that it never has to say so',
   expect(clock.now() - begin).toBeLessThan(300 * (1000 / 80) * 1.15)
 })
 
-it('slows down when the provider says so, and goes on when it may', async () => {
+it('slows down when throttled, and continues after the pause', async () => {
   const { clock, simulator, provider, number } = await givenStrictProvider()
-  // It knows nothing of what went before, as after a start.
+  // A new pacer without history, as after a restart.
   const pacer = new SendPacer({ now: clock.now })
   const to = '+4916'
   for (let count = 0; count < 45; count++) await provider.sendMessage(number, { to: { phoneNumber: to }, content })
@@ -52,7 +52,7 @@ it('slows down when the provider says so, and goes on when it may', async () => 
     if (outcome.kind === 'refused' && outcome.meaning.throttle) pacer.throttled(route, outcome.meaning.throttle)
     if (outcome.kind === 'accepted') pacer.accepted(route)
   }
-  // 1 s and 4 s later is too early, 16 s after that is not.
+  // Retries after 1 s and 4 s are too early; 16 s later is late enough.
   expect(outcomes).toEqual(['refused', 'refused', 'refused', 'accepted'])
   expect(clock.now() - begin).toBe(21_000)
   expect(simulator.sent()).toHaveLength(46)

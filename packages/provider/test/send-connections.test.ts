@@ -11,7 +11,7 @@ const number = { phoneNumberId: '100', token: 't' }
 const hello = { to: { phoneNumber: '+4915112345678' }, content: { type: 'text', text: { body: 'Hello' } } } as const
 const accepted = '{"messages":[{"id":"wamid.1"}]}'
 
-/** Listens for the rest of the test. */
+/** Listens until the end of the test. */
 async function listening<Own extends NetServer>(server: Own) {
   const sockets: Socket[] = []
   server.on('connection', (socket: Socket) => sockets.push(socket.on('error', () => undefined)))
@@ -36,7 +36,7 @@ async function connected(provider: Pick<ReturnType<typeof httpProvider>, 'connec
   return outcome.value
 }
 
-it('connects before a message is sent, and again only while others are in use', async () => {
+it('connects before a send, and opens a new connection only while others are in use', async () => {
   const provider = await aProvider()
   const both = [await connected(provider), await connected(provider)]
   await expect.poll(() => provider.sockets.length).toBe(2)
@@ -48,7 +48,7 @@ it('connects before a message is sent, and again only while others are in use', 
   expect(provider.sockets).toHaveLength(2)
 })
 
-it('hands out no connection that is in use, however often its former user releases it', async () => {
+it('never hands out a connection in use, even if its previous user releases it again', async () => {
   const provider = await aProvider()
   const first = await connected(provider)
   await first.sendMessage(number, hello)
@@ -59,7 +59,7 @@ it('hands out no connection that is in use, however often its former user releas
   expect(provider.sockets).toHaveLength(2)
 })
 
-it('takes a connection back that was not used, and closes it', async () => {
+it('closes a reserved connection that is released unused', async () => {
   const provider = await aProvider()
   const connection = await connected(provider)
   await expect.poll(() => provider.sockets.length).toBe(1)
@@ -68,7 +68,7 @@ it('takes a connection back that was not used, and closes it', async () => {
   await expect.poll(() => provider.sockets[0]?.destroyed).toBe(true)
 })
 
-it('connects anew when the provider closed an idle connection, or one that is reserved', async () => {
+it('reconnects when the provider has closed an idle or a reserved connection', async () => {
   const provider = await aProvider()
   expect(await provider.sendMessage(number, hello)).toMatchObject({ kind: 'accepted' })
   await closeAll(provider.sockets)
@@ -79,7 +79,7 @@ it('connects anew when the provider closed an idle connection, or one that is re
   expect(provider.sockets).toHaveLength(3)
 })
 
-it('does not keep a connection that the provider closes after its answer', async () => {
+it('does not reuse a connection that the provider closes after its response', async () => {
   const server = createServer((request, response) =>
     request.resume().on('end', () => response.writeHead(200, { Connection: 'close' }).end(accepted)),
   )
@@ -90,7 +90,7 @@ it('does not keep a connection that the provider closes after its answer', async
   }
 })
 
-it('is unsent when no TLS handshake ends in time', async () => {
+it('is unsent if the TLS handshake does not complete in time', async () => {
   const { address } = await listening(createTcpServer())
   const provider = httpProvider({ baseUrl: `https://${address}`, requestTimeoutMs: 100 })
   const failure = { kind: 'unreachable', message: 'no connection within 100 ms', unsent: true }
@@ -98,7 +98,7 @@ it('is unsent when no TLS handshake ends in time', async () => {
   expect(await provider.sendMessage(number, hello)).toEqual({ kind: 'unsent', failure })
 })
 
-it('sends over TLS to whom it trusts, and to nobody else', async () => {
+it('sends over TLS to trusted servers only', async () => {
   const own = createTlsServer(localhostTls, (request, response) =>
     request.resume().on('end', () => response.end(accepted)),
   )
@@ -118,7 +118,7 @@ it('sends over TLS to whom it trusts, and to nobody else', async () => {
   }
 })
 
-/** Resolves when the other end has learnt of it. */
+/** Resolves when the other end has noticed. */
 async function closeAll(sockets: readonly Socket[]): Promise<void> {
   await Promise.all(sockets.filter(({ closed }) => !closed).map((socket) => once(socket.end(), 'close')))
 }

@@ -28,7 +28,7 @@ function sentFrom({ phoneNumberId }: { phoneNumberId: string }) {
 }
 
 describe('sendMessage', () => {
-  it('sends a text, and tells the provider’s id of it', async () => {
+  it('sends a text and returns the provider’s id', async () => {
     const number = givenNumber(simulator)
     const outcome = await provider().sendMessage(number, { ...hello, callbackData: 'msg_1' })
     const [sent] = sentFrom(number)
@@ -54,7 +54,7 @@ describe('sendMessage', () => {
     })
   })
 
-  it('answers a message, and reaches who has only a business-scoped user id', async () => {
+  it('replies to a message, and sends to a business-scoped user id', async () => {
     const number = givenNumber(simulator)
     const bsuid = 'DE.4711'
     const outcome = await provider().sendMessage(number, { ...hello, to: { bsuid }, replyTo: 'wamid.before' })
@@ -102,7 +102,7 @@ describe('sendMessage', () => {
         components: [{ type: 'body', parameters: [{ type: 'text', text: 'Ana' }] }],
       },
     },
-  ])('sends $type as it is: %j', async (content) => {
+  ])('sends $type unchanged: %j', async (content) => {
     const number = givenNumber(simulator)
     simulator.setTemplates(number.wabaId, [
       { name: 'hello', language: 'de' },
@@ -113,7 +113,7 @@ describe('sendMessage', () => {
     expect(sentFrom(number)).toMatchObject([{ type: content.type, to: '4915112345678' }])
   })
 
-  it('sends a file that it uploaded', async () => {
+  it('sends an uploaded file', async () => {
     const number = givenNumber(simulator)
     const file = { bytes: new Uint8Array([1, 2, 3]), mimeType: 'image/png', filename: 'a.png' }
     const upload = await provider().uploadMedia(number, file)
@@ -127,9 +127,9 @@ describe('sendMessage', () => {
     })
   })
 
-  it('tells that the provider keeps a template back', async () => {
+  it('reports a template that the provider holds for assessment', async () => {
     const body = '{"messages":[{"id":"wamid.1","message_status":"held_for_quality_assessment"}]}'
-    const baseUrl = await answering(200, body)
+    const baseUrl = await startServer(200, body)
     expect(await httpProvider({ baseUrl }).sendMessage({ phoneNumberId: '1', token: 't' }, hello)).toEqual({
       kind: 'accepted',
       messageId: 'wamid.1',
@@ -140,8 +140,8 @@ describe('sendMessage', () => {
   })
 })
 
-describe('a message that is not taken', () => {
-  it('is refused with what the code means', async () => {
+describe('a rejected message', () => {
+  it('is refused with the meaning of the code', async () => {
     const number = givenNumber(simulator)
     const path = `/${number.phoneNumberId}/messages`
     simulator.arm({ kind: 'error', code: 131056, message: 'Slow down', details: 'Too many to one', path })
@@ -169,7 +169,7 @@ describe('a message that is not taken', () => {
     expect(sentFrom(number)).toEqual([])
   })
 
-  it('is unsent when nobody was there to take it, or somebody else said no', async () => {
+  it('is unsent without a connection, or with an HTTP error that is not the provider’s', async () => {
     const former = await startSimulator()
     await former.stop()
     const nobody = httpProvider({ baseUrl: former.url })
@@ -186,14 +186,14 @@ describe('a message that is not taken', () => {
       [429, '<html>'],
       [400, noCode],
     ] as const) {
-      const proxy = httpProvider({ baseUrl: await answering(status, body) })
+      const proxy = httpProvider({ baseUrl: await startServer(status, body) })
       expect(await proxy.sendMessage(number, hello)).toMatchObject({ kind: 'unsent', failure: { kind: 'unreadable' } })
     }
   })
 })
 
-describe('a message that may have been taken', () => {
-  it('is lost when the answer is: the provider has it, once', async () => {
+describe('a message with an unknown outcome', () => {
+  it('is lost with its response: the provider has it, once', async () => {
     const number = givenNumber(simulator)
     simulator.arm({ kind: 'lose', path: `/${number.phoneNumberId}/messages` })
     const outcome = await provider().sendMessage(number, { ...hello, callbackData: 'msg_2' })
@@ -201,7 +201,7 @@ describe('a message that may have been taken', () => {
     expect(sentFrom(number)).toMatchObject([{ biz_opaque_callback_data: 'msg_2' }])
   })
 
-  it('is lost when the provider was reached and nobody knows more', async () => {
+  it('is lost if the provider was reached but the response is unreadable or late', async () => {
     const number = givenNumber(simulator)
     const path = `/${number.phoneNumberId}/messages`
     simulator.arm({ kind: 'drop', path })
@@ -219,19 +219,19 @@ describe('a message that may have been taken', () => {
     expect(sentFrom(number)).toEqual([])
   })
 
-  it('is lost when the provider’s id of it is none that could be kept', async () => {
+  it('is lost if the provider’s id cannot be stored', async () => {
     const number = { phoneNumberId: '1', token: 't' }
     for (const id of ['', 'x'.repeat(513)]) {
-      const odd = httpProvider({ baseUrl: await answering(200, JSON.stringify({ messages: [{ id }] })) })
+      const odd = httpProvider({ baseUrl: await startServer(200, JSON.stringify({ messages: [{ id }] })) })
       expect(await odd.sendMessage(number, hello)).toMatchObject({ kind: 'lost', failure: { kind: 'unreadable' } })
     }
   })
 })
 
-describe('an error of the provider’s', () => {
+describe('an error of the provider', () => {
   const number = { phoneNumberId: '1', token: 't' }
   const outcomeOf = async (status: number, body: string) =>
-    httpProvider({ baseUrl: await answering(status, body) }).sendMessage(number, hello)
+    httpProvider({ baseUrl: await startServer(status, body) }).sendMessage(number, hello)
 
   it.each([
     [200, 131000, true],
@@ -242,7 +242,7 @@ describe('an error of the provider’s', () => {
     [500, 999_999, false],
     [502, -1, false],
     [400, 999_999, false],
-  ])('is its word with HTTP %i and the code %i; tried again: %s', async (status, code, retryable) => {
+  ])('counts with HTTP %i and the code %i; retryable: %s', async (status, code, retryable) => {
     expect(await outcomeOf(status, JSON.stringify({ error: { code, message: 'No' } }))).toMatchObject({
       kind: 'refused',
       failure: { status, code },
@@ -264,13 +264,13 @@ describe('an error of the provider’s', () => {
   it.each([
     ['HTML', '<html>Bad gateway</html>'],
     ['nothing', ''],
-    ['JSON that is cut off', '{"error":{"code":131000,"mess'],
+    ['truncated JSON', '{"error":{"code":131000,"mess'],
     ['a code that is text', '{"error":{"code":"131000","message":"No"}}'],
-    ['a code that is no whole number', '{"error":{"code":131000.5}}'],
+    ['a code that is not an integer', '{"error":{"code":131000.5}}'],
     ['no code', '{"error":{"message":"No"}}'],
     ['an error that is text', '{"error":"131000"}'],
     ['a code outside of an error', '{"code":131000}'],
-  ])('is none without a numeric code: %s is lost with 2xx and 5xx, and unsent with 4xx', async (_, body) => {
+  ])('needs a numeric code: %s is lost with 2xx and 5xx, and unsent with 4xx', async (_, body) => {
     for (const status of [200, 500, 502, 503]) {
       expect(await outcomeOf(status, body)).toMatchObject({ kind: 'lost', failure: { kind: 'unreadable' } })
     }
@@ -279,25 +279,22 @@ describe('an error of the provider’s', () => {
     }
   })
 
-  it.each([400, 500])(
-    'is lost when its line breaks or goes silent before its end, with HTTP %i too',
-    async (status) => {
-      const body = JSON.stringify({ error: { code: 131000, message: 'No' } })
-      for (const isCut of [true, false]) {
-        const server = createServer((_request, response) => {
-          response.writeHead(status, { 'Content-Length': body.length + 10 }).write(body)
-          if (isCut) setImmediate(() => response.destroy())
-        })
-        const settings = { baseUrl: await listening(server), requestTimeoutMs: isCut ? 10_000 : 200 }
-        const outcome = await httpProvider(settings).sendMessage(number, hello)
-        expect(outcome).toMatchObject({ kind: 'lost', failure: { kind: isCut ? 'unreachable' : 'timeout' } })
-      }
-    },
-  )
+  it.each([400, 500])('is lost if the connection breaks or stalls before its end, with HTTP %i too', async (status) => {
+    const body = JSON.stringify({ error: { code: 131000, message: 'No' } })
+    for (const isCut of [true, false]) {
+      const server = createServer((_request, response) => {
+        response.writeHead(status, { 'Content-Length': body.length + 10 }).write(body)
+        if (isCut) setImmediate(() => response.destroy())
+      })
+      const settings = { baseUrl: await listening(server), requestTimeoutMs: isCut ? 10_000 : 200 }
+      const outcome = await httpProvider(settings).sendMessage(number, hello)
+      expect(outcome).toMatchObject({ kind: 'lost', failure: { kind: isCut ? 'unreachable' : 'timeout' } })
+    }
+  })
 })
 
 describe('markRead', () => {
-  it('marks a message read and those before it, and shows that one writes', async () => {
+  it('marks a message and earlier ones read, and shows a typing indicator', async () => {
     const number = givenNumber(simulator)
     const [first, second] = ['Hello?', 'Anybody?'].map((body) =>
       simulator.receive(number.phoneNumberId, { from: '+4915112345678', text: { body } }),
@@ -317,8 +314,8 @@ describe('markRead', () => {
   })
 })
 
-/** A server that answers everything so. */
-function answering(status: number, body: string): Promise<string> {
+/** A server that sends this response for every request. */
+function startServer(status: number, body: string): Promise<string> {
   return listening(createServer((_request, response) => response.writeHead(status, { Location: '/' }).end(body)))
 }
 

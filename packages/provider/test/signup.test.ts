@@ -51,7 +51,7 @@ it('connects a number: code, token, subscription, registration', async () => {
   expect(await provider.registerNumber(number, '654321')).toMatchObject({ ok: false, failure: { code: 133005 } })
 })
 
-it('takes a code once, and within 30 seconds', async () => {
+it('accepts a code once, and within 30 seconds', async () => {
   const { code } = simulator.finishSignup('+49 30 1', 'One')
   await exchanged(code)
   expect(await provider.exchangeCode(code)).toMatchObject({ ok: false, failure: { code: 100, subcode: 36009 } })
@@ -60,14 +60,14 @@ it('takes a code once, and within 30 seconds', async () => {
   expect(await provider.exchangeCode(late.code)).toMatchObject({ ok: false, failure: { code: 100, subcode: 36007 } })
 })
 
-it('needs the app, and its right secret', async () => {
+it('requires the app and its secret', async () => {
   const { code } = simulator.finishSignup('+49 30 3', 'Three')
   await expect(httpProvider({ baseUrl: simulator.url }).exchangeCode(code)).rejects.toThrow(/PROVIDER_APP_ID/)
   const wrong = httpProvider({ baseUrl: simulator.url, app: { ...simulator.app, secret: 'wrong' } })
   expect(await wrong.exchangeCode(code)).toMatchObject({ ok: false, failure: { code: 1 } })
 })
 
-it('lists all numbers of an account, on as many pages as they are', async () => {
+it('lists all numbers of an account, over all pages', async () => {
   const { wabaId, token } = givenNumber(simulator)
   for (let index = 0; index < 120; index++) simulator.setNumber(String(900_000 + index), { waba_id: wabaId })
   expect(await provider.listNumbers({ wabaId, token })).toMatchObject({ ok: true, value: { length: 121 } })
@@ -89,7 +89,7 @@ describe('the dialog', () => {
     return { redirect, event: readSignupEvent(plain(message)) }
   }
 
-  it('finishes with a code, for which there is a token that opens what was connected', async () => {
+  it('finishes with a code whose token opens the connected account', async () => {
     const { redirect, event } = await choose('finish')
     if (event?.kind !== 'finished') throw new Error(`It ended with ${event?.kind}.`)
     const token = await exchanged(redirect.searchParams.get('code') ?? '')
@@ -97,7 +97,7 @@ describe('the dialog', () => {
     expect(await provider.listNumbers({ wabaId, token })).toMatchObject({ ok: true, value: [{ phoneNumberId }] })
   })
 
-  it('finishes for a number that stays in the business app, which the provider confirms', async () => {
+  it('finishes for a number that stays in the business app, as the provider confirms', async () => {
     const { redirect, event } = await choose('finish', { phone_number: '+49 30 778', in_business_app: 'yes' })
     if (event?.kind !== 'finished') throw new Error(`It ended with ${event?.kind}.`)
     const { wabaId, phoneNumberId } = event
@@ -107,52 +107,52 @@ describe('the dialog', () => {
     expect(listed).toMatchObject({ ok: true, value: [{ phoneNumberId, inBusinessApp: true }] })
   })
 
-  it('tells that it was given up, or failed', async () => {
+  it('reports that it was cancelled, or failed', async () => {
     expect((await choose('cancel')).event).toEqual({ kind: 'cancelled', step: 'PHONE_NUMBER_SETUP' })
     expect((await choose('error')).event).toMatchObject({ kind: 'failed', message: expect.stringMatching(/verified/) })
   })
 
-  it('is the provider’s own where the provider is', () => {
+  it('uses the provider’s own host by default', () => {
     const url = signupDialogUrl({ appId: '7', redirectUrl: 'https://service.example/', state: 's' })
     expect(url).toMatch(/^https:\/\/www\.facebook\.com\/v23\.0\/dialog\/oauth\?client_id=7&/)
   })
 
-  it('has the API version that it is given', () => {
+  it('uses the given API version', () => {
     const dialog = { appId: '7', redirectUrl: 'https://service.example/', state: 's' }
     expect(signupDialogUrl({ ...dialog, apiVersion: 'v24.0' })).toContain('/v24.0/dialog/oauth?')
     expect(() => signupDialogUrl({ ...dialog, apiVersion: '24' })).toThrow(/^PROVIDER_API_VERSION is "24"/)
   })
 
-  const told = (event: string, data: object) => JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, data })
+  const post = (event: string, data: object) => JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, data })
 
   it.each([
     [
-      told('FINISH', { waba_id: 1, phone_number_id: '2', business_id: '3' }),
+      post('FINISH', { waba_id: 1, phone_number_id: '2', business_id: '3' }),
       { kind: 'finished', wabaId: '1', phoneNumberId: '2', businessId: '3', inBusinessApp: false },
     ],
     [
-      told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: 1, phone_number_id: '2' }),
+      post('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: 1, phone_number_id: '2' }),
       { kind: 'finished', wabaId: '1', phoneNumberId: '2', businessId: null, inBusinessApp: true },
     ],
     [
-      told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: '1' }),
+      post('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', { waba_id: '1' }),
       { kind: 'finished', wabaId: '1', phoneNumberId: null, businessId: null, inBusinessApp: true },
     ],
-    [told('FINISH', { waba_id: '1' }), { kind: 'failed', message: 'The dialog ended without a number.' }],
-    [told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', {}), { kind: 'failed', message: expect.any(String) }],
-    [told('CANCEL', {}), { kind: 'cancelled', step: null }],
-    [told('CANCEL', { error_message: 'No.' }), { kind: 'failed', message: 'No.' }],
-    [told('STEP', {}), undefined],
+    [post('FINISH', { waba_id: '1' }), { kind: 'failed', message: 'The dialog ended without a number.' }],
+    [post('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', {}), { kind: 'failed', message: expect.any(String) }],
+    [post('CANCEL', {}), { kind: 'cancelled', step: null }],
+    [post('CANCEL', { error_message: 'No.' }), { kind: 'failed', message: 'No.' }],
+    [post('STEP', {}), undefined],
     ['{"type":"other","event":"FINISH","data":{}}', undefined],
     ['nonsense', undefined],
-  ])('is read from %s', (text, event) => {
+  ])('is parsed from %s', (text, event) => {
     expect(readSignupEvent(text)).toEqual(event)
   })
 
   it.each(['FINISH_ONLY_WABA', 'FINISH_OBO_MIGRATION', 'FINISH_GRANT_ONLY_API_ACCESS', 'FINISH_IN_ANOTHER_WAY'])(
-    'is a failure when it ends with %s',
+    'is a failure if it ends with %s',
     (name) => {
-      expect(readSignupEvent(told(name, { waba_id: '1', phone_number_id: '2' }))).toEqual({
+      expect(readSignupEvent(post(name, { waba_id: '1', phone_number_id: '2' }))).toEqual({
         kind: 'failed',
         message: `The dialog ended with "${name}", which is not supported.`,
       })

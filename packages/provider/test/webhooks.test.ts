@@ -45,7 +45,7 @@ function only(change: unknown): ProviderUpdate {
 }
 
 describe('messages', () => {
-  it('are read whole', () => {
+  it('are parsed completely', () => {
     const update = only(
       messages(message({ type: 'text', text: { body: 'Hi 👋' }, context: { from: '1', id: 'wamid.0' } })),
     )
@@ -96,7 +96,7 @@ describe('messages', () => {
       { type: 'document', document: { ...file, filename: 'a.pdf' } },
       { media: { ...media, filename: 'a.pdf' } },
     ],
-    ['a place', { type: 'location', location }, { content: null, payload: { location } }],
+    ['a location', { type: 'location', location }, { content: null, payload: { location } }],
     ['contacts', { type: 'contacts', contacts: cards }, { content: null, payload: { contacts: cards } }],
     [
       'a button of a template',
@@ -111,7 +111,7 @@ describe('messages', () => {
     ['a row of a list', { type: 'interactive', interactive: row }, { content: 'Rye' }],
     ['a flow', { type: 'interactive', interactive: flow }, { content: 'Sent' }],
     [
-      'another interactive answer',
+      'another interactive reply',
       { type: 'interactive', interactive: { type: 'call_permission_reply' } },
       { content: null, payload: { interactive: { type: 'call_permission_reply' } } },
     ],
@@ -121,13 +121,13 @@ describe('messages', () => {
       { reaction: { messageId: 'wamid.0', emoji: '👍' }, content: null },
     ],
     [
-      'a reaction that is taken back',
+      'a removed reaction',
       { type: 'reaction', reaction: { message_id: 'wamid.0' } },
       { reaction: { messageId: 'wamid.0', emoji: '' } },
     ],
     ['an order', { type: 'order', order }, { payload: { order } }],
     [
-      'what came by an advertisement',
+      'a message from an advertisement',
       { type: 'text', text: { body: 'Hi' }, referral },
       { content: 'Hi', payload: { referral } },
     ],
@@ -155,18 +155,18 @@ describe('messages', () => {
       { content: 'Now', media, edits: { messageId: 'wamid.0', type: 'image' } },
     ],
     [
-      'a message taken back',
+      'a revoked message',
       { type: 'revoke', revoke: { original_message_id: 'wamid.0' } },
       { type: 'revoke', revokes: 'wamid.0', payload: null },
     ],
     [
-      'a type of tomorrow',
+      'an unknown type',
       { type: 'hologram', hologram: { x: 1 } },
       { type: 'hologram', payload: { hologram: { x: 1 } } },
     ],
     ['a type without content', { type: 'request_welcome' }, { type: 'request_welcome', payload: null }],
-    ['a type that is no plain name', { type: 'constructor' }, { type: 'constructor', payload: null }],
-  ])('%s', (_name, content, expected) => {
+    ['a type named like an object property', { type: 'constructor' }, { type: 'constructor', payload: null }],
+  ])('parses %s', (_name, content, expected) => {
     expect(only(messages(message(content)))).toMatchObject({ kind: 'message', message: expected })
   })
 
@@ -185,13 +185,13 @@ describe('messages', () => {
       { wa_id: '49151', user_id: 'DE.1', parent_user_id: 'DE.ENT.2', profile: { name: 'Bo' } },
       { phoneNumber: '+49151', bsuid: 'DE.1', parentBsuid: 'DE.ENT.2', name: 'Bo' },
     ],
-  ])('know their sender %s', (_name, sender, contact, expected) => {
+  ])('identify their sender %s', (_name, sender, contact, expected) => {
     const text = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' }, ...sender }
     const value = { metadata, messages: [text], ...(contact && { contacts: [contact] }) }
     expect(only({ field: 'messages', value })).toMatchObject({ message: { from: expected } })
   })
 
-  it('know each its own contact', () => {
+  it('have their own contact each', () => {
     const contacts = [ana, { profile: { name: 'Bo' }, wa_id: '49152', user_id: 'DE.2' }]
     const text = { timestamp, type: 'text', text: { body: 'x' } }
     const list = [
@@ -226,12 +226,12 @@ describe('statuses', () => {
     })
   })
 
-  it.each(['recipient_parent_user_id', 'parent_recipient_user_id'])('take the parent id as %s', (name) => {
+  it.each(['recipient_parent_user_id', 'parent_recipient_user_id'])('accept the parent id as %s', (name) => {
     const update = only(statuses({ id: 'wamid.1', status: 'sent', timestamp: Number(timestamp), [name]: 'DE.ENT.2' }))
     expect(update).toMatchObject({ status: { at, recipient: { parentBsuid: 'DE.ENT.2', phoneNumber: null } } })
   })
 
-  it('failed with a reason, and without', () => {
+  it('have a reason of a failure, if there is one', () => {
     const failed = { id: 'wamid.1', status: 'failed', timestamp }
     const errors = [{ code: 131026, title: 'Undeliverable', message: 'M', error_data: { details: 'Nobody there.' } }]
     expect(only(statuses({ ...failed, errors }))).toMatchObject({
@@ -246,8 +246,8 @@ describe('statuses', () => {
   })
 })
 
-describe('what else is told', () => {
-  it('somebody has another number', () => {
+describe('other updates', () => {
+  it('a user changes the number', () => {
     const system = { type: 'user_changed_number', body: 'x', wa_id: '49199', user_id: 'DE.2', previous_user_id: 'DE.1' }
     expect(only(messages({ ...message({ type: 'system', system }), from_user_id: undefined }))).toEqual({
       kind: 'person_changed',
@@ -259,7 +259,7 @@ describe('what else is told', () => {
     })
   })
 
-  it('somebody has another business-scoped user id, in both forms', () => {
+  it('a user changes the business-scoped user id, in both forms', () => {
     const system = { type: 'user_changed_user_id', body: 'x', user_id: 'DE.2' }
     expect(only(messages(message({ type: 'system', system })))).toMatchObject({
       kind: 'person_changed',
@@ -285,14 +285,14 @@ describe('what else is told', () => {
     ])
   })
 
-  it('other system messages are kept', () => {
+  it('other system messages become unknown updates', () => {
     const system = { type: 'customer_identity_changed', body: 'x' }
     expect(only(messages(message({ type: 'system', system })))).toMatchObject({ kind: 'unknown', problem: null })
     const nobody = { type: 'user_changed_number', body: 'x' }
     expect(only(messages(message({ type: 'system', system: nobody })))).toMatchObject({ kind: 'unknown' })
   })
 
-  it('somebody wants no marketing, and again', () => {
+  it('a user opts out of marketing, and in again', () => {
     const wish = { wa_id: ana.wa_id, category: 'marketing_messages', timestamp: Number(timestamp) }
     const list = [
       { ...wish, value: 'stop' },
@@ -307,7 +307,7 @@ describe('what else is told', () => {
     ])
   })
 
-  it('templates change, with ids that no double holds', () => {
+  it('templates change, with ids that a double cannot represent', () => {
     const about =
       '"message_template_id":12345678901234567891,"message_template_name":"hi","message_template_language":"de"'
     const template = { id: '12345678901234567891', name: 'hi', language: 'de' }
@@ -329,14 +329,14 @@ describe('what else is told', () => {
   it.each([
     [{ display_phone_number: '15550783881', event: 'FLAGGED', current_limit: 'TIER_1K' }, '+15550783881'],
     [{ event: 'THROUGHPUT_UPGRADE', max_daily_conversations_per_business: 'TIER_UNLIMITED' }, null],
-  ])('are read of the quality of a number: %j', (value, phoneNumber) => {
+  ])("a number's quality changes: %j", (value, phoneNumber) => {
     const change = { field: 'phone_number_quality_update', value }
     expect(only(change)).toEqual({ kind: 'number_quality', wabaId, at: null, phoneNumber })
     const odd = { field: 'phone_number_quality_update', value: { display_phone_number: 5 } }
     expect(only(odd)).toMatchObject({ kind: 'unknown', problem: expect.stringContaining('display_phone_number') })
   })
 
-  it('accounts change, also under the id of the partner', () => {
+  it("accounts change, also under the partner's id", () => {
     const value = { event: 'PARTNER_REMOVED', waba_info: { waba_id: '7', owner_business_id: '8' } }
     expect(only({ field: 'account_update', value })).toEqual({
       kind: 'account',
@@ -354,7 +354,7 @@ describe('what else is told', () => {
     expect(only({ field: 'account_update', value: violation })).toMatchObject({ wabaId, event: 'ACCOUNT_VIOLATION' })
   })
 
-  it('what nobody here reads is kept as it came', () => {
+  it('unhandled fields become unknown updates with the raw data', () => {
     const value = { metadata, calls: [{ id: 'wacid.1' }] }
     const unknown = { kind: 'unknown', wabaId, phoneNumberId, problem: null }
     expect(only({ field: 'calls', value })).toEqual({ ...unknown, field: 'calls', raw: value })
@@ -369,7 +369,7 @@ describe('what else is told', () => {
   })
 })
 
-describe('what is not shaped as it should be', () => {
+describe('malformed data', () => {
   it.each([
     [{ type: 'text', text: {} }, /body/],
     [{ type: 'text' }, /it/],
@@ -383,7 +383,7 @@ describe('what is not shaped as it should be', () => {
     [{ type: 'reaction', reaction: {} }, /message_id/],
     [{ type: 'edit', edit: {} }, /original_message_id/],
     [{ type: 7 }, /type/],
-  ])('is kept, and does not keep others from being read: %j', (content, problem) => {
+  ])('becomes an unknown update and does not affect others: %j', (content, problem) => {
     const good = message({ type: 'text', text: { body: 'Hi' } })
     const bad = message(content)
     const updates = parse(
@@ -415,13 +415,16 @@ describe('what is not shaped as it should be', () => {
     })
   })
 
-  it('has nobody who wrote', () => {
+  it('is reported if the sender is missing', () => {
     const nobody = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' } }
     const value = { metadata, messages: [nobody] }
-    expect(only({ field: 'messages', value })).toMatchObject({ kind: 'unknown', problem: 'from: nobody is named' })
+    expect(only({ field: 'messages', value })).toMatchObject({
+      kind: 'unknown',
+      problem: 'from: the sender is missing',
+    })
   })
 
-  it('is an edit of an edit, as deep as one likes', () => {
+  it('may be an edit of edits of any depth', () => {
     const edit = (depth: number): object => ({
       type: 'edit',
       edit: { original_message_id: 'x', message: depth === 0 ? {} : edit(depth - 1) },
@@ -433,7 +436,7 @@ describe('what is not shaped as it should be', () => {
     ).not.toThrow()
   })
 
-  it('is nested deeper than can be written again', () => {
+  it('is reported if it is nested too deeply', () => {
     const order = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
     expect(only(messages(message({ type: 'order', order: order(1_999) })))).toMatchObject({ kind: 'message' })
     expect(only(messages(message({ type: 'order', order: order(2_001) })))).toMatchObject({
@@ -442,7 +445,7 @@ describe('what is not shaped as it should be', () => {
     })
   })
 
-  it('is more than anybody could look at', () => {
+  it('is rejected if it has too many items', () => {
     const many = Array.from({ length: 25_000 }, () => 0)
     const refused = { ok: false, problem: 'more than 25000 items' }
     expect(parseWebhook(JSON.stringify({ object: 'x', entry: [...many, 0] }))).toEqual(refused)
@@ -452,7 +455,7 @@ describe('what is not shaped as it should be', () => {
     expect(parse(webhook(statuses(...many.slice(0, 20_000))))).toHaveLength(20_000)
   })
 
-  it('is an id that no index holds, or a code that no column does', () => {
+  it('is reported for an id that is too long or a code that is too large', () => {
     const long = 'x'.repeat(257)
     const value = { metadata: { phone_number_id: long }, messages: [message({ type: 'text', text: { body: 'x' } })] }
     expect(only({ field: 'messages', value })).toMatchObject({
@@ -465,19 +468,19 @@ describe('what is not shaped as it should be', () => {
   })
 
   it.each(['', 'x', '[]', '{}', '7', '{"object":"x"}', '{"object":"x","entry":{}}', '{"entry":[]}'])(
-    'is no webhook at all: %s',
+    'is rejected if it is not a webhook: %s',
     (body) => {
       expect(parseWebhook(body)).toEqual({ ok: false, problem: expect.any(String) })
     },
   )
 
-  it('is text that no database could keep', () => {
+  it('loses text that a database cannot store', () => {
     const body = String.raw`a\u0000b\ud800`
     const raw = webhook(messages(message({ type: 'text', text: { body: 'BODY' } }))).replace('BODY', body)
     expect(parse(raw)).toMatchObject([{ message: { content: 'ab\ufffd' } }])
   })
 
-  it('whatever is broken in it, never throws and never takes anything along', () => {
+  it('never throws and never affects other updates, whatever is malformed', () => {
     const good = message({ type: 'text', text: { body: 'Hi' } })
     const places = [
       good,
@@ -508,7 +511,7 @@ describe('the signature', () => {
   const raw = String.raw`{"text":"Gr\u00fc\u00dfe \ud83e\udd50 a\/b"}`
   const sign = (body: string, secret: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
-  it('is of these bytes, and of no others', () => {
+  it('matches exactly these bytes', () => {
     expect(verifySignature(raw, sign(raw, 's'), 's')).toBe(true)
     expect(verifySignature(Buffer.from(raw), sign(raw, 's'), 's')).toBe(true)
     expect(verifySignature(JSON.stringify(JSON.parse(raw)), sign(raw, 's'), 's')).toBe(false)
@@ -525,7 +528,7 @@ describe('the signature', () => {
     sign(raw, 's').slice(7),
     `sha1=${'0'.repeat(40)}`,
     `sha256=${'z'.repeat(64)}`,
-  ])('is refused as %j', (signature) => {
+  ])('is rejected as %j', (signature) => {
     expect(verifySignature(raw, signature, 's')).toBe(false)
   })
 })
@@ -534,11 +537,11 @@ describe('the handshake', () => {
   const query = (change: Record<string, string> = {}) =>
     new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.challenge': '42', 'hub.verify_token': 'right', ...change })
 
-  it('is answered with the challenge', () => {
+  it('returns the challenge', () => {
     expect(answerHandshake(query(), 'right')).toBe('42')
   })
 
-  it('is refused without the right token or mode', () => {
+  it('is rejected without the right token or mode', () => {
     expect(answerHandshake(query({ 'hub.verify_token': 'wrong' }), 'right')).toBeUndefined()
     expect(answerHandshake(query({ 'hub.mode': 'unsubscribe' }), 'right')).toBeUndefined()
     expect(answerHandshake(new URLSearchParams(), 'right')).toBeUndefined()

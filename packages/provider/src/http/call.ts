@@ -3,33 +3,36 @@ import { parseJson } from '../parse-json.ts'
 import type { Outcome } from '../provider.ts'
 import { brokenCall, impossibleCall, refusalOf, unreadable } from './failures.ts'
 
-const mostBytes = 16 * 1024 * 1024
+const maxResponseBytes = 16 * 1024 * 1024
 
 export interface Call {
   readonly method?: 'GET' | 'POST'
   readonly url: URL
-  /** Without one, no bearer goes along. */
+  /** Omitted for a call without a bearer token. */
   readonly token?: string
-  /** What is sent as JSON, or a form as multipart. */
+  /** An object is sent as JSON, a form as multipart. */
   readonly body?: object | FormData
-  /** The longest that it may take, the answer read. */
+  /** Max duration, including reading the response. */
   readonly timeoutMs: number
-  /** Ends it too. */
+  /** Also aborts the call. */
   readonly deadline?: AbortSignal
 }
 
-/** Asks the provider, and takes JSON of a shape for an answer. */
+/** Calls the provider and parses its JSON response by a schema. */
 export async function call<Value>(request: Call, shape: z.ZodType<Value>): Promise<Outcome<Value>> {
   return exchange(request, async (response) => {
-    return readAnswer(response.status, await readText(response.body), shape)
+    return parseResponse(response.status, await readText(response.body), shape)
   })
 }
 
-/** Asks the provider, and lets `read` make something of the answer, all within the time. Redirects are not followed: the token would go along. */
-export async function exchange<Answer>(
+/**
+ * Calls the provider and lets `read` process the response, all within the timeout. Redirects are not followed,
+ * because the token would be sent along.
+ */
+export async function exchange<Result>(
   { method = 'GET', url, token, body, timeoutMs, deadline }: Call,
-  read: (response: Response) => Promise<Answer>,
-): Promise<Answer | ReturnType<typeof brokenCall>> {
+  read: (response: Response) => Promise<Result>,
+): Promise<Result | ReturnType<typeof brokenCall>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = deadline === undefined ? timeout : AbortSignal.any([timeout, deadline])
   const headers = headersOf(token, body !== undefined && !(body instanceof FormData))
@@ -58,36 +61,40 @@ export function headersOf(token: string | undefined, isJson: boolean): Record<st
   }
 }
 
-/** What is said of an answer of which `readText` gives nothing. */
+/** The failure for a response that is too long for `readText`. */
 export function tooLong(status: number): ReturnType<typeof unreadable> {
-  return unreadable(status, `an answer of more than ${mostBytes} bytes`)
+  return unreadable(status, `a response of more than ${maxResponseBytes} bytes`)
 }
 
-/** Undefined when it is too long. */
+/** Returns undefined for a body that is too long. */
 export async function readText(body: AsyncIterable<Uint8Array> | null): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) return undefined
+    if (bytes > maxResponseBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
 }
 
 /**
- * What a response says. An error of the provider's counts whatever the status: also with 200, where the shape is missing, and
- * with 5xx.
+ * Parses a response. An error of the provider counts whatever the status, even with 200 (if the body does not match
+ * the shape) or 5xx.
  *
- * @param text undefined when it was too long to be read
+ * @param text undefined if it was too long
  */
-export function readAnswer<Value>(status: number, text: string | undefined, shape: z.ZodType<Value>): Outcome<Value> {
+export function parseResponse<Value>(
+  status: number,
+  text: string | undefined,
+  shape: z.ZodType<Value>,
+): Outcome<Value> {
   if (text === undefined) return tooLong(status)
   const json = parseJson(text)
   if (status !== 200) return refusalOf(status, json)
   const read = shape.safeParse(json)
   if (read.success) return { ok: true, value: read.data }
   const [issue] = read.error.issues
-  const otherwise = `an answer of another shape, at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`
-  return refusalOf(status, json, otherwise)
+  const unreadableMessage = `a response of another shape, at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`
+  return refusalOf(status, json, unreadableMessage)
 }

@@ -2,24 +2,26 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { PooledConnection } from './pooled-connection.ts'
 
-/** Connections to one origin. Each is established before it is handed out, and serves one call at a time. */
+/**
+ * Connections to one origin. A connection is established before it is handed out, and serves one call at a time.
+ */
 export class ConnectionPool {
   readonly #origin: URL
   readonly #connectMs: number
-  /** The one that was used last is the last, so that those that are not needed stay idle until they time out. */
+  /** The most recently used connection is last and is reused first, so that surplus connections time out. */
   readonly #idle: PooledConnection[] = []
   #tlsSession: Buffer | undefined
 
-  /** @param connectMs the longest that connecting may take, TLS included */
+  /** @param connectMs max duration of connecting, TLS included */
   constructor(origin: URL, connectMs: number) {
     this.#origin = origin
     this.#connectMs = connectMs
   }
 
   /**
-   * An idle connection, or a new one. The caller releases it.
+   * Returns an idle or a new connection. The caller must release it.
    *
-   * @throws what connecting failed with: then nothing was sent
+   * @throws the error of a failed connect; then nothing was sent
    */
   async take(): Promise<PooledConnection> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) if (idle.isOpen) return idle
@@ -31,7 +33,7 @@ export class ConnectionPool {
   }
 
   #keep(connection: PooledConnection): void {
-    // After a burst the first ones have timed out: without this they would stay in the list.
+    // After a burst, the oldest connections have timed out. Without this they would stay in the list.
     while (this.#idle[0]?.isOpen === false) this.#idle.shift()
     this.#idle.push(connection)
   }
@@ -45,7 +47,7 @@ export class ConnectionPool {
       host,
       port: Number(port || 443),
       ALPNProtocols: ['http/1.1'],
-      // An address is no server name.
+      // An IP address cannot be a server name.
       ...(isIP(host) === 0 && { servername: host }),
       ...(session && { session }),
     })
@@ -66,7 +68,7 @@ export class ConnectionPool {
         clearTimeout(timer)
         reject(error)
       }
-      const closed = () => fail(new Error('the connection was closed while it was made'))
+      const closed = () => fail(new Error('the connection was closed while connecting'))
       socket.once('error', fail).once('close', closed)
       socket.once(this.#origin.protocol === 'http:' ? 'connect' : 'secureConnect', () => {
         clearTimeout(timer)

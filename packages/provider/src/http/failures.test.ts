@@ -16,7 +16,7 @@ it.each([
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-])('knows that nothing was sent after %s', (code) => {
+])('reports that nothing was sent after %s', (code) => {
   expect(brokenCall(fetchFailed(code), false)).toEqual({
     ok: false,
     failure: { kind: 'unreachable', message: 'it broke', unsent: true },
@@ -31,18 +31,18 @@ it.each([
   'HPE_INVALID_CONSTANT',
   'SOMETHING_NEW',
   undefined,
-])('does not know whether something was sent after %s', (code) => {
+])('reports that the effect is unknown after %s', (code) => {
   expect(brokenCall(fetchFailed(code), false)).toMatchObject({ failure: { kind: 'unreachable', unsent: false } })
 })
 
-it('reads what several addresses said, and what is no error at all', () => {
+it('reads the errors of several addresses, and a thrown value that is not an error', () => {
   const each = ['127.0.0.1', '::1'].map((address) => Object.assign(new Error(address), { code: 'ECONNREFUSED' }))
   const all = new TypeError('fetch failed', { cause: new AggregateError(each, '') })
   expect(brokenCall(all, false)).toMatchObject({ failure: { message: 'ECONNREFUSED', unsent: true } })
   expect(brokenCall('nonsense', false)).toMatchObject({ failure: { message: 'nonsense', unsent: false } })
 })
 
-it('calls what took too long a timeout, which may have been sent', () => {
+it('reports an aborted call as a timeout that may have had an effect', () => {
   expect(brokenCall(fetchFailed('ECONNREFUSED'), true)).toMatchObject({ failure: { kind: 'timeout', unsent: false } })
 })
 
@@ -53,12 +53,12 @@ it.each([
   [499, true],
   [500, false],
   [504, false],
-])('tells of an answer with %i that is none of the provider’s whether it may have been done: %s', (status, unsent) => {
+])('reports whether an unreadable response with %i may have had an effect: %s', (status, unsent) => {
   expect(unreadable(status, 'x')).toMatchObject({ failure: { kind: 'unreadable', unsent } })
   expect(refusalOf(status, { error: 'x' })).toMatchObject({ failure: { kind: 'unreadable', unsent } })
 })
 
-it('reads the provider’s error, with what it says more', () => {
+it('returns the provider’s error with its details', () => {
   const error = { code: 100, error_subcode: 33, message: 'No', error_data: { details: 'Not at all' } }
   expect(refusalOf(400, { error })).toEqual({
     ok: false,

@@ -4,7 +4,7 @@ import type { NoAnswer, ProviderFailure } from '../provider.ts'
 
 type Failed = { readonly ok: false; readonly failure: ProviderFailure }
 
-/** Only the code makes it an error of the provider's: whatever else is odd in it is left out. */
+/** The code alone makes it an error of the provider. Other malformed fields are ignored. */
 const errorBody = z.object({
   error: z.object({
     code: z.int32(),
@@ -15,37 +15,37 @@ const errorBody = z.object({
 })
 
 /**
- * The provider's own error (a body with a numeric code) is its word that the call failed, whatever the HTTP status. Anything
- * else is an unreadable answer.
+ * An error of the provider (a body with a numeric code) proves that the call failed, whatever the HTTP status.
+ * Anything else is an unreadable response.
  *
- * @param otherwise what is said of an unreadable one
+ * @param unreadableMessage the message for an unreadable response
  */
 export function refusalOf(
   status: number,
   json: unknown,
-  otherwise = `HTTP ${status} without an error of the provider's`,
+  unreadableMessage = `HTTP ${status} without an error of the provider`,
 ): Failed {
   const refusal = errorBody.safeParse(json)
-  if (!refusal.success) return unreadable(status, otherwise)
+  if (!refusal.success) return unreadable(status, unreadableMessage)
   const { code, error_subcode: subcode, message, error_data } = refusal.data.error
   const tokenRefused = meaningOf(code).code === 'auth_expired' && ({ tokenRefused: true } as const)
   const details = error_data?.details
   return { ok: false, failure: { kind: 'refused', status, code, subcode, message, details, ...tokenRefused } }
 }
 
-/** What answers with 3xx or 4xx has not done anything; what lies behind another status, nobody knows. */
+/** A call with a 3xx or 4xx response had no effect. For other statuses the effect is unknown. */
 export function unreadable(status: number, message: string): Failed {
   return { ok: false, failure: { kind: 'unreadable', message, unsent: status >= 300 && status < 500 } }
 }
 
-/** No connection came about, so nothing was sent. */
+/** No connection was established, so nothing was sent. */
 export function notConnected(error: unknown): { readonly ok: false; readonly failure: NoAnswer } {
   return { ok: false, failure: { kind: 'unreachable', message: messageOf(error), unsent: true } }
 }
 
-/** What the call threw, or what broke while the answer was read. */
+/** An error while calling or while reading the response. */
 export function brokenCall(error: unknown, aborted: boolean): Failed {
-  if (aborted) return { ok: false, failure: { kind: 'timeout', message: 'no answer in time', unsent: false } }
+  if (aborted) return { ok: false, failure: { kind: 'timeout', message: 'no response in time', unsent: false } }
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return {
     ok: false,
@@ -53,13 +53,16 @@ export function brokenCall(error: unknown, aborted: boolean): Failed {
   }
 }
 
-/** A call that could not even begin, as with a token that no header can hold. Its own words would show the token. */
+/**
+ * A call that cannot be sent, as with a token that is invalid in a header. The original error would reveal the
+ * token.
+ */
 export function impossibleCall(): Failed {
-  const message = 'no such request can be made: its token or its address is not a possible one'
+  const message = 'the request cannot be sent: its token or its address is invalid'
   return { ok: false, failure: { kind: 'unreachable', message, unsent: true } }
 }
 
-/** Names that are not found, connections that nobody takes, certificates that are not trusted: no request went out. */
+/** DNS failures, refused connections, untrusted certificates: no request was sent. */
 const neverConnected =
   /^(ENOTFOUND|EAI_\w+|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_\w+|CERT_\w+|\w*SELF_SIGNED\w*|UNABLE_TO_\w+)$/
 

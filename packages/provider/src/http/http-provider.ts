@@ -3,7 +3,7 @@ import type { DownloadOutcome, Provider } from '../provider.ts'
 import { readApiVersion } from './api-version.ts'
 import { call } from './call.ts'
 import { listPages } from './list-pages.ts'
-import { download, isMediaAddress, mediaAnswer, uploadAnswer, uploadForm } from './media.ts'
+import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
 import { numberFields, numberPage } from './numbers.ts'
 import { openSendConnections } from './send-connections.ts'
 import { readBody } from './send-message.ts'
@@ -12,29 +12,31 @@ import { templateFields, templatePage } from './template.ts'
 /** The provider's own address. */
 export const defaultProviderUrl = 'https://graph.facebook.com'
 
-/** How the provider is reached. */
+/** Options of the HTTP adapter. */
 export interface HttpProviderOptions {
-  /** `PROVIDER_BASE_URL`: the address without version or path; {@link defaultProviderUrl} unless told. */
+  /** `PROVIDER_BASE_URL`: the address without version or path; default {@link defaultProviderUrl}. */
   readonly baseUrl?: string | undefined
-  /** `PROVIDER_API_VERSION`: the version of the provider's API, such as `v23.0`; the default is {@link defaultApiVersion}. */
+  /**
+   * `PROVIDER_API_VERSION`: the version of the provider's API, such as `v23.0`; default {@link defaultApiVersion}.
+   */
   readonly apiVersion?: string | undefined
-  /** The app at the provider in whose name accounts are connected; only `exchangeCode` needs it. */
+  /** The app at the provider that connects accounts. Only `exchangeCode` needs it. */
   readonly app?: { readonly id: string; readonly secret: string } | undefined
-  /** The longest that one request may take, its answer read; 15,000 by default. */
+  /** Max duration of one request, including reading its response; default 15,000. */
   readonly requestTimeoutMs?: number
-  /** The longest that a call may take with all its pages; 60,000 by default. */
+  /** Max duration of a call with all its pages; default 60,000. */
   readonly callTimeoutMs?: number
-  /** The longest that a file may take, up or down; 120,000 by default. */
+  /** Max duration of a file transfer in either direction; default 120,000. */
   readonly transferTimeoutMs?: number
 }
 
 const success = z.object({ success: z.literal(true) }).transform(() => undefined)
-const tokenAnswer = z.object({ access_token: z.string().min(1) }).transform(({ access_token: token }) => ({ token }))
+const tokenResponse = z.object({ access_token: z.string().min(1) }).transform(({ access_token: token }) => ({ token }))
 
 /**
  * The provider over HTTP.
  *
- * @throws Error in one line when `baseUrl` is not an http or https URL, or `apiVersion` is not a version
+ * @throws Error in one line if `baseUrl` is not an http or https URL, or `apiVersion` is not a version
  */
 export function httpProvider(options: HttpProviderOptions = {}): Provider {
   const { requestTimeoutMs: timeoutMs = 15_000, callTimeoutMs = 60_000, transferTimeoutMs = 120_000 } = options
@@ -71,10 +73,10 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     },
     uploadMedia({ phoneNumberId, token }, file) {
       const url = at([phoneNumberId, 'media'])
-      return call({ method: 'POST', url, token, body: uploadForm(file), timeoutMs: transferTimeoutMs }, uploadAnswer)
+      return call({ method: 'POST', url, token, body: uploadForm(file), timeoutMs: transferTimeoutMs }, uploadResponse)
     },
     findMedia({ phoneNumberId, token }, mediaId) {
-      return call({ url: at([mediaId], { phone_number_id: phoneNumberId }), token, timeoutMs }, mediaAnswer)
+      return call({ url: at([mediaId], { phone_number_id: phoneNumberId }), token, timeoutMs }, mediaResponse)
     },
     async downloadMedia({ token }, { url, mostBytes }, write) {
       if (!isMediaAddress(url, base)) return foreignAddress()
@@ -84,7 +86,7 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       const { app } = options
       if (app === undefined) throw new Error('PROVIDER_APP_ID and PROVIDER_APP_SECRET are needed to connect accounts.')
       const url = at(['oauth', 'access_token'], { client_id: app.id, client_secret: app.secret, code })
-      return call({ url, timeoutMs }, tokenAnswer)
+      return call({ url, timeoutMs }, tokenResponse)
     },
     subscribeApp({ wabaId, token }) {
       return call({ method: 'POST', url: at([wabaId, 'subscribed_apps']), token, timeoutMs }, success)
@@ -97,14 +99,14 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
 }
 
 function foreignAddress(): DownloadOutcome {
-  const message = 'the file is said to be at an address that is not the provider’s, where the token must not go'
+  const message = 'the file’s address is not the provider’s, so the token is not sent there'
   return { ok: false, failure: { kind: 'unreadable', message, unsent: true } }
 }
 
 function readBaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new Error(`PROVIDER_BASE_URL is ${JSON.stringify(text)}; it has to be the provider's http or https URL.`)
+    throw new Error(`PROVIDER_BASE_URL is ${JSON.stringify(text)}; it must be the provider's http or https URL.`)
   }
   return url.href.replace(/\/+$/, '')
 }

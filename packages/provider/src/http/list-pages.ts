@@ -2,18 +2,21 @@ import { z } from 'zod'
 import type { Outcome } from '../provider.ts'
 import { call } from './call.ts'
 
-const itemsAPage = 100
+const pageSize = 100
 
 export interface Listing {
   readonly url: URL
   readonly token: string
   /** Of one page. */
   readonly timeoutMs: number
-  /** Of all of them. */
+  /** Of all pages. */
   readonly callTimeoutMs: number
 }
 
-/** All items of a listing, as many pages as they are on. `paging.next` tells that there is another, `cursors.after` where it begins. */
+/**
+ * Loads all items of a listing, over all pages. `paging.next` shows that another page exists; `cursors.after` is
+ * its cursor.
+ */
 export async function listPages<Item>(listing: Listing, items: z.ZodType<Item[]>): Promise<Outcome<Item[]>> {
   const page = z.object({
     data: items,
@@ -28,20 +31,20 @@ export async function listPages<Item>(listing: Listing, items: z.ZodType<Item[]>
   let after: string | undefined
   do {
     const url = new URL(listing.url)
-    url.searchParams.set('limit', String(itemsAPage))
+    url.searchParams.set('limit', String(pageSize))
     if (after !== undefined) url.searchParams.set('after', after)
     const outcome = await call({ url, token, timeoutMs, deadline }, page)
     if (!outcome.ok) return outcome
     for (const item of outcome.value.data) all.push(item)
-    // The cursor and not the address in `next`: the token goes to the configured address alone.
+    // Uses the cursor, not the URL in `next`: the token must only go to the configured address.
     after = outcome.value.paging?.next === undefined ? undefined : outcome.value.paging.cursors?.after
-    if (after !== undefined && seen.has(after)) return unending(after)
+    if (after !== undefined && seen.has(after)) return cycleFailure(after)
     seen.add(after ?? '')
   } while (after !== undefined)
   return { ok: true, value: all }
 }
 
-function unending(cursor: string): Outcome<never> {
+function cycleFailure(cursor: string): Outcome<never> {
   const message = `the listing leads back to its cursor ${JSON.stringify(cursor)}`
   return { ok: false, failure: { kind: 'unreadable', message, unsent: false } }
 }

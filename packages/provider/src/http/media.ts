@@ -15,11 +15,11 @@ export function uploadForm({ bytes, mimeType, filename }: ProviderFile): FormDat
   return form
 }
 
-/** What the provider answers to an upload. */
-export const uploadAnswer = z.object({ id: z.string().min(1) })
+/** The provider's response to an upload. */
+export const uploadResponse = z.object({ id: z.string().min(1) })
 
-/** What the provider tells of a file. */
-export const mediaAnswer = z
+/** The provider's description of a file. */
+export const mediaResponse = z
   .object({
     url: z.url(),
     mime_type: z.string().min(1),
@@ -31,8 +31,8 @@ export const mediaAnswer = z
   )
 
 /**
- * Whether a file's address is the provider's, so that the token may go there: the configured one, or a host of the
- * provider's own for files.
+ * Whether a file's address is the provider's, so that the token may be sent there: the configured origin, or a
+ * media host of the provider.
  */
 export function isMediaAddress(text: string, base: string): boolean {
   if (!URL.canParse(text)) return false
@@ -41,7 +41,7 @@ export function isMediaAddress(text: string, base: string): boolean {
   return url.protocol === 'https:' && url.port === '' && /(^|\.)(fbsbx\.com|fbcdn\.net)$/.test(url.hostname)
 }
 
-/** Downloads a file and reckons its hash. */
+/** Downloads a file and computes its hash. */
 export async function download(
   request: Call,
   mostBytes: number,
@@ -70,16 +70,16 @@ export async function download(
   return outcome
 }
 
-/** The answer is read in any case: its connection is free again then. */
+/** The response is always read, so that its connection becomes free. */
 async function noFile(response: Response): Promise<DownloadOutcome> {
   const { status } = response
   const text = await readText(response.body)
-  if (status === 404) return gone()
+  if (status === 404) return expired()
   return text === undefined ? tooLong(status) : refusalOf(status, parseJson(text))
 }
 
-function gone(): DownloadOutcome {
-  return { ok: false, failure: { kind: 'expired', message: 'the address no longer holds' } }
+function expired(): DownloadOutcome {
+  return { ok: false, failure: { kind: 'expired', message: 'the address has expired' } }
 }
 
 function tooLarge(mostBytes: number): DownloadOutcome {

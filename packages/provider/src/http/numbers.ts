@@ -1,21 +1,23 @@
 import { z } from 'zod'
 
-/** A number of a business account. Its words for quality and verification may grow, so they are plain text. */
+/**
+ * A number of a business account. The provider may add values for quality and verification, so they are plain text.
+ */
 export interface ProviderNumberDetails {
   readonly phoneNumberId: string
-  /** As people write it, such as `+49 30 901820`. */
+  /** Formatted for display, such as `+49 30 901820`. */
   readonly displayPhoneNumber: string
-  /** The name that the provider has checked. */
+  /** The name that the provider has verified. */
   readonly verifiedName: string | null
   /** Such as `GREEN`, `YELLOW` or `RED`. */
   readonly qualityRating: string | null
   /** Such as `VERIFIED`. */
   readonly codeVerificationStatus: string | null
-  /** Whether the number is used in the provider's business app too; null when it does not say. */
+  /** Whether the number is also used in the provider's business app; null if not reported. */
   readonly inBusinessApp: boolean | null
 }
 
-/** The fields to ask for, as {@link numberPage} reads them. */
+/** The requested fields, as {@link numberPage} parses them. */
 export const numberFields =
   'id,display_phone_number,verified_name,quality_rating,code_verification_status,is_on_biz_app'
 
@@ -39,5 +41,5 @@ const number = z
     }),
   )
 
-/** What pages are read as. */
+/** The items of a page. */
 export const numberPage = z.array(number)

@@ -1,17 +1,17 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Less than the 5 s after which many servers close an idle connection. A server's own hint counts if it is shorter. */
+/** Below the 5 s after which many servers close an idle connection. A server's shorter hint has priority. */
 const idleMs = 4_000
 
 export interface PooledConnectionOptions {
-  /** Begins another connection, for a call that finds this one closed. */
+  /** Opens another connection, for a call that finds this one closed. */
   readonly reconnect: () => Socket
-  /** Called when it can be used for another call. */
+  /** Called when the connection is free for another call. */
   readonly onIdle: (connection: PooledConnection) => void
 }
 
-/** What is posted. */
+/** A POST request. */
 export interface Post {
   /** Path and query. */
   readonly path: string
@@ -20,13 +20,13 @@ export interface Post {
   readonly signal: AbortSignal
 }
 
-/** A connection for HTTP/1.1 that serves one call at a time. */
+/** An HTTP/1.1 connection that serves one call at a time. */
 export class PooledConnection {
   readonly #host: string
   readonly #agent: OneSocketAgent
   readonly #onIdle: PooledConnectionOptions['onIdle']
 
-  /** @param socket established, with TLS where the origin has it */
+  /** @param socket established, with TLS if the origin uses it */
   constructor(socket: Socket, host: string, { reconnect, onIdle }: PooledConnectionOptions) {
     this.#host = host
     this.#agent = new OneSocketAgent(socket, reconnect)
@@ -38,15 +38,15 @@ export class PooledConnection {
   }
 
   /**
-   * Posts, and lets `read` make something of the response. On an open connection the whole request is handed to the system
-   * before any other event is processed: nothing has to be waited for.
+   * Sends a POST and lets `read` process the response. On an open connection the whole request is handed to the
+   * system synchronously, before any other event.
    *
-   * @throws what broke
+   * @throws the error of a broken call
    */
-  async post<Answer>(
+  async post<Result>(
     { path, headers, body, signal }: Post,
-    read: (response: IncomingMessage) => Promise<Answer>,
-  ): Promise<Answer> {
+    read: (response: IncomingMessage) => Promise<Result>,
+  ): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const call = request({
       agent: this.#agent,
@@ -59,15 +59,15 @@ export class PooledConnection {
     return read(await promise)
   }
 
-  /** Gives it back, once for each time that it was taken. */
+  /** Returns the connection to the pool. Call it once for each time it was taken. */
   release(): void {
     if (this.#agent.wasUsed && this.isOpen) this.#onIdle(this)
-    // The agent closes idle sockets in time only when they served a call.
+    // The agent's idle timeout applies only to sockets that served a call.
     else this.#agent.destroy()
   }
 }
 
-/** Gives the one call that it gets a socket that is there already. */
+/** Gives its single call an existing socket. */
 class OneSocketAgent extends Agent {
   readonly #reconnect: () => Socket
   #socket: Socket
@@ -77,7 +77,7 @@ class OneSocketAgent extends Agent {
     super({ keepAlive: true, maxSockets: 1, timeout: idleMs })
     this.#reconnect = reconnect
     this.#socket = socket
-    // Until the call has it, an error only means that it is closed.
+    // Before the call gets the socket, an error only means that it is closed.
     socket.on('error', ignore)
   }
 

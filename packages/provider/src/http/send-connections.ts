@@ -1,23 +1,23 @@
 import type { OutboundMessage } from '../outbound-message.ts'
 import type { ConnectOutcome, ProviderNumber, SendConnection, SendOutcome } from '../provider.ts'
-import { headersOf, readAnswer, readText } from './call.ts'
+import { headersOf, parseResponse, readText } from './call.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { brokenCall, impossibleCall, notConnected } from './failures.ts'
 import type { PooledConnection } from './pooled-connection.ts'
-import { sendAnswer, sendBody, sendOutcome } from './send-message.ts'
+import { sendBody, sendOutcome, sendResponse } from './send-message.ts'
 
-const mostConnectMs = 10_000
+const maxConnectMs = 10_000
 
 export interface SendConnectionsOptions {
-  /** Where messages of a number go. */
+  /** The URL for messages of a number. */
   readonly urlOf: (phoneNumberId: string) => URL
-  /** The longest that a call may take, the answer read. */
+  /** Max duration of a call, including reading the response. */
   readonly timeoutMs: number
 }
 
-/** @returns reserves a connection to send one message on */
+/** @returns a function that reserves a connection for one message */
 export function openSendConnections({ urlOf, timeoutMs }: SendConnectionsOptions): () => Promise<ConnectOutcome> {
-  const pool = new ConnectionPool(urlOf(''), Math.min(timeoutMs, mostConnectMs))
+  const pool = new ConnectionPool(urlOf(''), Math.min(timeoutMs, maxConnectMs))
 
   async function send(
     connection: PooledConnection,
@@ -28,11 +28,11 @@ export function openSendConnections({ urlOf, timeoutMs }: SendConnectionsOptions
     const { pathname } = urlOf(phoneNumberId)
     const body = JSON.stringify(sendBody(message))
     try {
-      const answer = await connection.post(
+      const response = await connection.post(
         { path: pathname, headers: headersOf(token, true), body, signal },
-        async (response) => readAnswer(response.statusCode ?? 0, await readText(response), sendAnswer),
+        async (response) => parseResponse(response.statusCode ?? 0, await readText(response), sendResponse),
       )
-      return sendOutcome(answer)
+      return sendOutcome(response)
     } catch (error) {
       return sendOutcome(isImpossible(error) ? impossibleCall() : brokenCall(error, signal.aborted))
     }
@@ -40,7 +40,7 @@ export function openSendConnections({ urlOf, timeoutMs }: SendConnectionsOptions
 
   function reserved(connection: PooledConnection): SendConnection {
     let isHeld = true
-    // The next one may have it by the time this is called again.
+    // When this is called again, the connection may already serve another call.
     const release = () => {
       if (isHeld) connection.release()
       isHeld = false

@@ -4,7 +4,7 @@ import type { OutboundMessage } from '../outbound-message.ts'
 import type { Outcome, SendOutcome } from '../provider.ts'
 import { wamid } from '../shapes.ts'
 
-/** The body of a send. A number and a business-scoped user id go in different places. */
+/** The body of a send. A number and a business-scoped user id have different fields. */
 export function sendBody({ to, content, replyTo, callbackData }: OutboundMessage): object {
   return {
     messaging_product: 'whatsapp',
@@ -26,14 +26,14 @@ export function readBody(messageId: string, typing: boolean): object {
   }
 }
 
-/** What the provider answers to a send. */
-export const sendAnswer = z.object({
+/** The provider's response to a send. */
+export const sendResponse = z.object({
   contacts: z.array(z.object({ wa_id: z.string().optional(), user_id: z.string().optional() })).default([]),
   messages: z.tuple([z.object({ id: wamid, message_status: z.string().optional() })], z.unknown()),
 })
 
-/** Tells what a send came to. */
-export function sendOutcome(outcome: Outcome<z.output<typeof sendAnswer>>): SendOutcome {
+/** Maps the result of the call to the outcome of the send. */
+export function sendOutcome(outcome: Outcome<z.output<typeof sendResponse>>): SendOutcome {
   if (outcome.ok) {
     const [contact] = outcome.value.contacts
     const [{ id, message_status }] = outcome.value.messages

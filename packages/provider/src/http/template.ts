@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { anyObject, isNestedBeyond, mostLevels } from '../shapes.ts'
+import { anyObject, isNestedBeyond, maxNestingDepth } from '../shapes.ts'
 
-/** A message template as the provider has it. Its words for status and category may grow, so they are plain text. */
+/**
+ * A message template as the provider has it. The provider may add values for status and category, so they are plain
+ * text.
+ */
 export interface ProviderTemplate {
   readonly id: string
   readonly name: string
@@ -9,17 +12,17 @@ export interface ProviderTemplate {
   /** Such as `APPROVED`, `PENDING` or `PAUSED`. */
   readonly status: string
   readonly category: string | null
-  /** Header, body, footer and buttons, as the provider shapes them. */
+  /** Header, body, footer and buttons, in the provider's format. */
   readonly components: readonly object[]
 }
 
-/** The fields to ask for, as {@link templatePage} reads them. */
+/** The requested fields, as {@link templatePage} parses them. */
 export const templateFields = 'id,name,language,status,category,components'
 
-// Passed through and not rebuilt, which would lose keys such as `__proto__`.
-const component = anyObject.refine((value) => !isNestedBeyond(mostLevels, value), 'nested too deep')
+// Passed through unchanged: rebuilding would lose keys such as `__proto__`.
+const component = anyObject.refine((value) => !isNestedBeyond(maxNestingDepth, value), 'nested too deep')
 
-// No index holds what is of any length; the provider's own names have at most 512 characters.
+// Lengths are limited because these columns are indexed. The provider allows names of up to 512 characters.
 const template = z.object({
   id: z.string().min(1).max(256),
   name: z.string().min(1).max(512),
@@ -32,5 +35,5 @@ const template = z.object({
   components: z.array(component).default([]),
 })
 
-/** What pages are read as. */
+/** The items of a page. */
 export const templatePage = z.array(template)

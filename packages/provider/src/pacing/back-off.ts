@@ -8,7 +8,10 @@ interface Pause {
 
 const hourMs = 3_600_000
 
-/** The nth pause in a row, from 0. The provider asks for 4^n s between messages to one recipient, and counts by the hour for accounts and apps. */
+/**
+ * The duration of the nth consecutive pause, from 0. The provider asks for 4^n s between messages to one recipient,
+ * and counts per hour for accounts and apps.
+ */
 export function pauseMs(scope: ThrottleScope, times: number): number {
   switch (scope) {
     case 'recipient':
@@ -21,22 +24,22 @@ export function pauseMs(scope: ThrottleScope, times: number): number {
   }
 }
 
-/** Remembers who was asked to slow down, and for how long: longer each time, until something goes through again. */
+/** Records which keys are throttled and until when. Pauses get longer until a message succeeds. */
 export class BackOff {
-  /** Forgets what was paused last longer ago than any pause takes. */
+  /** Forgets pauses that ended longer ago than the longest pause. */
   readonly #pauses = new SweptMap<Pause>(({ until }, now) => until + hourMs <= now)
 
-  /** How many milliseconds from `now` until it may be tried again. */
+  /** Milliseconds from `now` until the next attempt. */
   waitMs(key: string, now: number): number {
     return Math.max(0, (this.#pauses.get(key)?.until ?? now) - now)
   }
 
-  /** How many keys it remembers. */
+  /** Number of recorded keys. */
   get size(): number {
     return this.#pauses.size
   }
 
-  /** The provider asked for it. What was under way already when a pause began does not make it longer. */
+  /** Call it when the provider throttles. Messages that were in flight when a pause began do not extend it. */
   throttled(key: string, scope: ThrottleScope, now: number): void {
     const former = this.#pauses.get(key)
     if (former !== undefined && former.until > now) return
@@ -44,7 +47,7 @@ export class BackOff {
     this.#pauses.set(key, { until: now + pauseMs(scope, times), times }, now)
   }
 
-  /** Something went through. What was under way already when a pause began does not end it. */
+  /** Call it when a message succeeds. Messages that were in flight when a pause began do not end it. */
   succeeded(key: string, now: number): void {
     if (this.waitMs(key, now) === 0) this.#pauses.delete(key)
   }

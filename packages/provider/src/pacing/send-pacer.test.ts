@@ -10,7 +10,7 @@ function route(recipient = '+491', more: Partial<Route> = {}): Route {
   return { wabaId: '1', phoneNumberId: '100', recipient, ...more }
 }
 
-it.each([1, 5, 20, 80])('lets a number send nearly %i a second, and in no second more', (perSecond) => {
+it.each([1, 5, 20, 80])('lets a number send nearly %i a second, and never more', (perSecond) => {
   time = 0
   const pacer = new SendPacer({ now, perSecond })
   const sent: number[] = []
@@ -20,7 +20,7 @@ it.each([1, 5, 20, 80])('lets a number send nearly %i a second, and in no second
   expect(Math.max(...busiest)).toBeLessThanOrEqual(perSecond)
 })
 
-it('lets a number in the business app send 20 a second, and other numbers 80 meanwhile', () => {
+it('lets a number in the business app send 20 a second, and other numbers 80', () => {
   time = 0
   const pacer = new SendPacer({ now })
   const sent = { app: 0, other: 0 }
@@ -33,7 +33,7 @@ it('lets a number in the business app send 20 a second, and other numbers 80 mea
   expect(sent.other).toBeGreaterThan(720)
 })
 
-it('tells how long to wait, which is then enough', () => {
+it('returns a sufficient wait', () => {
   time = 5000
   const pacer = new SendPacer({ now, perSecond: 1 })
   expect(pacer.take(route('a'))).toBe(0)
@@ -46,7 +46,7 @@ it('tells how long to wait, which is then enough', () => {
   expect(pacer.take(route('b'))).toBe(0)
 })
 
-it('lets one recipient have 45 messages at once, then one each 6 seconds', () => {
+it('lets one recipient receive 45 messages at once, then one every 6 seconds', () => {
   time = 0
   const pacer = new SendPacer({ now, perSecond: 10_000 })
   const takeAll = () => {
@@ -70,7 +70,7 @@ it.each([
   ['number', [1000, 2000, 4000, 8000], ['a', 'b'], ['other number', 'other account']],
   ['account', [60_000, 120_000, 240_000, 480_000], ['a', 'b', 'other number'], ['other account']],
   ['app', [60_000, 120_000, 240_000, 480_000], ['a', 'b', 'other number', 'other account'], []],
-] as const)('slows a throttled %s down, longer each time, and nothing else', (scope, pauses, slowed, free) => {
+] as const)('pauses a throttled %s, longer each time, and nothing else', (scope, pauses, slowed, free) => {
   time = 0
   const routes: Record<string, Route> = {
     a: route('a'),
@@ -81,7 +81,7 @@ it.each([
   const pacer = new SendPacer({ now, perSecond: 1000 })
   for (const pause of pauses) {
     pacer.throttled(routes.a!, scope)
-    // Those that were under way say the same, or are taken.
+    // Messages in flight are throttled too, or accepted.
     pacer.throttled(routes.a!, scope)
     pacer.accepted(routes.a!)
     for (const name of slowed) expect(pacer.take(routes[name]!), name).toBe(pause)
@@ -94,7 +94,7 @@ it.each([
   expect(pacer.take(routes.a!)).toBe(pauses[0])
 })
 
-it('tells what a number has to wait for from what only one recipient has to wait for', () => {
+it('separates the wait of a number from that of a recipient', () => {
   time = 0
   const pacer = new SendPacer({ now, perSecond: 1_000_000 })
   const waits = (to?: string) => [pacer.numberWaitMs(route(to)), pacer.waitMs(route(to))]
@@ -106,18 +106,18 @@ it('tells what a number has to wait for from what only one recipient has to wait
   ])
   pacer.throttled(route(), 'account')
   expect(waits('+492')).toEqual([60_000, 60_000])
-  // Asking counts nothing.
+  // waitMs counts nothing.
   time += 60_000
   for (let count = 0; count < 50; count++) expect(pacer.waitMs(route('+492'))).toBe(0)
 })
 
-it('waits an hour at most', () => {
+it('waits at most an hour', () => {
   expect(['recipient', 'number', 'account', 'app'].map((scope) => pauseMs(scope as 'app', 30))).toEqual([
     3_600_000, 60_000, 3_600_000, 3_600_000,
   ])
 })
 
-it('forgets who has been quiet', () => {
+it('forgets idle keys', () => {
   const paces = new Paces({ intervalMs: 1000, burst: 1 })
   const backOff = new BackOff()
   for (let key = 0; key < 30_000; key++) {
@@ -130,7 +130,7 @@ it('forgets who has been quiet', () => {
   expect(backOff.waitMs('29999', 29_999_000)).toBe(1000)
 })
 
-it('holds a number of which several answers were lost in a row, longer each time, until one comes', () => {
+it('pauses a number after several lost responses, longer each time, until one arrives', () => {
   time = 0
   const pacer = new SendPacer({ now, perSecond: 1000 })
   const other = route('a', { phoneNumberId: '200' })
@@ -142,7 +142,7 @@ it('holds a number of which several answers were lost in a row, longer each time
   pacer.answered(route())
   expect(lose(2)).toBe(0)
   expect(lose(1)).toBe(1000)
-  // Those that were under way get lost as well.
+  // Messages in flight get lost too.
   expect(lose(20)).toBe(1000)
   expect(pacer.numberWaitMs(other)).toBe(0)
   time += 1000

@@ -2,29 +2,29 @@ import type { ThrottleScope } from '../meaning-of-error.ts'
 import { BackOff } from './back-off.ts'
 import { type Pace, Paces } from './paces.ts'
 
-/** What a message is sent from, and to whom. */
+/** The sender and the recipient of a message. */
 export interface Route {
-  /** The business account, as far as it is known. */
+  /** The business account, if known. */
   readonly wabaId?: string | undefined
   readonly phoneNumberId: string
-  /** Whether the number is used in the provider's business app too; no unless told. */
+  /** Whether the number is also used in the provider's business app; default false. */
   readonly inBusinessApp?: boolean | undefined
   /** A phone number or a business-scoped user id. */
   readonly recipient: string
 }
 
 export interface SendPacerOptions {
-  /** Milliseconds of a clock that does not go back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
-  /** Messages a second from one number; 80 unless told. A number in the business app sends a quarter of it. */
+  /** Messages per second from one number; default 80. A number in the business app sends a quarter of it. */
   readonly perSecond?: number
-  /** What goes to one recipient; one message each 6 s, in bursts of 45, unless told. */
+  /** The rate per recipient; default one message every 6 s, in bursts of 45. */
   readonly recipientPace?: Pace
 }
 
 /**
- * Keeps sends within the provider's limits, before it has to say so, and slows down when it does. For one process: several
- * share a number's throughput by `perSecond`.
+ * Keeps sends within the provider's limits, and slows down when the provider throttles. Its state is per process:
+ * several processes share a number's throughput by `perSecond`.
  */
 export class SendPacer {
   readonly #now: () => number
@@ -42,9 +42,10 @@ export class SendPacer {
   }
 
   /**
-   * Asks for leave to send one message.
+   * Requests permission to send one message.
    *
-   * @returns 0 when it may go now, which is counted; otherwise after how many milliseconds to ask again, and nothing is counted
+   * @returns 0 if it may be sent now, which is counted; otherwise the milliseconds to wait before the next request,
+   *   and nothing is counted
    */
   take(route: Route): number {
     const waitMs = this.waitMs(route)
@@ -55,7 +56,7 @@ export class SendPacer {
     return 0
   }
 
-  /** After how many milliseconds the number may send to the recipient; 0 when it may now. Nothing is counted. */
+  /** Milliseconds until the number may send to the recipient; 0 if it may now. Counts nothing. */
   waitMs(route: Route): number {
     const now = this.#now()
     const key = keyOf('recipient', route)
@@ -63,7 +64,7 @@ export class SendPacer {
     return Math.ceil(Math.max(...waits, this.numberWaitMs(route)))
   }
 
-  /** After how many milliseconds the number may send to anybody at all; 0 when it may now. */
+  /** Milliseconds until the number may send to any recipient; 0 if it may now. */
   numberWaitMs(number: Omit<Route, 'recipient'>): number {
     const now = this.#now()
     const route = { ...number, recipient: '' }
@@ -75,24 +76,24 @@ export class SendPacer {
     return inBusinessApp === true ? this.#numbersInBusinessApp : this.#numbers
   }
 
-  /** The provider refused with a code that means this. */
+  /** Call it when the provider returned a throttling code of this scope. */
   throttled(route: Route, scope: ThrottleScope): void {
     this.#backOff.throttled(keyOf(scope, route), scope, this.#now())
   }
 
-  /** No answer came. One may get lost; when several do in a row, the number is held as one that sends too much is. */
+  /** Call it when no response arrived. After several in a row, the number is paused like a throttled one. */
   lost(route: Route): void {
     const times = (this.#lostInARow.get(route.phoneNumberId) ?? 0) + 1
     this.#lostInARow.set(route.phoneNumberId, times)
-    if (times >= lostBeforePause) this.throttled(route, 'number')
+    if (times >= maxLostInARow) this.throttled(route, 'number')
   }
 
-  /** An answer came, whatever it says. */
+  /** Call it when any response arrived. */
   answered({ phoneNumberId }: Pick<Route, 'phoneNumberId'>): void {
     this.#lostInARow.delete(phoneNumberId)
   }
 
-  /** The provider took a message. */
+  /** Call it when the provider accepted a message. */
   accepted(route: Route): void {
     this.answered(route)
     const now = this.#now()
@@ -100,26 +101,26 @@ export class SendPacer {
   }
 }
 
-/** The provider takes 20 messages a second from such a number, and 80 from others. */
+/** The provider accepts 20 messages a second from such a number, and 80 from others. */
 const shareInBusinessApp = 20 / 80
 
-/** Some at once, so that a timer that is late costs nothing; and never more than `perSecond` in any second. */
+/** Allows a small burst, so that a late timer costs nothing, but never more than `perSecond` in any second. */
 function paceOf(perSecond: number): Pace {
   const burst = perSecond >= 10 ? 3 : 1
   return { intervalMs: 1000 / (perSecond - burst + 1), burst }
 }
 
-const lostBeforePause = 3
+const maxLostInARow = 3
 
 const numberScopes: readonly ThrottleScope[] = ['app', 'account', 'number']
 const scopes: readonly ThrottleScope[] = [...numberScopes, 'recipient']
 
 function keyOf(scope: ThrottleScope, { wabaId, phoneNumberId, recipient }: Route): string {
-  const place = {
+  const scopeKeys = {
     app: '',
     account: wabaId ?? phoneNumberId,
     number: phoneNumberId,
     recipient: `${phoneNumberId}:${recipient}`,
   }
-  return `${scope}:${place[scope]}`
+  return `${scope}:${scopeKeys[scope]}`
 }

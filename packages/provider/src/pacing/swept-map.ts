@@ -1,15 +1,15 @@
 const sizeOfFirstSweep = 10_000
-/** To sweep what nearly all stays of would cost every entry a look at all others. */
+/** Sweeping again before the map has grown would cost O(n) per insert if nearly all entries stay. */
 const growthBetweenSweeps = 2
 
-/** A map that forgets what is over, now and then, before it takes another key. */
+/** A map that occasionally removes expired entries before it adds a key. */
 export class SweptMap<Value> {
-  readonly #isOver: (value: Value, now: number) => boolean
+  readonly #isExpired: (value: Value, now: number) => boolean
   readonly #values = new Map<string, Value>()
   #sweepAt = sizeOfFirstSweep
 
-  constructor(isOver: (value: Value, now: number) => boolean) {
-    this.#isOver = isOver
+  constructor(isExpired: (value: Value, now: number) => boolean) {
+    this.#isExpired = isExpired
   }
 
   get size(): number {
@@ -30,7 +30,7 @@ export class SweptMap<Value> {
   }
 
   #sweep(now: number): void {
-    for (const [key, value] of this.#values) if (this.#isOver(value, now)) this.#values.delete(key)
+    for (const [key, value] of this.#values) if (this.#isExpired(value, now)) this.#values.delete(key)
     this.#sweepAt = Math.max(sizeOfFirstSweep, this.#values.size * growthBetweenSweeps)
   }
 }

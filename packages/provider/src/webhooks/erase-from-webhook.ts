@@ -1,20 +1,20 @@
 import { parseJson } from '../parse-json.ts'
-import { contact, isNestedBeyond, mostLevels } from '../shapes.ts'
+import { contact, isNestedBeyond, maxNestingDepth } from '../shapes.ts'
 import { erased } from './erased.ts'
 import { numberOf, parseWebhook, readerOf } from './parse-webhook.ts'
 import { itemLists, itemsOf, readNumberChange } from './read-number-change.ts'
 import type { Person, ProviderUpdate } from './updates.ts'
 
-/** Who is to be erased, on one number. */
+/** The user to erase, on one number. */
 export interface PersonToErase extends Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'> {
   readonly phoneNumberId: string
-  /** The provider's ids of messages with this person, for statuses that name nobody. */
+  /** The provider's ids of messages with this user, for statuses without a recipient. */
   readonly messageIds: ReadonlySet<string>
 }
 
 /**
- * What became of a webhook. `unreadable`: it mentions the person and cannot be read, so nothing but the whole of it can be
- * erased.
+ * The result of an erasure. `unreadable`: the webhook mentions the user but cannot be parsed, so it must be erased
+ * entirely.
  */
 export type WebhookErasure =
   | { readonly kind: 'unchanged' }
@@ -22,26 +22,30 @@ export type WebhookErasure =
   | {
       readonly kind: 'erased'
       readonly body: Uint8Array
-      /** The indexes of the updates that were not erased, as {@link parseWebhook} gives them. */
+      /** The indexes of the updates that were not erased, in the order of {@link parseWebhook}. */
       readonly kept: readonly number[]
     }
 
 type Json = Record<string, unknown>
 
-const readKeys: ReadonlySet<string> = new Set([...itemLists, 'contacts', 'metadata'])
-
-/** How deep an item of a webhook lies. What is nested much deeper than its items may be cannot be written again. */
-const levelsAround = 10
+const parsedKeys: ReadonlySet<string> = new Set([...itemLists, 'contacts', 'metadata'])
 
 /**
- * Erases from a webhook what it tells of one person on one number. Every erased update leaves a marker, so that the indexes of
- * the others stay the same. What cannot be read as an update is erased if it mentions the person anywhere.
+ * How deep the items of a webhook are nested. Values nested much deeper than their own limit cannot be serialized
+ * again.
+ */
+const outerLevels = 10
+
+/**
+ * Erases from a webhook all data of one user on one number. Each erased update leaves a marker, so that the indexes
+ * of the others stay the same. A part that cannot be parsed as an update is erased if it mentions the user
+ * anywhere.
  */
 export function eraseFromWebhook(raw: Uint8Array, person: PersonToErase): WebhookErasure {
   const text = Buffer.from(raw).toString()
   const json = parseJson(text)
   const isMentioned = mentionOf(person)
-  if (!parseWebhook(text).ok || isNestedBeyond(mostLevels + levelsAround, json)) {
+  if (!parseWebhook(text).ok || isNestedBeyond(maxNestingDepth + outerLevels, json)) {
     return { kind: isMentioned(text) ? 'unreadable' : 'unchanged' }
   }
   const webhook = json as { entry: unknown[] }
@@ -65,35 +69,35 @@ class Eraser {
   }
 
   entry(entry: unknown): unknown {
-    if (!isObject(entry) || !Array.isArray(entry.changes)) return this.#unread(entry)
+    if (!isObject(entry) || !Array.isArray(entry.changes)) return this.#eraseIfMentioned(entry)
     return { ...entry, changes: entry.changes.map((change) => this.#change(change)) }
   }
 
   #change(change: unknown): unknown {
-    if (!isObject(change) || !isObject(change.value)) return this.#unread(change)
+    if (!isObject(change) || !isObject(change.value)) return this.#eraseIfMentioned(change)
     const { field, value } = change
     const number = numberOf(value)
     const reader = readerOf(field)
     const isOfAccount = reader !== undefined && reader !== readNumberChange
     if (isOfAccount || (number !== null && number !== this.#person.phoneNumberId)) return change
-    if (number === null || reader === undefined) return this.#unread(change)
+    if (number === null || reader === undefined) return this.#eraseIfMentioned(change)
     return { ...change, value: this.#value(value) }
   }
 
   #value(value: Json): Json {
     const { next, count } = this.#items(value)
     const contacts = itemsOf(value.contacts)
-    // A lone contact may be named without an id; then it is the one whom the erased update is of.
+    // A single contact may have no id; then it belongs to the erased update.
     const isOfErased = contacts.length === 1 && count > 0
     const kept = contacts.filter((each) => !isOfErased && !this.#isContact(each))
     if (kept.length < contacts.length) next.contacts = kept
-    const others = Object.keys(value).filter((key) => !readKeys.has(key) && this.#isMentioned(value[key]))
+    const others = Object.keys(value).filter((key) => !parsedKeys.has(key) && this.#isMentioned(value[key]))
     for (const key of others) delete next[key]
     if (count > 0 || kept.length < contacts.length || others.length > 0) this.hasErased = true
     return next
   }
 
-  /** The value with markers in the place of the person's updates, and how many those are. */
+  /** The value with markers in place of the user's updates, and their number. */
   #items(value: Json): { next: Json; count: number } {
     const updates = readNumberChange({ wabaId: '', at: null, field: '' }, value)
     const next = { ...value }
@@ -121,8 +125,9 @@ class Eraser {
         return this.#is(update.before) || this.#is(update.after)
       case 'status': {
         const { recipient, messageId } = update.status
-        const namesNobody = recipient.phoneNumber === null && recipient.bsuid === null && recipient.parentBsuid === null
-        return namesNobody ? this.#person.messageIds.has(messageId) : this.#is(recipient)
+        const hasNoRecipient =
+          recipient.phoneNumber === null && recipient.bsuid === null && recipient.parentBsuid === null
+        return hasNoRecipient ? this.#person.messageIds.has(messageId) : this.#is(recipient)
       }
       case 'unknown':
         return this.#isMentioned(update.raw)
@@ -147,14 +152,14 @@ class Eraser {
     return this.#is({ phoneNumber: waId === null ? null : `+${waId.replaceAll(/\D/g, '')}`, bsuid, parentBsuid })
   }
 
-  #unread(raw: unknown): unknown {
+  #eraseIfMentioned(raw: unknown): unknown {
     if (!this.#isMentioned(raw)) return raw
     this.hasErased = true
     return erased
   }
 }
 
-/** Whether a text has the person's number, as digits of their own, or one of the user ids in it. */
+/** Whether a text contains the user's number, as a separate sequence of digits, or one of the user ids. */
 function mentionOf({ phoneNumber, bsuid, parentBsuid }: PersonToErase): (text: string) => boolean {
   const number = phoneNumber === null ? undefined : new RegExp(`(?<!\\d)${phoneNumber.replace('+', '')}(?!\\d)`)
   const ids = [bsuid, parentBsuid].filter((each) => each !== null)

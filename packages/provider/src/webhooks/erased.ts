@@ -1,4 +1,4 @@
-/** What stands in a stored webhook in place of something that was erased. The provider sends nothing like it. */
+/** The marker that replaces an erased part of a stored webhook. The provider never sends it. */
 export const erased = { erased: true } as const
 
 export function isErased(raw: unknown): boolean {

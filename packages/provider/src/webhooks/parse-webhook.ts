@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
-import { anyObject, id, moment, problemOf } from '../shapes.ts'
+import { anyObject, id, problemOf, unixTimestamp } from '../shapes.ts'
 import { isErased } from './erased.ts'
 import {
   readAccountUpdate,
@@ -12,7 +12,7 @@ import { type Context, readNumberChange } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
 
 const body = z.object({ object: z.string(), entry: z.array(z.unknown()) })
-const entryShape = z.object({ id, time: moment.nullable().catch(null), changes: z.array(z.unknown()) })
+const entryShape = z.object({ id, time: unixTimestamp.nullable().catch(null), changes: z.array(z.unknown()) })
 const changeShape = z.object({ field: z.string().min(1), value: anyObject })
 
 type Reader = (context: Context, value: Readonly<Record<string, unknown>>) => ProviderUpdate[]
@@ -27,34 +27,34 @@ const readers: Readonly<Record<string, Reader>> = {
   phone_number_quality_update: readNumberQuality,
 }
 
-/** What reads the changes of a field; undefined for a field that nobody here reads. */
+/** The reader for the changes of a field; undefined for a field that is not handled. */
 export function readerOf(field: unknown): Reader | undefined {
   return typeof field === 'string' && Object.hasOwn(readers, field) ? readers[field] : undefined
 }
 
-/** The provider tells 1,000 things at once at most. So many take seconds to look at, and what holds millions would take all day. */
-const mostItems = 25_000
+/** The provider reports at most 1,000 items at once. This many take seconds to parse; millions would take hours. */
+const maxItems = 25_000
 
-/** What a webhook came to. */
+/** The result of parsing a webhook. */
 export type ParsedWebhook =
   | { readonly ok: true; readonly updates: ProviderUpdate[] }
   | { readonly ok: false; readonly problem: string }
 
 /**
- * Reads a webhook of the provider's, once its signature is verified: all that it tells, in its order. What is not known, or
- * not shaped as it should be, is an `unknown` update that keeps what came, and keeps no other from being read.
+ * Parses a webhook of the provider, whose signature must be verified before: all its updates, in order. An unknown
+ * or malformed part becomes an `unknown` update with the raw data and does not affect the others.
  *
- * @returns not `ok` only for what is no webhook of the provider's at all
+ * @returns not `ok` only for data that is not a webhook of the provider
  */
 export function parseWebhook(raw: string | Uint8Array): ParsedWebhook {
   const json = parseJson(typeof raw === 'string' ? raw : Buffer.from(raw).toString())
   const read = body.safeParse(json)
-  if (!read.success) return { ok: false, problem: json === undefined ? 'no JSON' : problemOf(read.error) }
-  if (itemsIn(read.data.entry) > mostItems) return { ok: false, problem: `more than ${mostItems} items` }
+  if (!read.success) return { ok: false, problem: json === undefined ? 'not JSON' : problemOf(read.error) }
+  if (itemsIn(read.data.entry) > maxItems) return { ok: false, problem: `more than ${maxItems} items` }
   return { ok: true, updates: read.data.entry.flatMap(readEntry) }
 }
 
-/** How many things there are to look at by themselves, whatever they are. */
+/** The number of values that are parsed separately. */
 function itemsIn(entries: readonly unknown[]): number {
   const changes = entries.flatMap((entry) => listOf(fieldsOf(entry).changes))
   const lists = changes.flatMap((change) => Object.values(fieldsOf(fieldsOf(change).value)))
@@ -101,7 +101,7 @@ function unknown(raw: unknown, wabaId: string | null, problem: string | null): U
 
 const withNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
 
-/** The number that a change is about, if it says so. */
+/** The number that a change concerns, if it has one. */
 export function numberOf(value: unknown): string | null {
   return withNumber.safeParse(value).data?.metadata.phone_number_id ?? null
 }

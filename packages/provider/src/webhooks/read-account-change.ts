@@ -17,19 +17,24 @@ const accountUpdate = z.object({
   waba_info: z.object({ waba_id: id.optional() }).nullish(),
 })
 
-/** Reads what is told of a template's status. @throws ZodError when it is not shaped so */
+/** Parses a change of a template's status. @throws ZodError if it is malformed */
 export function readTemplateStatus({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
-  const told = templateStatus.parse(value)
-  return [{ kind: 'template_status', wabaId, at, template: templateOf(told), status: told.event, reason: told.reason }]
+  const parsed = templateStatus.parse(value)
+  return [
+    { kind: 'template_status', wabaId, at, template: templateOf(parsed), status: parsed.event, reason: parsed.reason },
+  ]
 }
 
-/** Reads what is told of a template's category. @throws ZodError when it is not shaped so */
+/** Parses a change of a template's category. @throws ZodError if it is malformed */
 export function readTemplateCategory({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
-  const told = templateCategory.parse(value)
-  return [{ kind: 'template_category', wabaId, at, template: templateOf(told), category: told.new_category }]
+  const parsed = templateCategory.parse(value)
+  return [{ kind: 'template_category', wabaId, at, template: templateOf(parsed), category: parsed.new_category }]
 }
 
-/** Reads what is told of an account. Some events stand under the partner's own id and name the account inside. @throws ZodError when it is not shaped so */
+/**
+ * Parses an event of an account. Some events are under the partner's own id and contain the account's id. @throws
+ * ZodError if it is malformed
+ */
 export function readAccountUpdate({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   const { event, waba_info } = accountUpdate.parse(value)
   return [{ kind: 'account', wabaId: waba_info?.waba_id ?? wabaId, at, event, value }]
@@ -37,16 +42,16 @@ export function readAccountUpdate({ wabaId, at }: Context, value: Raw): Provider
 
 const numberQuality = z.object({ display_phone_number: optionalNumber })
 
-/** Reads that the quality of a number has changed. The value has no rating. @throws ZodError when it is not shaped so */
+/** Parses a change of a number's quality. The value has no rating. @throws ZodError if it is malformed */
 export function readNumberQuality({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   return [{ kind: 'number_quality', wabaId, at, phoneNumber: numberQuality.parse(value).display_phone_number }]
 }
 
-function templateOf(told: {
+function templateOf(parsed: {
   message_template_id: string
   message_template_name: string
   message_template_language: string
 }) {
-  const { message_template_id, message_template_name, message_template_language } = told
+  const { message_template_id, message_template_name, message_template_language } = parsed
   return { id: message_template_id, name: message_template_name, language: message_template_language }
 }

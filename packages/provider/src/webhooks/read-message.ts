@@ -3,10 +3,10 @@ import {
   anyObject,
   type Contact,
   isNestedBeyond,
-  moment,
-  mostLevels,
+  maxNestingDepth,
   optionalNumber,
   optionalText,
+  unixTimestamp,
   wamid,
 } from '../shapes.ts'
 import type { Person, ReceivedMedia, ReceivedMessage } from './updates.ts'
@@ -16,7 +16,7 @@ const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sti
 const envelope = z.object({
   id: wamid,
   type: z.string().min(1),
-  timestamp: moment,
+  timestamp: unixTimestamp,
   from: optionalText,
   from_user_id: optionalText,
   from_parent_user_id: optionalText,
@@ -49,8 +49,8 @@ const interactive = z.object({
   nfm_reply: z.object({ body: optionalText }).optional(),
 })
 
-/** What a message says: all that depends on its type. */
-type Said = Pick<
+/** The parts of a message that depend on its type. */
+type MessageContent = Pick<
   ReceivedMessage,
   'type' | 'content' | 'payload' | 'media' | 'reaction' | 'edits' | 'revokes' | 'unsupported'
 >
@@ -67,22 +67,22 @@ const nothing = {
 }
 
 /**
- * Reads a message.
+ * Parses a message.
  *
- * @throws ZodError when it is not shaped as messages are
+ * @throws ZodError if it is malformed
  */
 export function readMessage(raw: Raw, contacts: readonly Contact[]): ReceivedMessage {
   const { id, type, timestamp, context, ...sender } = envelope.parse(raw)
   const from = personOf(sender, contacts)
-  const said = withExtras(readContent(type, raw), raw)
-  if (isNestedBeyond(mostLevels, said.payload)) {
-    const message = `nested more than ${mostLevels} levels deep`
+  const messageContent = withExtras(readContent(type, raw), raw)
+  if (isNestedBeyond(maxNestingDepth, messageContent.payload)) {
+    const message = `nested more than ${maxNestingDepth} levels deep`
     throw new z.ZodError([{ code: 'custom', path: [type], message, input: undefined }])
   }
-  return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...said }
+  return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...messageContent }
 }
 
-function readContent(type: string, raw: Raw): Said {
+function readContent(type: string, raw: Raw): MessageContent {
   const value = Object.hasOwn(raw, type) ? raw[type] : undefined
   const shaped = { ...nothing, type, payload: value === undefined ? null : { [type]: value } }
   if (mediaTypes.has(type)) {
@@ -103,9 +103,9 @@ function readContent(type: string, raw: Raw): Said {
     case 'edit': {
       const { original_message_id: messageId, message } = edit.parse(value)
       const typeNow = z.string().min(1).catch('unknown').parse(message.type)
-      // An edit of an edit has no content that could be read, and nothing may be read without end.
-      const said = typeNow === type ? shaped : readContent(typeNow, message)
-      return { ...said, type, edits: { messageId, type: typeNow } }
+      // An edit of an edit has no readable content, and the recursion must be limited.
+      const messageContent = typeNow === type ? shaped : readContent(typeNow, message)
+      return { ...messageContent, type, edits: { messageId, type: typeNow } }
     }
     case 'revoke':
       return { ...shaped, payload: null, revokes: revoke.parse(value).original_message_id }
@@ -117,18 +117,23 @@ function readContent(type: string, raw: Raw): Said {
   }
 }
 
-/** What stands beside the content: the advertisement that led here, and why the provider did not forward it. */
-function withExtras(said: Said, { referral, errors }: Raw): Said {
+/**
+ * Adds to the payload the advertisement that led to the message, and the errors due to which the provider did not
+ * forward it.
+ */
+function withExtras(messageContent: MessageContent, { referral, errors }: Raw): MessageContent {
   const extras = { ...(referral !== undefined && { referral }), ...(errors !== undefined && { errors }) }
-  return Object.keys(extras).length === 0 ? said : { ...said, payload: { ...said.payload, ...extras } }
+  return Object.keys(extras).length === 0
+    ? messageContent
+    : { ...messageContent, payload: { ...messageContent.payload, ...extras } }
 }
 
 type Sender = Pick<z.output<typeof envelope>, 'from' | 'from_user_id' | 'from_parent_user_id'>
 
 /**
- * Who wrote: the message's own words first, then those of the contact that goes with it.
+ * The sender: from the message's own fields first, then from its contact.
  *
- * @throws ZodError when nobody is named
+ * @throws ZodError if neither has an id
  */
 export function personOf({ from, from_user_id, from_parent_user_id }: Sender, contacts: readonly Contact[]): Person {
   const own =
@@ -143,7 +148,7 @@ export function personOf({ from, from_user_id, from_parent_user_id }: Sender, co
     name: own?.name ?? null,
   }
   if (person.phoneNumber === null && person.bsuid === null) {
-    throw new z.ZodError([{ code: 'custom', path: ['from'], message: 'nobody is named', input: from }])
+    throw new z.ZodError([{ code: 'custom', path: ['from'], message: 'the sender is missing', input: from }])
   }
   return person
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { anyObject, contact, id, moment, optionalNumber, optionalText, problemOf, wamid } from '../shapes.ts'
+import { anyObject, contact, id, optionalNumber, optionalText, problemOf, unixTimestamp, wamid } from '../shapes.ts'
 import { isErased } from './erased.ts'
 import { personOf, readMessage } from './read-message.ts'
 import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
 
-/** Where what is read belongs. */
+/** The origin of a change. */
 export interface Context {
   readonly wabaId: string
-  /** When the provider told it, as a date-time; null when that cannot be read. */
+  /** When the provider sent it, as a date-time; null if unreadable. */
   readonly at: string | null
   readonly field: string
 }
@@ -16,28 +16,31 @@ type Raw = Readonly<Record<string, unknown>>
 
 const aboutNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
 
-/** What is no list is an item of one, so that it is looked at by itself and takes none of the others along. */
+/**
+ * Treats a value that is not a list as a list of one, so that it is parsed separately and does not affect the
+ * others.
+ */
 export function itemsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return value === undefined || value === null ? [] : [value]
 }
 
-/** The lists whose items are updates, in the order in which they are read. */
+/** The lists whose items are updates, in parsing order. */
 export const itemLists = ['messages', 'statuses', 'user_preferences', 'user_id_update', 'errors'] as const
 
 /**
- * Reads what is told about a number: messages, statuses, preferences, other ids. Each item by itself, so that a bad one
- * is `unknown` and the others are read.
+ * Parses the changes of a number: messages, statuses, preferences, changed ids. Each item is parsed separately, so
+ * that a malformed one becomes `unknown` and the others are read.
  *
- * @throws ZodError when it does not say which number
+ * @throws ZodError if the number is missing
  */
 export function readNumberChange({ wabaId, field }: Context, value: Raw): ProviderUpdate[] {
   const { metadata } = aboutNumber.parse(value)
   const contacts = itemsOf(value.contacts).flatMap((each) => contact.safeParse(each).data ?? [])
-  const place = { wabaId, phoneNumberId: metadata.phone_number_id }
+  const scope = { wabaId, phoneNumberId: metadata.phone_number_id }
   const unknown = (raw: unknown, problem: string | null): ProviderUpdate => ({
     kind: 'unknown',
-    ...place,
+    ...scope,
     field,
     problem,
     raw,
@@ -58,23 +61,23 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
   return [
     ...each(value.messages, (raw) =>
       raw.type === 'system'
-        ? (readSystem(place, raw) ?? unknown(raw, null))
-        : { kind: 'message', ...place, message: readMessage(raw, contacts) },
+        ? (readSystem(scope, raw) ?? unknown(raw, null))
+        : { kind: 'message', ...scope, message: readMessage(raw, contacts) },
     ),
-    ...each(value.statuses, (raw) => ({ kind: 'status', ...place, status: readStatus(raw) })),
+    ...each(value.statuses, (raw) => ({ kind: 'status', ...scope, status: readStatus(raw) })),
     ...each(value.user_preferences, (raw) => {
-      const { value: wish, timestamp, wa_id, user_id, parent_user_id } = preference.parse(raw)
+      const { value: preferenceValue, timestamp, wa_id, user_id, parent_user_id } = preference.parse(raw)
       const sender = { from: wa_id, from_user_id: user_id, from_parent_user_id: parent_user_id }
-      return { kind: 'preference', ...place, person: personOf(sender, contacts), value: wish, at: timestamp }
+      return { kind: 'preference', ...scope, person: personOf(sender, contacts), value: preferenceValue, at: timestamp }
     }),
-    ...each(value.user_id_update, (raw) => readUserIdUpdate(place, raw)),
+    ...each(value.user_id_update, (raw) => readUserIdUpdate(scope, raw)),
     ...itemsOf(value.errors).map((raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unknown(raw, null))),
   ]
 }
 
 const preference = z.object({
   value: z.enum(['stop', 'resume']),
-  timestamp: moment,
+  timestamp: unixTimestamp,
   wa_id: optionalText,
   user_id: optionalText,
   parent_user_id: optionalText,
@@ -83,7 +86,7 @@ const preference = z.object({
 const statusShape = z.object({
   id: wamid,
   status: z.enum(['sent', 'delivered', 'read', 'played', 'failed']),
-  timestamp: moment,
+  timestamp: unixTimestamp,
   recipient_id: optionalNumber,
   recipient_user_id: optionalText,
   recipient_parent_user_id: optionalText,
@@ -99,27 +102,27 @@ const statusError = z.object({
 })
 
 function readStatus(raw: Raw): ReceivedStatus {
-  const told = statusShape.parse(raw)
-  const error = statusError.safeParse(told.errors?.[0]).data
+  const parsed = statusShape.parse(raw)
+  const error = statusError.safeParse(parsed.errors?.[0]).data
   const details = error?.error_data?.details ?? error?.message ?? error?.title ?? ''
   return {
-    messageId: told.id,
-    callbackData: told.biz_opaque_callback_data,
-    status: told.status,
+    messageId: parsed.id,
+    callbackData: parsed.biz_opaque_callback_data,
+    status: parsed.status,
     recipient: {
-      phoneNumber: told.recipient_id,
-      bsuid: told.recipient_user_id,
-      parentBsuid: told.recipient_parent_user_id ?? told.parent_recipient_user_id,
+      phoneNumber: parsed.recipient_id,
+      bsuid: parsed.recipient_user_id,
+      parentBsuid: parsed.recipient_parent_user_id ?? parsed.parent_recipient_user_id,
     },
-    at: told.timestamp,
-    error: told.status === 'failed' && error !== undefined ? { code: error.code, message: details } : null,
+    at: parsed.timestamp,
+    error: parsed.status === 'failed' && error !== undefined ? { code: error.code, message: details } : null,
   }
 }
 
-type Place = { readonly wabaId: string; readonly phoneNumberId: string }
+type NumberScope = { readonly wabaId: string; readonly phoneNumberId: string }
 
 const system = z.object({
-  timestamp: moment,
+  timestamp: unixTimestamp,
   from: optionalNumber,
   from_user_id: optionalText,
   from_parent_user_id: optionalText,
@@ -135,37 +138,37 @@ const system = z.object({
 })
 const systemTypes = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
 
-/** Undefined for what is said to people only, and when it does not say of whom. */
-function readSystem(place: Place, raw: Raw): ProviderUpdate | undefined {
-  const { timestamp, from, from_user_id, from_parent_user_id, system: told } = system.parse(raw)
-  if (!systemTypes.has(told.type)) return undefined
+/** Undefined for a message meant for display only, or without a user. */
+function readSystem(scope: NumberScope, raw: Raw): ProviderUpdate | undefined {
+  const { timestamp, from, from_user_id, from_parent_user_id, system: parsed } = system.parse(raw)
+  if (!systemTypes.has(parsed.type)) return undefined
   const before = {
     phoneNumber: from,
-    bsuid: told.previous_user_id ?? from_user_id,
-    parentBsuid: told.previous_parent_user_id ?? from_parent_user_id,
+    bsuid: parsed.previous_user_id ?? from_user_id,
+    parentBsuid: parsed.previous_parent_user_id ?? from_parent_user_id,
   }
   const after = {
-    phoneNumber: told.wa_id ?? told.new_wa_id ?? (told.type === 'user_changed_user_id' ? from : null),
-    bsuid: told.user_id,
-    parentBsuid: told.parent_user_id,
+    phoneNumber: parsed.wa_id ?? parsed.new_wa_id ?? (parsed.type === 'user_changed_user_id' ? from : null),
+    bsuid: parsed.user_id,
+    parentBsuid: parsed.parent_user_id,
   }
   const named = [before, after].every(({ phoneNumber, bsuid }) => phoneNumber !== null || bsuid !== null)
-  return named ? { kind: 'person_changed', ...place, before, after, at: timestamp } : undefined
+  return named ? { kind: 'person_changed', ...scope, before, after, at: timestamp } : undefined
 }
 
 const change = z.object({ previous: optionalText, current: optionalText }).default({ previous: null, current: null })
 const userIdUpdate = z
-  .object({ timestamp: moment, wa_id: optionalNumber, user_id: change, parent_user_id: change })
+  .object({ timestamp: unixTimestamp, wa_id: optionalNumber, user_id: change, parent_user_id: change })
   .refine(({ user_id }) => user_id.previous !== null && user_id.current !== null, {
     path: ['user_id'],
     error: 'missing',
   })
 
-function readUserIdUpdate(place: Place, raw: Raw): ProviderUpdate {
+function readUserIdUpdate(scope: NumberScope, raw: Raw): ProviderUpdate {
   const { timestamp, wa_id, user_id, parent_user_id } = userIdUpdate.parse(raw)
   return {
     kind: 'person_changed',
-    ...place,
+    ...scope,
     before: { phoneNumber: null, bsuid: user_id.previous, parentBsuid: parent_user_id.previous },
     after: { phoneNumber: wa_id, bsuid: user_id.current, parentBsuid: parent_user_id.current },
     at: timestamp,

@@ -1,4 +1,4 @@
-/** A person, as far as the provider tells: by a number, a business-scoped user id, or both. */
+/** A user as the provider identifies it: by a number, a business-scoped user id, or both. */
 export interface Person {
   /** E.164. */
   readonly phoneNumber: string | null
@@ -10,50 +10,50 @@ export interface Person {
 
 /** A file of a message. */
 export interface ReceivedMedia {
-  /** The provider's id of it, good for 7 days. */
+  /** The provider's id of the file, valid for 7 days. */
   readonly id: string
   readonly mimeType: string | null
   /** Hexadecimal or base64: compare with `sameHash`. */
   readonly sha256: string | null
   readonly filename: string | null
-  /** Where it can be downloaded for 5 minutes, if the provider said so. */
+  /** A download address, valid for 5 minutes; null if not reported. */
   readonly url: string | null
 }
 
-/** A message that a person wrote. */
+/** A message from a user. */
 export interface ReceivedMessage {
   /** The provider's id, `wamid.…`. */
   readonly id: string
   readonly from: Person
-  /** `text`, `image`, … and whatever else the provider has. */
+  /** `text`, `image`, … or any other type of the provider. */
   readonly type: string
-  /** The text, the caption, or the label of what was chosen; null when there is none. */
+  /** The text, the caption, or the label of the choice; null without one. */
   readonly content: string | null
-  /** What it holds besides text and file, as the provider shapes it, by the provider's names; null when nothing. */
+  /** Content other than text and file, in the provider's format and with its names; null without any. */
   readonly payload: Readonly<Record<string, unknown>> | null
   readonly media: ReceivedMedia | null
-  /** The provider's id of the message that it answers. */
+  /** The provider's id of the message that it replies to. */
   readonly replyTo: string | null
-  /** The message that it reacts to; an empty emoji takes a reaction back. */
+  /** The message that it reacts to; an empty emoji removes a reaction. */
   readonly reaction: { readonly messageId: string; readonly emoji: string } | null
-  /** The message that it puts something else in the place of; its text and file are in `content`, `payload` and `media`. */
+  /** The message that it edits. The new text and file are in `content`, `payload` and `media`. */
   readonly edits: { readonly messageId: string; readonly type: string } | null
-  /** The message that it takes back. */
+  /** The message that it revokes. */
   readonly revokes: string | null
-  /** When the provider did not forward what the person wrote: `edit`, `unknown`, … */
+  /** Set if the provider did not forward the user's message: `edit`, `unknown`, … */
   readonly unsupported: { readonly type: string } | null
   /** When it was written, as a date-time. */
   readonly sentAt: string
 }
 
-/** What became of a message that was sent. */
+/** A status of a sent message. */
 export interface ReceivedStatus {
   /** The provider's id of the message. */
   readonly messageId: string
-  /** Comes from the send, and settles it when its answer was lost. */
+  /** The send's own value. It settles a send whose response was lost. */
   readonly callbackData: string | null
   readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
-  /** To whom it went. */
+  /** The recipient of the message. */
   readonly recipient: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
   /** When, as a date-time. */
   readonly at: string
@@ -61,54 +61,54 @@ export interface ReceivedStatus {
   readonly error: { readonly code: number; readonly message: string } | null
 }
 
-/** Where an update belongs. */
-interface Place {
+/** The account of an update. */
+interface Scope {
   /** The provider's id of the business account. */
   readonly wabaId: string
 }
 
-/** Where an update of the account belongs, which has no moment of its own. */
-interface AccountPlace extends Place {
-  /** When the provider told it, as a date-time in whole seconds; null when that cannot be read. */
+/** The account of an update without its own timestamp. */
+interface AccountScope extends Scope {
+  /** When the provider sent it, as a date-time in whole seconds; null if unreadable. */
   readonly at: string | null
 }
 
-interface NumberPlace extends Place {
+interface NumberScope extends Scope {
   readonly phoneNumberId: string
 }
 
-/** One thing that the provider tells. */
+/** One update from the provider. */
 export type ProviderUpdate =
-  | (NumberPlace & { readonly kind: 'message'; readonly message: ReceivedMessage })
-  | (NumberPlace & { readonly kind: 'status'; readonly status: ReceivedStatus })
-  /** Somebody has another number, or another business-scoped user id. `after` holds what is known of it now, and only that. */
-  | (NumberPlace & {
+  | (NumberScope & { readonly kind: 'message'; readonly message: ReceivedMessage })
+  | (NumberScope & { readonly kind: 'status'; readonly status: ReceivedStatus })
+  /** A user has another number or business-scoped user id. `after` has only the new values that were reported. */
+  | (NumberScope & {
       readonly kind: 'person_changed'
       readonly before: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
       readonly after: Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
       readonly at: string
     })
-  /** Somebody wants no marketing any more (`stop`), or again (`resume`). */
-  | (NumberPlace & {
+  /** A user opted out of marketing (`stop`), or in again (`resume`). */
+  | (NumberScope & {
       readonly kind: 'preference'
       readonly person: Person
       readonly value: 'stop' | 'resume'
       readonly at: string
     })
-  | (AccountPlace & {
+  | (AccountScope & {
       readonly kind: 'template_status'
       readonly template: UpdatedTemplate
-      /** The provider's word, such as `APPROVED` or `PAUSED`. */
+      /** The provider's value, such as `APPROVED` or `PAUSED`. */
       readonly status: string
       readonly reason: string | null
     })
-  | (AccountPlace & {
+  | (AccountScope & {
       readonly kind: 'template_category'
       readonly template: UpdatedTemplate
       readonly category: string
     })
-  /** Something about the account itself: `PARTNER_ADDED`, `PARTNER_REMOVED`, `PARTNER_APP_UNINSTALLED`, … */
-  | (AccountPlace & {
+  /** An event of the account itself: `PARTNER_ADDED`, `PARTNER_REMOVED`, `PARTNER_APP_UNINSTALLED`, … */
+  | (AccountScope & {
       readonly kind: 'account'
       readonly event: string
       readonly value: Readonly<Record<string, unknown>>
@@ -116,18 +116,18 @@ export type ProviderUpdate =
   /** Erased since the webhook was stored: nothing to do. */
   | { readonly kind: 'erased' }
   /** The quality or the limits of a number have changed. The new value is not included: query the provider. */
-  | (AccountPlace & {
+  | (AccountScope & {
       readonly kind: 'number_quality'
       /** The number, E.164; null if not reported. */
       readonly phoneNumber: string | null
     })
-  /** What is not known here, or not shaped as it should be: kept as it came. */
+  /** An unknown or malformed part, with the raw data. */
   | {
       readonly kind: 'unknown'
       readonly wabaId: string | null
       readonly phoneNumberId: string | null
       readonly field: string | null
-      /** Why it could not be read; null for what nobody here reads. */
+      /** Why it could not be parsed; null for a field that is not handled. */
       readonly problem: string | null
       readonly raw: unknown
     }

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether the provider signed these bytes, told in constant time.
+ * Whether the provider signed these bytes, compared in constant time.
  *
- * @param raw the body as it came, before anything was made of it: read and written again it would be another
+ * @param raw the body exactly as received: parsed and serialized again, it would differ
  * @param signature the header `X-Hub-Signature-256`
  * @param appSecret the secret of the app at the provider
  */
@@ -18,10 +18,10 @@ export function verifySignature(
 }
 
 /**
- * Answers the provider's handshake, by which it makes sure that webhooks are wanted.
+ * Responds to the provider's handshake, by which it verifies a webhook address.
  *
  * @param query `hub.mode`, `hub.verify_token` and `hub.challenge` of the GET
- * @returns the text to answer with and 200; undefined to refuse with 403
+ * @returns the body of a 200 response; undefined to reject with 403
  */
 export function answerHandshake(query: URLSearchParams, verifyToken: string): string | undefined {
   const given = query.get('hub.verify_token')

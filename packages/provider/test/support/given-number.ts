@@ -2,7 +2,7 @@ import type { Simulator } from '@channel/simulator'
 
 let numbers = 0
 
-/** A number of an account of its own, that only its token opens. */
+/** A number in a new account with its own token. */
 export function givenNumber(simulator: Simulator) {
   numbers++
   const number = { wabaId: String(5000 + numbers), phoneNumberId: String(100_000 + numbers), token: `token-${numbers}` }
