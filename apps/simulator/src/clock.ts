@@ -1,12 +1,12 @@
-/** By which the simulated provider lives. */
+/** The time source of the simulated provider. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Does it that many milliseconds later. @returns what gives it up */
+  /** Runs `work` after that many milliseconds. @returns a function that cancels it */
   after(ms: number, work: () => void): () => void
 }
 
-/** The time as it is. */
+/** The real time. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, work) {
@@ -15,9 +15,9 @@ export const systemClock: Clock = {
   },
 }
 
-/** A time that stands still until it is moved on. */
+/** A clock that stands still until it is advanced. */
 export interface ManualClock extends Clock {
-  /** Moves on, and does what is due on the way, in its order. */
+  /** Advances the time and runs due work in order. */
   advance(ms: number): void
 }
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { State } from './state.ts'
 
-/** Somebody who writes with a business. */
+/** A customer who exchanges messages with a business. */
 export interface Customer {
-  /** The number, digits only; undefined for who does not show it. */
+  /** The number, digits only; undefined if the customer hides it. */
   waId: string | undefined
   /** The business-scoped user id. */
   userId: string
@@ -14,18 +14,18 @@ export interface Customer {
 
 export type EntryStatus = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
 
-/** A message of a conversation, as it was on the wire. */
+/** A message of a conversation, in its wire format. */
 export interface Entry {
   readonly id: string
   readonly direction: 'inbound' | 'outbound'
   /** Milliseconds since 1970. */
   readonly at: number
   readonly type: string
-  /** With the field that is named like the type, and `context`. */
+  /** The field that is named after the type, and `context`. */
   readonly content: Readonly<Record<string, unknown>>
-  /** Inbound ones are `delivered`, and `read` when the business says so. */
+  /** Inbound messages are `delivered`, and `read` once the business marks them. */
   status: EntryStatus
-  /** The provider's code of why it failed. */
+  /** The provider's code for the failure. */
   errorCode?: number
   readonly callbackData?: string
 }
@@ -34,24 +34,24 @@ export interface Conversation {
   readonly phoneNumberId: string
   readonly customer: Customer
   readonly entries: Entry[]
-  /** Whether the customer wants no marketing. */
+  /** Whether the customer opted out of marketing. */
   stopped: boolean
-  /** Whether the business is shown to be writing. */
+  /** Whether the typing indicator is shown to the customer. */
   typing: boolean
 }
 
-/** The conversation with somebody, by a number in any spelling or a business-scoped user id. */
+/** The conversation with a customer, by a number in any format or a business-scoped user id. */
 export function findConversation(state: State, phoneNumberId: string, person: string): Conversation | undefined {
   return state.conversations.get(keyOf(phoneNumberId, isUserId(person) ? person : digitsOf(person)))
 }
 
-/** All conversations of a number, the longest known first. */
+/** All conversations of a number, oldest first. */
 export function conversationsOf(state: State, phoneNumberId: string): Conversation[] {
   const all = new Set(state.conversations.values())
   return [...all].filter((conversation) => conversation.phoneNumberId === phoneNumberId)
 }
 
-/** The conversation of a number with somebody, begun if there is none. */
+/** The conversation of a number with a customer, created if missing. */
 export function ensureConversation(state: State, phoneNumberId: string, person: string): Conversation {
   const known = findConversation(state, phoneNumberId, person)
   if (known !== undefined) return known
@@ -62,12 +62,12 @@ export function ensureConversation(state: State, phoneNumberId: string, person: 
     name: isUserId(person) ? 'A customer' : `Customer ${digitsOf(person).slice(-4)}`,
     username: undefined,
   }
-  const made: Conversation = { phoneNumberId, customer, entries: [], stopped: false, typing: false }
-  identify(state, made)
-  return made
+  const created: Conversation = { phoneNumberId, customer, entries: [], stopped: false, typing: false }
+  identify(state, created)
+  return created
 }
 
-/** From now on the customer is another, or found by more. */
+/** Changes a customer and updates the ids by which the conversation is found. */
 export function identify(state: State, conversation: Conversation, changes: Partial<Customer> = {}): void {
   const { customer, phoneNumberId } = conversation
   for (const id of idsOf(customer)) state.conversations.delete(keyOf(phoneNumberId, id))
@@ -83,13 +83,13 @@ function keyOf(phoneNumberId: string, id: string): string {
   return `${phoneNumberId}:${id}`
 }
 
-/** Adds a message, so that it is found by its id too. */
+/** Adds a message and indexes it by its id. */
 export function addEntry(state: State, conversation: Conversation, entry: Entry): void {
   conversation.entries.push(entry)
   state.messages.set(entry.id, { conversation, entry })
 }
 
-/** When the customer wrote last, in milliseconds since 1970. */
+/** The time of the customer's last message, in milliseconds since 1970. */
 export function lastInboundAt({ entries }: Conversation): number | undefined {
   return entries.findLast(({ direction }) => direction === 'inbound')?.at
 }
@@ -106,7 +106,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** The same person is another to each business. */
+/** A user has a different id for each business. */
 function userIdOf(phoneNumberId: string, waId: string): string {
   const hash = createHash('sha256').update(`${phoneNumberId}:${waId}`).digest('hex')
   return `US.${BigInt(`0x${hash.slice(0, 14)}`)}`

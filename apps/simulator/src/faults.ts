@@ -1,18 +1,24 @@
 import { z } from 'zod'
 
 const when = {
-  /** How many requests it meets; 1 unless told. */
+  /** Number of requests that it affects; default 1. */
   times: z.int().min(1).default(1),
   /** Only requests whose path contains this. */
   path: z.string().optional(),
-  /** How many requests it lets pass first; 0 unless told. */
+  /** Number of requests that pass first; default 0. */
   skip: z.int().min(0).default(0),
 }
 
 /**
- * What goes wrong with a request: an error of the provider's (`error`; with `done` the request is carried out all the same), an answer that is not JSON (`garbage`), a late
- * answer (`delay`), none at all (`hang`), a connection that is cut before anything is done (`drop`) or after it (`lose`:
- * done, but its answer never comes), or one that stays silent after it (`stall`). `fail_later` takes a message and says by webhook that it failed.
+ * A fault of a request:
+ * - `error`: an error of the provider; with `done` the request is executed all the same
+ * - `garbage`: a response that is not JSON
+ * - `delay`: a late response
+ * - `hang`: no response
+ * - `drop`: the connection is closed before the request is executed
+ * - `lose`: the request is executed, but the connection is closed without a response
+ * - `stall`: the request is executed, but no response is sent
+ * - `fail_later`: the message is accepted, and a webhook reports its failure
  */
 export const fault = z.discriminatedUnion('kind', [
   z.object({
@@ -36,7 +42,7 @@ export const fault = z.discriminatedUnion('kind', [
 export type Fault = z.input<typeof fault>
 export type ArmedFault = z.output<typeof fault>
 
-/** The faults that wait for requests, the first armed first. */
+/** The armed faults, in the order in which they were armed. */
 export class Faults {
   #armed: ArmedFault[] = []
 
@@ -44,19 +50,19 @@ export class Faults {
     this.#armed.push(fault.parse(input))
   }
 
-  /** The fault that meets this request, if one does. */
+  /** Takes the fault for this request, if any. */
   take(path: string): Exclude<ArmedFault, { kind: 'fail_later' }> | undefined {
     return this.#take(path, (fault) => fault.kind !== 'fail_later')
   }
 
-  /** The code with which a message fails that this request sent, if it does. */
+  /** Takes the code with which the message of this request fails later, if any. */
   takeLater(path: string): number | undefined {
     return this.#take(path, (fault) => fault.kind === 'fail_later')?.code
   }
 
-  #take<Kind extends ArmedFault>(path: string, isMeant: (fault: ArmedFault) => fault is Kind): Kind | undefined {
+  #take<Kind extends ArmedFault>(path: string, matches: (fault: ArmedFault) => fault is Kind): Kind | undefined {
     for (const each of this.#armed) {
-      if (!isMeant(each)) continue
+      if (!matches(each)) continue
       if (each.path !== undefined && !path.includes(each.path)) continue
       if (each.skip > 0) {
         each.skip--

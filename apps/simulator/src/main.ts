@@ -5,21 +5,21 @@ import { type SimulatorOptions, startSimulator } from './start-simulator.ts'
 const HELP = `Usage: npm run -s simulator -- [--port N] [--host H] [--number ID,ACCOUNT,PHONE,NAME]… [--callback-url URL]
        [--auto-reply] [--data FILE] [--empty]
 
-Pretends to be the upstream provider, over HTTP: give its URL as PROVIDER_BASE_URL to the service.
+Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service to its URL.
 
-  --port N            port to listen on (4020; 0 takes a free one)
-  --host H            address to listen on (127.0.0.1)
-  --number …          a number that is there: its id, its business account, itself and its name; as often as there are numbers
-  --callback-url URL  where webhooks go, without a handshake before
-  --auto-reply        let customers answer what they have read
-  --data FILE         keep accounts, numbers, files and conversations there from one run to the next
-  --empty             begin without business accounts; otherwise each is there, with sample templates, and one may write to
-                      who has not written within 24 hours
-  --help              this text
+  --port N            port to listen on (default 4020; 0 picks a free one)
+  --host H            address to listen on (default 127.0.0.1)
+  --number …          creates a number: its id, business account, phone number and name; can be repeated
+  --callback-url URL  send webhooks there, without a handshake
+  --auto-reply        customers reply to messages that they have read
+  --data FILE         persist accounts, numbers, files and conversations in FILE
+  --empty             start without business accounts. Otherwise every account exists, with sample templates, and messages
+                      outside of the 24-hour window are delivered too
+  --help              print this help
 
 The app at the provider is PROVIDER_APP_ID (1000) with PROVIDER_APP_SECRET (app-secret), which signs webhooks.
 
-Control it with JSON, while it runs:
+Control it with JSON while it runs:
 
   PUT    /_control/wabas/ID             {"token": "…", "templates": [{"name": "…", "language": "en_US", "status": "APPROVED"}]}
   PATCH  /_control/wabas/ID/templates/NAME/LANGUAGE   {"status": "PAUSED"}   {"category": "MARKETING"}
@@ -30,21 +30,21 @@ Control it with JSON, while it runs:
   POST   /_control/numbers/ID/preferences {"from": "+49…", "value": "stop"}
   POST   /_control/numbers/ID/identities  {"from": "+49…", "number": "+49…", "user_id": "DE.…"}
   GET    /_control/numbers/ID/conversations[/PERSON]
-  GET    /_control/sent                 what the provider took from businesses
+  GET    /_control/sent                 the messages that the provider accepted
   PUT    /_control/behaviour            {"auto_reply": true, "pace_ms": 400, "statuses": ["sent", "delivered", "read"],
                                          "enforce_window": true, "enforce_limits": true}
   PUT    /_control/callback             {"url": "…", "verify_token": "…"}   with a handshake
   PUT    /_control/webhooks             {"url": "…", "copies": 5, "shuffle": true, "hold_ms": 1000, "batch": 100, "paused": true}
-  GET    /_control/webhooks             how they went
-  POST   /_control/updates              {"waba_id": "…", "field": "…", "value": {…}}   any webhook, as it is
-  POST   /_control/media/expire         lets addresses of files hold no longer
+  GET    /_control/webhooks             settings and deliveries
+  POST   /_control/updates              {"waba_id": "…", "field": "…", "value": {…}}   any webhook, unchanged
+  POST   /_control/media/expire         expire the addresses of files
   POST   /_control/faults               {"kind": "error", "code": 190}   {"kind": "fail_later", "code": 131026}
                                         {"kind": "delay", "ms": 500}   {"kind": "hang"}   {"kind": "drop"}
-                                        {"kind": "lose"}   {"kind": "stall"}   the same, but after it was done
-                                        {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after it was done
+                                        {"kind": "lose"}   {"kind": "stall"}   like "drop" and "hang", but after execution
+                                        {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after execution
                                         each with "times", "skip" and "path"
-  DELETE /_control/faults               forget those that have not happened
-  GET    /_control/requests, /_control/calls   what was asked of the provider so far
+  DELETE /_control/faults               remove pending faults
+  GET    /_control/requests, /_control/calls   the provider requests so far
 `
 
 async function main(): Promise<void> {

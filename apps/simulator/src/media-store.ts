@@ -5,7 +5,7 @@ import { newId } from './state.ts'
 const dayMs = 24 * 3_600_000
 const addressLifeMs = 5 * 60_000
 
-/** A file that the provider keeps. */
+/** A stored file of the provider. */
 export interface StoredMedia {
   readonly id: string
   readonly phoneNumberId: string
@@ -16,11 +16,11 @@ export interface StoredMedia {
   readonly until: number
 }
 
-/** The files, and the addresses that they have for a while. */
+/** The files, and their temporary addresses. */
 export class MediaStore {
   readonly #clock: Clock
   readonly #files = new Map<string, StoredMedia>()
-  /** Where files are said to be; known once the provider listens. */
+  /** The origin of file addresses; known once the provider listens. */
   origin: string | undefined
   readonly #addresses = new Map<string, { readonly id: string; readonly until: number }>()
 
@@ -29,7 +29,7 @@ export class MediaStore {
     this.origin = origin
   }
 
-  /** Keeps a file: 30 days what a business gave, 7 what a customer sent. */
+  /** Stores a file: 30 days for a file of a business, 7 for one of a customer. */
   add(file: Pick<StoredMedia, 'phoneNumberId' | 'bytes' | 'mimeType' | 'filename'>, from: 'business' | 'customer') {
     const media: StoredMedia = {
       ...file,
@@ -37,16 +37,16 @@ export class MediaStore {
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
       until: this.#clock.now() + (from === 'business' ? 30 : 7) * dayMs,
     }
-    this.keep(media)
+    this.restore(media)
     return media
   }
 
-  /** Keeps a file as it was kept before. */
-  keep(media: StoredMedia): void {
+  /** Restores a saved file. */
+  restore(media: StoredMedia): void {
     this.#files.set(media.id, media)
   }
 
-  /** The files that are still there. */
+  /** The files that have not expired. */
   all(): StoredMedia[] {
     return [...this.#files.values()].filter(({ until }) => until > this.#clock.now())
   }
@@ -60,7 +60,7 @@ export class MediaStore {
     this.#files.delete(id)
   }
 
-  /** An address from which the file can be downloaded for 5 minutes. */
+  /** Creates a download address that is valid for 5 minutes. */
   addressOf(id: string): string {
     const hash = randomBytes(16).toString('base64url')
     const until = this.#clock.now() + addressLifeMs
@@ -68,13 +68,13 @@ export class MediaStore {
     return `${this.origin}/whatsapp_business/attachments/?mid=${id}&ext=${Math.floor(until / 1000)}&hash=${hash}`
   }
 
-  /** The file that an address leads to, while it holds. */
+  /** The file of an address, while it is valid. */
   at(hash: string): StoredMedia | undefined {
     const address = this.#addresses.get(hash)
     return address !== undefined && address.until > this.#clock.now() ? this.find(address.id) : undefined
   }
 
-  /** Lets all addresses, or those of one file, hold no longer. */
+  /** Expires all addresses, or those of one file. */
   expireAddresses(id?: string): void {
     for (const [hash, address] of this.#addresses)
       if (id === undefined || address.id === id) this.#addresses.delete(hash)

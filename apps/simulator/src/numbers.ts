@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { ensureWaba, type State } from './state.ts'
-import { tellOfAccount } from './webhooks/tell.ts'
+import { notifyAccount } from './webhooks/notify.ts'
 
-/** A number as the control API takes it; what is left out stays, or has a default. */
+/** A number as input of the control API. Omitted fields stay unchanged or get a default. */
 export const numberInput = z.strictObject({
   waba_id: z.string().regex(/^\d+$/).optional(),
   display_phone_number: z.string().min(1).optional(),
   verified_name: z.string().min(1).optional(),
   /** Changes are reported to the app. */
   quality_rating: z.string().min(1).optional(),
-  /** Whether it is used in the business app too; registering it ends that. */
+  /** Whether it is also used in the business app; registering it ends that. */
   in_business_app: z.boolean().optional(),
   /** Whether it may send. */
   registered: z.boolean().optional(),
-  /** Messages a second, where limits are enforced; 80 by default, or 20 in the business app. */
+  /** Messages per second, where limits apply; default 80, or 20 in the business app. */
   throughput: z.int().min(1).optional(),
 })
 
@@ -31,14 +31,14 @@ export interface PhoneNumber {
   /** The six digits of its two-step verification. */
   pin: string | undefined
   throughput: number
-  /** When it sent last, as far as its limits have to know. */
+  /** Times of recent sends, for its limits. */
   readonly sends: number[]
 }
 
 /**
  * Creates or updates a number. Reports a changed quality rating to the app.
  *
- * @throws Error in one line when a new one has no `waba_id`
+ * @throws Error in one line if a new one has no `waba_id`
  */
 export function setNumber(state: State, id: string, input: NumberInput): PhoneNumber {
   const given = numberInput.parse(input)
@@ -47,8 +47,8 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
   if (wabaId === undefined) throw new Error('A new number needs its waba_id.')
   ensureWaba(state, wabaId)
   const inBusinessApp = given.in_business_app ?? former?.inBusinessApp ?? false
-  const ofItsKind = inBusinessApp ? 20 : 80
-  const unchanged = former?.inBusinessApp === inBusinessApp ? former.throughput : ofItsKind
+  const defaultThroughput = inBusinessApp ? 20 : 80
+  const unchanged = former?.inBusinessApp === inBusinessApp ? former.throughput : defaultThroughput
   const number: PhoneNumber = {
     id,
     wabaId,
@@ -62,27 +62,27 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
     sends: former?.sends ?? [],
   }
   state.numbers.set(id, number)
-  if (former !== undefined && former.qualityRating !== number.qualityRating) tellQuality(state, former, number)
+  if (former !== undefined && former.qualityRating !== number.qualityRating) notifyQuality(state, former, number)
   return number
 }
 
 const ratings = ['RED', 'YELLOW', 'GREEN']
 
-/** As the provider does: it says that the quality has changed, and not what it is now. */
-function tellQuality(
+/** Like the provider: it reports that the quality changed, without the new value. */
+function notifyQuality(
   state: State,
   former: PhoneNumber,
   { wabaId, displayPhoneNumber, qualityRating }: PhoneNumber,
 ): void {
   const isWorse = ratings.indexOf(qualityRating) < ratings.indexOf(former.qualityRating)
-  tellOfAccount(state, wabaId, 'phone_number_quality_update', {
+  notifyAccount(state, wabaId, 'phone_number_quality_update', {
     display_phone_number: displayPhoneNumber.replaceAll(/\D/g, ''),
     event: isWorse ? 'FLAGGED' : 'UNFLAGGED',
     current_limit: 'TIER_1K',
   })
 }
 
-/** As the provider shows it. */
+/** The provider's view of a number. */
 export function numberView(number: PhoneNumber) {
   return {
     id: number.id,

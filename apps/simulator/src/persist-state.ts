@@ -5,11 +5,11 @@ import type { StoredMedia } from './media-store.ts'
 import type { PhoneNumber } from './numbers.ts'
 import type { State, Waba } from './state.ts'
 
-const saveEachMs = 2000
+const saveIntervalMs = 2000
 
-/** What is kept from one run to the next. Faults, and how customers behave, begin anew. */
-interface Kept {
-  /** Where the simulator listens, for whoever finds the file; not restored. */
+/** The state that is saved between runs. Faults and behavior are not saved. */
+interface SavedState {
+  /** The simulator's URL, for readers of the file; not restored. */
   readonly url: string | undefined
   readonly wabas: readonly (readonly [string, Waba])[]
   readonly numbers: readonly (readonly [string, PhoneNumber])[]
@@ -17,24 +17,24 @@ interface Kept {
   readonly conversations: readonly Conversation[]
 }
 
-/** The keeping of a state in a file. */
-export interface Keeping {
-  /** Writes what has changed now. */
+/** Saves a state to a file. */
+export interface StateFile {
+  /** Saves changes now. */
   save(): void
-  /** Writes for the last time. */
+  /** Saves for the last time and stops. */
   end(): void
 }
 
 /**
- * Keeps the provider's state in a file: takes over what is there, and writes what has changed every two seconds.
+ * Persists the provider's state in a file: loads an existing file, and saves changes every two seconds.
  *
- * @throws Error in one line when the file cannot be read or written
+ * @throws Error in one line if the file cannot be read or written
  */
-export function keepState(state: State, file: string): Keeping {
+export function persistState(state: State, file: string): StateFile {
   restore(state, file)
   let written = ''
   const save = () => {
-    const text = JSON.stringify(kept(state))
+    const text = JSON.stringify(snapshot(state))
     if (text === written) return
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(`${file}.new`, text, { mode: 0o600 })
@@ -46,24 +46,24 @@ export function keepState(state: State, file: string): Keeping {
   } catch (error) {
     throw new Error(`Cannot write ${file}: ${(error as Error).message}`)
   }
-  const saveOrSay = () => {
+  const saveOrLog = () => {
     try {
       save()
     } catch (error) {
       process.stderr.write(`Cannot write ${file}: ${(error as Error).message}\n`)
     }
   }
-  const timer = setInterval(saveOrSay, saveEachMs).unref()
+  const timer = setInterval(saveOrLog, saveIntervalMs).unref()
   return {
-    save: saveOrSay,
+    save: saveOrLog,
     end() {
       clearInterval(timer)
-      saveOrSay()
+      saveOrLog()
     },
   }
 }
 
-function kept({ url, wabas, numbers, media, conversations }: State): Kept {
+function snapshot({ url, wabas, numbers, media, conversations }: State): SavedState {
   return {
     url,
     wabas: [...wabas],
@@ -79,19 +79,20 @@ function restore(state: State, file: string): void {
   for (const [id, waba] of found.wabas) state.wabas.set(id, { ...waba, token: waba.token })
   for (const [id, number] of found.numbers)
     state.numbers.set(id, { ...number, pin: number.pin, inBusinessApp: number.inBusinessApp ?? false })
-  for (const { base64, ...media } of found.media) state.media.keep({ ...media, bytes: Buffer.from(base64, 'base64') })
+  for (const { base64, ...media } of found.media)
+    state.media.restore({ ...media, bytes: Buffer.from(base64, 'base64') })
   for (const conversation of found.conversations) {
     identify(state, conversation)
     for (const entry of conversation.entries) state.messages.set(entry.id, { conversation, entry })
   }
 }
 
-/** Undefined when there is none yet. */
-function read(file: string): Kept | undefined {
+/** Undefined if the file does not exist. */
+function read(file: string): SavedState | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return JSON.parse(readFileSync(file, 'utf8')) as SavedState
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new Error(`Cannot read ${file}: ${(error as Error).message}. Remove it to begin anew.`)
+    throw new Error(`Cannot read ${file}: ${(error as Error).message}. Remove it to start with an empty state.`)
   }
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type BehaviourInput, behaviourInput, usualBehaviour } from './behaviour.ts'
+import { type BehaviourInput, behaviourInput, defaultBehaviour } from './behaviour.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { changeTemplate, templateChange } from './control/change-template.ts'
 import { connectCallback } from './control/connect-callback.ts'
@@ -13,103 +13,106 @@ import type { Entry } from './conversations.ts'
 import { changeIdentity, prefer } from './customers/changes.ts'
 import { type InboundInput, receive } from './customers/receive.ts'
 import { type Fault, Faults } from './faults.ts'
-import { keepState } from './keep-state.ts'
 import { MediaStore } from './media-store.ts'
 import { type NumberInput, type PhoneNumber, setNumber } from './numbers.ts'
 import { pageFiles } from './page/index.ts'
+import { persistState } from './persist-state.ts'
 import { providerApi, unknownPath } from './provider-api/index.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
 import { type FinishedSignup, finishSignup, type SignupChoice } from './provider-api/signup.ts'
 import { type App, ensureWaba, type State, setTemplates } from './state.ts'
 import type { SimulatedTemplate, TemplateInput } from './templates.ts'
-import { tellOfAccount } from './webhooks/tell.ts'
+import { notifyAccount } from './webhooks/notify.ts'
 import { type WebhookDelivery, type WebhookInput, WebhookSender } from './webhooks/webhook-sender.ts'
 
 export interface SimulatorOptions {
-  /** 0, the default, takes a free one. */
+  /** Default 0, which picks a free port. */
   readonly port?: number
-  /** 127.0.0.1 unless told. */
+  /** Default 127.0.0.1. */
   readonly host?: string
-  /** Whether every business account is there with sample templates; otherwise only those that were made. */
+  /** Whether every business account exists, with sample templates; otherwise only accounts that were created. */
   readonly samples?: boolean
-  /** The app at the provider: its secret signs webhooks. `1000` and `app-secret` unless told. */
+  /** The app at the provider, whose secret signs webhooks; default `1000` and `app-secret`. */
   readonly app?: Partial<App>
-  /** Where webhooks go from the beginning, without a handshake; none unless told. */
+  /** The initial address of webhooks, without a handshake; default none. */
   readonly callbackUrl?: string
-  /** Where files are said to be, when it is not where the provider listens: something has to lead from there to it. */
+  /** The origin of file addresses, if it is not the provider's own. Requests to it must reach the provider. */
   readonly mediaOrigin?: string
-  /** By which everything happens that happens later; the system's unless told. */
+  /** The clock for everything that happens later; default the system's. */
   readonly clock?: Clock
   readonly behaviour?: BehaviourInput
-  /** A file that keeps accounts, numbers, files and conversations from one run to the next; nothing is kept unless told. */
+  /** A file that persists accounts, numbers, files and conversations; default none. */
   readonly dataFile?: string | undefined
-  /** Where the page's files are; beside this module unless told. */
+  /** The folder of the page's files; default next to this module. */
   readonly pageFolder?: URL
 }
 
-/** A provider that runs, and the hand that leads it. */
+/** A running simulator and its controls. */
 export interface Simulator {
-  /** What `PROVIDER_BASE_URL` has to be. */
+  /** The value of `PROVIDER_BASE_URL`. */
   readonly url: string
-  /** The app: `appId` and `appSecret` of who is connected to it. */
+  /** The app: its id and secret, for a service that is connected to it. */
   readonly app: Readonly<App>
   /** The latest 10,000 provider requests, as `GET /v23.0/…`. */
   readonly requests: readonly string[]
-  /** The latest 1,000 of them whole. */
+  /** The latest 1,000 of them in full. */
   readonly calls: readonly RecordedCall[]
   /** The latest 1,000 requests to the app. */
   readonly deliveries: readonly WebhookDelivery[]
-  /** Gives a business account exactly these templates, and makes it if need be. */
+  /** Replaces the templates of a business account, which is created if missing. */
   setTemplates(wabaId: string, templates: readonly TemplateInput[]): SimulatedTemplate[]
   /** From now on only this token opens the account. */
   setToken(wabaId: string, token: string): void
-  /** Makes a number, which needs a `waba_id`, or changes it. */
+  /** Creates a number, which requires a `waba_id`, or updates it. */
   setNumber(phoneNumberId: string, number: NumberInput): Readonly<PhoneNumber>
-  /** How customers behave from now on, and how strict the provider is. */
+  /** Sets how customers behave, and how strict the provider is. */
   behave(behaviour: BehaviourInput): void
-  /** Where webhooks go and how, from now on. */
+  /** Sets the address and the behavior of webhooks. */
   setWebhooks(webhooks: WebhookInput): void
-  /** Makes the handshake with the callback, and sends webhooks there from now on. @throws Error in one line when it does not agree */
+  /**
+   * Performs the handshake with the callback and sends webhooks there from now on. @throws Error in one line if it
+   * fails
+   */
   connectCallback(url: string, verifyToken: string): Promise<void>
-  /** A customer writes. @throws Error for a number that is not there */
+  /** A customer sends a message. @throws Error if the number does not exist */
   receive(phoneNumberId: string, message: InboundInput): Entry
-  /** A customer wants no marketing any more, or again. */
+  /** A customer opts out of marketing, or in again. */
   prefer(phoneNumberId: string, preference: Parameters<typeof prefer>[2]): void
   /** A customer gets another number or business-scoped user id. */
   changeIdentity(phoneNumberId: string, change: Parameters<typeof changeIdentity>[2]): void
-  /** The provider decides on a template. */
+  /** The provider changes a template. */
   changeTemplate(
     wabaId: string,
     name: string,
     language: string,
     change: { status?: string; reason?: string; category?: string },
   ): void
-  /** Tells the app anything, as it is. */
-  tell(wabaId: string, field: string, value: object): void
-  /** Somebody finishes the sign-up dialog. */
+  /** Sends any update to the app, unchanged. */
+  sendUpdate(wabaId: string, field: string, value: object): void
+  /** Finishes the sign-up dialog. */
   finishSignup(phoneNumber: string, name: string, choice?: SignupChoice): FinishedSignup
-  /** All that the provider took from businesses, in its order. */
+  /** All messages that the provider accepted, in order. */
   sent(): SentMessage[]
-  /** Lets all addresses of files hold no longer. */
+  /** Expires all addresses of files. */
   expireMediaAddresses(): void
-  /** What shall happen to the next request, or to as many as it says. */
+  /** Arms a fault for the next request, or for several. */
   arm(fault: Fault): void
-  /** Resolves when the webhooks that could be sent have been answered or given up. Those to come later do not count. */
+  /** Resolves when all pending webhooks have been answered or given up. Later ones do not count. */
   settled(): Promise<void>
-  /** Ends it; what hangs is cut off. */
+  /** Stops it; pending requests are cut off. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the provider on a port of its own. The provider's paths begin with `/v`, the control API's with `/_control`; on `/`
- * is a page to write as a customer.
+ * Starts the simulator on a separate port. The provider's paths begin with `/v`, the control API's with
+ * `/_control`; `/` is a page for writing as a customer.
  *
- * @throws Error in one line when the port or the file cannot be had
+ * @throws Error in one line if the port or the file cannot be used
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const { port = 0, host = '127.0.0.1', pageFolder = new URL('./page/', import.meta.url) } = options
   const state = newState(options)
-  const keeping = options.dataFile === undefined ? undefined : keepState(state, options.dataFile)
+  const stateFile = options.dataFile === undefined ? undefined : persistState(state, options.dataFile)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.route('/', pageFiles(pageFolder))
   app.route('/_control', controlApi(state))
@@ -117,21 +120,21 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   app.notFound((c) => unknownPath(c.req.path))
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   await listen(server, port, host).catch((error) => {
-    keeping?.end()
+    stateFile?.end()
     throw error
   })
   const { address, family, port: taken } = server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
   state.media.origin ??= url
   state.url = url
-  keeping?.save()
+  stateFile?.save()
 
   return {
     url,
     ...handle(state),
     async stop() {
       state.webhooks.stop()
-      keeping?.end()
+      stateFile?.end()
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
@@ -150,7 +153,7 @@ function newState(options: SimulatorOptions): State {
     url: undefined,
     clock,
     app: known,
-    behaviour: Object.assign(usualBehaviour(), behaviourInput.parse(behaviour ?? {})),
+    behaviour: Object.assign(defaultBehaviour(), behaviourInput.parse(behaviour ?? {})),
     wabas: new Map(),
     numbers: new Map(),
     media: new MediaStore(clock, mediaOrigin),
@@ -184,7 +187,7 @@ function handle(state: State): Omit<Simulator, 'url' | 'stop'> {
     changeIdentity: (id, change) => changeIdentity(state, id, change),
     changeTemplate: (wabaId, name, language, change) =>
       void changeTemplate(state, wabaId, name, language, templateChange.parse(change)),
-    tell: (wabaId, field, value) => tellOfAccount(state, wabaId, field, value),
+    sendUpdate: (wabaId, field, value) => notifyAccount(state, wabaId, field, value),
     finishSignup: (phoneNumber, name, choice) => finishSignup(state, phoneNumber, name, choice),
     sent: () => sentMessages(state),
     expireMediaAddresses: () => state.media.expireAddresses(),
@@ -200,7 +203,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
-      throw new Error(`${host}:${port} is taken by another program. Choose another with --port.`)
+      throw new Error(`${host}:${port} is in use by another program. Choose another with --port.`)
     throw new Error(`Cannot listen on ${host}:${port}: ${message}`)
   }
 }

@@ -11,28 +11,28 @@ import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** A business account. */
 export interface Waba {
-  /** The only token that opens it; undefined lets any. */
+  /** The only token that opens it; undefined accepts any. */
   token: string | undefined
   templates: SimulatedTemplate[]
-  /** Whether its webhooks go to the app. */
+  /** Whether its webhooks are sent to the app. */
   subscribed: boolean
 }
 
-/** The app at the provider, in whose name accounts are connected and to which webhooks go. */
+/** The app at the provider. It connects accounts and receives their webhooks. */
 export interface App {
   id: string
   secret: string
 }
 
-/** A sign-up that somebody finished, until its code is exchanged. */
+/** The code of a finished sign-up, until it is exchanged. */
 export interface SignupCode {
   readonly wabaId: string
   readonly until: number
 }
 
-/** What the simulated provider knows. */
+/** The state of the simulated provider. */
 export interface State {
-  /** Where it listens; undefined before it does. */
+  /** The simulator's URL; undefined before it listens. */
   url: string | undefined
   readonly clock: Clock
   readonly app: App
@@ -47,30 +47,33 @@ export interface State {
   readonly codes: Map<string, SignupCode>
   readonly faults: Faults
   readonly webhooks: WebhookSender
-  /** Whether an account that nobody made is there at its first use, with sample templates. */
+  /** Whether an unknown account is created at its first use, with sample templates. */
   readonly samples: boolean
-  /** The target of each of the latest 10,000 provider requests, in the order of their arrival. */
+  /** The targets of the latest 10,000 provider requests, in order of arrival. */
   readonly requests: string[]
-  /** The latest of them whole. */
+  /** The latest of them in full. */
   readonly calls: RecordedCall[]
 }
 
-/** The account, as far as there is one. */
+/** The account, if it exists. */
 export function findWaba(state: State, id: string): Waba | undefined {
   if (!state.wabas.has(id) && state.samples && /^\d+$/.test(id)) setTemplates(state, id, sampleTemplates)
   return state.wabas.get(id)
 }
 
-/** The account, made if there is none. */
+/** The account, created if missing. */
 export function ensureWaba(state: State, id: string): Waba {
   const known = findWaba(state, id)
   if (known !== undefined) return known
-  const made: Waba = { token: undefined, templates: [], subscribed: true }
-  state.wabas.set(id, made)
-  return made
+  const created: Waba = { token: undefined, templates: [], subscribed: true }
+  state.wabas.set(id, created)
+  return created
 }
 
-/** Gives the account exactly these templates; those without an id that it has by name and language keep theirs. */
+/**
+ * Replaces the account's templates. A template without an id keeps that of its predecessor with the same name and
+ * language.
+ */
 export function setTemplates(state: State, id: string, inputs: readonly TemplateInput[]): SimulatedTemplate[] {
   const waba = state.wabas.get(id) ?? { token: undefined, templates: [], subscribed: true }
   waba.templates = inputs.map((input) => {
@@ -82,7 +85,7 @@ export function setTemplates(state: State, id: string, inputs: readonly Template
   return waba.templates
 }
 
-/** An id as the provider gives them to templates, files, accounts and numbers. */
+/** An id in the provider's format for templates, files, accounts and numbers. */
 export function newId(): string {
   return `${randomInt(1e8, 1e9)}${randomInt(1e6, 1e7)}`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A template as the control API takes it; what is left out has a default. */
+/** A template as input of the control API, with defaults. */
 export const templateInput = z.object({
   id: z.string().min(1).optional(),
   name: z.string().min(1),
@@ -14,7 +14,7 @@ export const templateInput = z.object({
 export type TemplateInput = z.input<typeof templateInput>
 export type SimulatedTemplate = Omit<z.output<typeof templateInput>, 'id'> & { readonly id: string }
 
-/** What a business account has that nobody said anything about. */
+/** The templates of an account that was not configured. */
 export const sampleTemplates: readonly TemplateInput[] = [
   {
     name: 'order_confirmation',

@@ -24,26 +24,29 @@ function templates(url: string) {
 }
 
 describe('the command', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, answers, and ends at %s', async (signal) => {
-    const { child, url } = await start()
-    expect((await templates(url)).status).toBe(200)
-    const exited = once(child, 'exit')
-    child.kill(signal)
-    expect(await exited).toEqual([0, null])
-  })
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'reports that it is ready, serves requests, and stops on %s',
+    async (signal) => {
+      const { child, url } = await start()
+      expect((await templates(url)).status).toBe(200)
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      expect(await exited).toEqual([0, null])
+    },
+  )
 
-  it('ends when its parent is gone', async () => {
+  it('stops when its parent has ended', async () => {
     const { child } = await start()
     const exited = once(child, 'exit')
     child.disconnect()
     expect(await exited).toEqual([0, null])
   })
 
-  it('begins without accounts with --empty', async () => {
+  it('starts without accounts with --empty', async () => {
     expect((await templates((await start('--empty')).url)).status).toBe(400)
   })
 
-  it('knows the numbers that it was given, and signs as the app it was given', async () => {
+  it('has the given numbers, and signs as the given app', async () => {
     const app = await startApp()
     process.env.PROVIDER_APP_SECRET = 'from the environment'
     onTestFinished(() => void delete process.env.PROVIDER_APP_SECRET)
@@ -61,7 +64,7 @@ describe('the command', () => {
     expect(behaviour).toMatchObject({ auto_reply: true, enforce_window: false })
   })
 
-  it('explains itself', () => {
+  it('prints help', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('/_control/faults') })
   })
 
@@ -72,18 +75,18 @@ describe('the command', () => {
     ['extra'],
     ['--number', '1,2'],
     ['--callback-url', 'x'],
-  ])('refuses %s %s with one line', (...args) => {
+  ])('rejects %s %s in one line', (...args) => {
     const { status, stderr } = run(...args)
     expect(status).toBe(2)
     expect(stderr).toMatch(/^[^\n]+See --help\.\n$/)
   })
 
-  it('says that a port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const other = await startSimulator()
     onTestFinished(() => other.stop())
     expect(run('--port', new URL(other.url).port)).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^127\.0\.0\.1:\d+ is taken by another program\. Choose another with --port\.\n$/),
+      stderr: expect.stringMatching(/^127\.0\.0\.1:\d+ is in use by another program\. Choose another with --port\.\n$/),
     })
   })
 })

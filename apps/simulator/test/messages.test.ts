@@ -109,7 +109,7 @@ describe('a message to a customer', () => {
     expect(app.changes().at(-2).value).not.toHaveProperty('contacts')
   })
 
-  it('fails with the code that one asks for: at once, or later', async () => {
+  it('fails with the requested code, immediately or later', async () => {
     write()
     simulator.arm({ kind: 'error', code: 131000, details: 'Try later', path: '/messages' })
     expect(await send(hello)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a message to a customer', () => {
     expect(simulator.sent()).toMatchObject([{ status: 'failed', error_code: 131026 }])
   })
 
-  it('can be taken and answered with an error all the same', async () => {
+  it('can be executed and still return an error', async () => {
     write()
     simulator.arm({ kind: 'error', code: 131000, status: 500, done: true })
     expect(await send(hello)).toMatchObject({ status: 500, body: { error: { code: 131000 } } })
@@ -131,7 +131,7 @@ describe('a message to a customer', () => {
     expect(await statuses()).toMatchObject([{ status: 'sent' }])
   })
 
-  it('is there although its answer is lost', async () => {
+  it('exists although its response is lost', async () => {
     write()
     simulator.arm({ kind: 'lose' })
     await expect(send({ ...hello, biz_opaque_callback_data: 'msg_2' })).rejects.toThrow()
@@ -139,7 +139,7 @@ describe('a message to a customer', () => {
     expect(await statuses()).toMatchObject([{ status: 'sent', biz_opaque_callback_data: 'msg_2' }])
   })
 
-  it('is there although its answer does not come', async () => {
+  it('exists although its response never arrives', async () => {
     write()
     simulator.arm({ kind: 'stall' })
     const patience = new AbortController()
@@ -149,7 +149,7 @@ describe('a message to a customer', () => {
     await expect(sending).rejects.toThrow(/abort/)
   })
 
-  it('of marketing fails for who does not want it', async () => {
+  it('fails for marketing to a customer who opted out', async () => {
     simulator.setTemplates(waba, [
       { name: 'offer', category: 'MARKETING' },
       { name: 'order', category: 'UTILITY' },
@@ -172,7 +172,7 @@ describe('a message to a customer', () => {
     })
   })
 
-  it('is answered by a customer who answers', async () => {
+  it('gets a reply from a customer who replies', async () => {
     simulator.behave({ auto_reply: true })
     write()
     const buttons = [{ type: 'reply', reply: { id: 'y', title: 'Yes' } }]
@@ -196,7 +196,7 @@ describe('a message to a customer', () => {
     ])
   })
 
-  it('is limited as the provider limits, where one asks for it', async () => {
+  it('is limited like the provider’s, if enabled', async () => {
     simulator.behave({ enforce_limits: true, enforce_window: false })
     simulator.setNumber(number, { throughput: 5 })
     const codes = async (count: number, to: (index: number) => string) => {
@@ -235,7 +235,7 @@ describe('a message to a customer', () => {
       { to: undefined, recipient: 'DE.1', type: 'template', template: { name: 'code', language: { code: 'en_US' } } },
       131062,
     ],
-  ])('is refused when it is wrong: %j', async (change, code) => {
+  ])('is rejected if invalid: %j', async (change, code) => {
     simulator.setTemplates(waba, [
       { name: 'paused', status: 'PAUSED' },
       { name: 'disabled', status: 'DISABLED' },
@@ -247,7 +247,7 @@ describe('a message to a customer', () => {
     expect(simulator.sent()).toEqual([])
   })
 
-  it('is sent with a file that was uploaded, and refused when that is 30 days old', async () => {
+  it('is sent with an uploaded file, and rejected when the file is 30 days old', async () => {
     write()
     const form = new FormData()
     form.set('messaging_product', 'whatsapp')
@@ -265,7 +265,7 @@ describe('a message to a customer', () => {
     for (const body of bodies) expect(await send(body)).toMatchObject({ body: { error: { code: 131009 } } })
   })
 
-  it('is refused from a number that is not there, not registered, or somebody else’s', async () => {
+  it('is rejected from a number that is missing, not registered, or another account’s', async () => {
     expect(await send(hello, { id: '1' })).toMatchObject({ status: 400, body: { error: { code: 100 } } })
     simulator.setToken(waba, 'right')
     expect(await send(hello)).toMatchObject({ status: 401, body: { error: { code: 190 } } })
@@ -275,7 +275,7 @@ describe('a message to a customer', () => {
 })
 
 describe('a webhook', () => {
-  it('is signed over bytes that only it has: escaped slashes, and ASCII alone', async () => {
+  it('is signed over the provider’s own bytes: escaped slashes, and ASCII only', async () => {
     write({ text: { body: 'Grüße 🥐 a/b' } })
     await simulator.settled()
     const [{ body, headers, json }] = app.received as [(typeof app.received)[0]]
@@ -285,7 +285,7 @@ describe('a webhook', () => {
     expect(headers['content-type']).toBe('application/json')
   })
 
-  it('comes again until the app has taken it', async () => {
+  it('is retried until the app has accepted it', async () => {
     let refusals = 2
     const busy = await startApp(() => (refusals-- > 0 ? 500 : 200))
     simulator.setWebhooks({ url: busy.url })
@@ -302,7 +302,7 @@ describe('a webhook', () => {
     ])
   })
 
-  it('can come five times and in any order, or several in one', async () => {
+  it('can be sent five times and in random order, or several in one request', async () => {
     simulator.setWebhooks({ copies: 5, shuffle: true, hold_ms: 1000, batch: 7 })
     for (let index = 0; index < 20; index++) write({ text: { body: String(index) } })
     clock.advance(1000)
@@ -313,7 +313,7 @@ describe('a webhook', () => {
     expect(texts).not.toEqual(texts.toSorted((a, b) => a - b))
   })
 
-  it('waits while they are paused, and is not sent for an account that the app did not subscribe to', async () => {
+  it('waits while paused, and is not sent for an account without a subscription', async () => {
     simulator.setWebhooks({ paused: true })
     write()
     await simulator.settled()
@@ -327,7 +327,7 @@ describe('a webhook', () => {
     expect(app.received).toHaveLength(1)
   })
 
-  it('tells what customers send, files too', async () => {
+  it('reports customers’ messages, including files', async () => {
     write({ type: 'location', location: { latitude: 1, longitude: 2 } })
     write({ type: 'document', document: { base64: 'JVBERg==', mime_type: 'application/pdf', filename: 'a.pdf' } })
     simulator.receive(number, { from: 'DE.123', username: 'ana.b', parent_user_id: 'DE.ENT.9', text: { body: 'x' } })
@@ -351,12 +351,12 @@ describe('a webhook', () => {
     expect(nameless).not.toHaveProperty('from')
   })
 
-  it('tells of new numbers and ids of customers, and of templates', async () => {
+  it('reports changed numbers and ids of customers, and templates', async () => {
     write()
     simulator.changeIdentity(number, { from: ana, number: '+49 151 999', user_id: 'DE.2' })
     simulator.setTemplates(waba, [{ id: '5', name: 'hi', category: 'UTILITY' }])
     simulator.changeTemplate(waba, 'hi', 'en_US', { status: 'PAUSED', reason: 'NONE', category: 'MARKETING' })
-    simulator.tell(waba, 'account_update', { event: 'PARTNER_REMOVED' })
+    simulator.sendUpdate(waba, 'account_update', { event: 'PARTNER_REMOVED' })
     await simulator.settled()
     expect(app.changes().slice(1)).toMatchObject([
       {
@@ -382,7 +382,7 @@ describe('a webhook', () => {
 })
 
 describe('the handshake', () => {
-  it('connects a callback that answers the challenge', async () => {
+  it('connects a callback that returns the challenge', async () => {
     const right = await startApp(({ url }) => url.searchParams.get('hub.challenge') ?? 200)
     await simulator.connectCallback(`${right.url}?x=1`, 'verify me')
     expect(Object.fromEntries(right.received[0]!.url.searchParams)).toMatchObject({
@@ -395,9 +395,9 @@ describe('the handshake', () => {
     expect(right.received.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
-  it('refuses one that does not', async () => {
+  it('rejects a callback that does not', async () => {
     const wrong = await startApp(() => 403)
     await expect(simulator.connectCallback(wrong.url, 'x')).rejects.toThrow(/HTTP 403/)
-    await expect(simulator.connectCallback('http://127.0.0.1:1/', 'x')).rejects.toThrow(/no answer/)
+    await expect(simulator.connectCallback('http://127.0.0.1:1/', 'x')).rejects.toThrow(/no response/)
   })
 })

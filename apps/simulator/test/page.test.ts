@@ -13,7 +13,7 @@ async function get(path: string) {
   return { response, text: await response.text() }
 }
 
-it('is one page with files of its own, and asks nobody else for anything', async () => {
+it('is one page with local files only', async () => {
   const { response, text } = await get('/')
   expect(response.headers.get('Content-Type')).toContain('text/html')
   expect(response.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; script-src 'self';/)
@@ -43,7 +43,7 @@ it('has a label for every field, and a name for every button', async () => {
   for (const id of nameless) expect(script).toContain(`$('#${id}').textContent =`)
 })
 
-it('shows whatever it is made to say that a customer wrote', async () => {
+it('shows any content of a customer’s message', async () => {
   const { bodyOf, mediaOf } = await import(new URL('../src/page/show-content.js', import.meta.url).href)
   const types = [
     'text',
@@ -66,7 +66,7 @@ it('shows whatever it is made to say that a customer wrote', async () => {
   expect(bodyOf('text', { text: { body: 'Hi' } })).toBe('Hi')
 })
 
-it('gives only its own files', async () => {
+it('serves only its own files', async () => {
   for (const path of ['/_page/index.ts', '/_page/index.html', '/_page/..%2fmain.ts', '/_page/']) {
     expect((await get(path)).response.status, path).toBe(400)
   }

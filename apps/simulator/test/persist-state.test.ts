@@ -20,7 +20,7 @@ async function send(simulator: Simulator, message: object) {
   return response.json()
 }
 
-it('goes on where it ended: accounts, numbers, files, conversations', async () => {
+it('restores accounts, numbers, files and conversations', async () => {
   const first = await startSimulator({ dataFile, samples: true, behaviour: { statuses: [] } })
   first.setNumber('100', { waba_id: '1', verified_name: 'Bakery' })
   first.setToken('1', 'right')
@@ -45,7 +45,7 @@ it('goes on where it ended: accounts, numbers, files, conversations', async () =
   expect(conversations).toMatchObject([{ name: 'Ana', messages: 3 }])
 })
 
-it('has its address in the file as soon as it has started', async () => {
+it('writes its address to the file as soon as it has started', async () => {
   for (let start = 0; start < 2; start += 1) {
     const simulator = await startSimulator({ dataFile })
     expect(JSON.parse(readFileSync(dataFile, 'utf8'))).toMatchObject({ url: simulator.url })
@@ -53,14 +53,14 @@ it('has its address in the file as soon as it has started', async () => {
   }
 })
 
-it('writes while it runs, so that not all is lost with a crash', async () => {
+it('saves while it runs, so that a crash does not lose everything', async () => {
   const simulator = await startSimulator({ dataFile })
   onTestFinished(() => simulator.stop())
   simulator.setNumber('100', { waba_id: '1' })
   await expect.poll(() => readFileSync(dataFile, 'utf8')).toContain('"100"')
 })
 
-it('says in one line that a file cannot be read or written', async () => {
+it('reports in one line that a file cannot be read or written', async () => {
   await expect(startSimulator({ dataFile: '/dev/null/x' })).rejects.toThrow(
     /^Cannot (read|write) \/dev\/null\/x: [^\n]+$/,
   )
@@ -68,5 +68,7 @@ it('says in one line that a file cannot be read or written', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const broken = join(folder, 'broken.json')
   writeFileSync(broken, '{')
-  await expect(startSimulator({ dataFile: broken })).rejects.toThrow(/^Cannot read .*Remove it to begin anew\.$/)
+  await expect(startSimulator({ dataFile: broken })).rejects.toThrow(
+    /^Cannot read .*Remove it to start with an empty state\.$/,
+  )
 })

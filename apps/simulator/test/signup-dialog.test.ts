@@ -21,7 +21,7 @@ function dialogUrl(change: Record<string, string> = {}): URL {
   return url
 }
 
-/** What the dialog tells the window that opened it, and where it leads. */
+/** The dialog's message to the opening window, and its redirect. */
 async function choose(choice: string, more: Record<string, string> = {}, url = dialogUrl()) {
   const body = new URLSearchParams({ choice, phone_number: '+49 30 555', business_name: 'B', ...more })
   const page = await (await fetch(url, { method: 'POST', body })).text()
@@ -30,7 +30,7 @@ async function choose(choice: string, more: Record<string, string> = {}, url = d
   return { redirect: new URL(plain(href)), message: JSON.parse(plain(message)) }
 }
 
-it('shows a form, and escapes what it was given', async () => {
+it('shows a form and escapes its inputs', async () => {
   const response = await fetch(dialogUrl())
   expect(response.status).toBe(200)
   const page = await response.text()
@@ -38,7 +38,7 @@ it('shows a form, and escapes what it was given', async () => {
   expect(page).toContain('state=a%26b%22%3C')
 })
 
-it('finishes with a code and the ids of what was connected', async () => {
+it('finishes with a code and the ids of the connected number', async () => {
   const { redirect, message } = await choose('finish')
   expect(message).toMatchObject({
     type: 'WA_EMBEDDED_SIGNUP',
@@ -57,7 +57,7 @@ it('finishes with a code and the ids of what was connected', async () => {
   expect((await choose('finish')).message.data.phone_number_id).toBe(message.data.phone_number_id)
 })
 
-it('can keep the number in the business app, until somebody registers it', async () => {
+it('can keep the number in the business app until it is registered', async () => {
   expect(await (await fetch(dialogUrl())).text()).toContain('Keep using this number in the business app on a phone')
   const { message } = await choose('finish', { in_business_app: 'yes' })
   expect(message).toMatchObject({ event: 'FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', type: 'WA_EMBEDDED_SIGNUP' })
@@ -74,7 +74,7 @@ it('can keep the number in the business app, until somebody registers it', async
   expect(await number()).toMatchObject({ inBusinessApp: false })
 })
 
-it('can be given up, and can fail', async () => {
+it('can be cancelled, and can fail', async () => {
   const cancelled = await choose('cancel')
   expect(cancelled.message).toMatchObject({ event: 'CANCEL', data: { current_step: expect.any(String) } })
   expect(cancelled.redirect.searchParams.get('error')).toBe('access_denied')
@@ -96,20 +96,20 @@ it.each([
 it.each([
   ['style.css', 'text/css'],
   ['end-signup.js', 'text/javascript'],
-])('has its own %s', async (name, type) => {
+])('serves its own %s', async (name, type) => {
   const response = await fetch(`${simulator.url}/_page/${name}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toContain(type)
 })
 
-it('proposes a number that is not there yet', async () => {
+it('suggests a new number', async () => {
   const page = async () => (await fetch(dialogUrl())).text()
   expect(await page()).toContain('value="+493090182000"')
   simulator.finishSignup('+49 30 90182000', 'Corner Bakery')
   expect(await page()).toContain('value="+493090182001"')
 })
 
-it('leaves an account that any token opens open to any', async () => {
+it('does not lock an account that any token opens', async () => {
   const number = { waba_id: '1', display_phone_number: '+49 30 555', verified_name: 'Bakery' }
   await fetch(`${simulator.url}/_control/numbers/2`, { method: 'PUT', body: JSON.stringify(number) })
   const { redirect, message } = await choose('finish')
@@ -123,9 +123,9 @@ it('leaves an account that any token opens open to any', async () => {
   }
 })
 
-it('takes phone numbers only', async () => {
+it('rejects input that is not a phone number', async () => {
   const body = new URLSearchParams({ choice: 'finish', phone_number: 'mine', business_name: 'B' })
   const response = await fetch(dialogUrl(), { method: 'POST', body })
   expect(response.status).toBe(400)
-  expect(await response.text()).toContain('no phone number')
+  expect(await response.text()).toContain('not a phone number')
 })

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-async function ask(query = '', { id = waba, token = 'any' }: { id?: string; token?: string | null } = {}) {
+async function send(query = '', { id = waba, token = 'any' }: { id?: string; token?: string | null } = {}) {
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
   const response = await fetch(`${simulator.url}/v23.0/${id}/message_templates${query}`, { headers })
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
@@ -32,9 +32,9 @@ function givenTemplates(count: number): void {
 const namesOf = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name)
 
 describe('message_templates', () => {
-  it('shows 25 templates with the provider’s fields, unless told otherwise', async () => {
+  it('returns 25 templates with the provider’s fields by default', async () => {
     givenTemplates(26)
-    const { body } = await ask()
+    const { body } = await send()
     expect(body.data).toHaveLength(25)
     expect(Object.keys(body.data[0]).toSorted()).toEqual([
       'components',
@@ -44,48 +44,48 @@ describe('message_templates', () => {
       'parameter_format',
       'status',
     ])
-    expect((await ask('?fields=name&limit=1')).body.data).toEqual([{ id: expect.any(String), name: 't0' }])
+    expect((await send('?fields=name&limit=1')).body.data).toEqual([{ id: expect.any(String), name: 't0' }])
   })
 
-  it('is walked by after, by before, and by the addresses in next and previous', async () => {
+  it('is paginated by after, by before, and by the URLs in next and previous', async () => {
     givenTemplates(5)
-    const first = await ask('?limit=2')
+    const first = await send('?limit=2')
     expect(namesOf(first.body)).toEqual(['t0', 't1'])
     expect(first.body.paging.previous).toBeUndefined()
-    const second = await ask(`?limit=2&after=${first.body.paging.cursors.after}`)
+    const second = await send(`?limit=2&after=${first.body.paging.cursors.after}`)
     expect(namesOf(second.body)).toEqual(['t2', 't3'])
     const followed = await fetch(second.body.paging.next, { headers: { Authorization: 'Bearer any' } })
     const last = (await followed.json()) as typeof second.body
     expect(namesOf(last)).toEqual(['t4'])
     expect(last.paging.next).toBeUndefined()
-    expect(namesOf((await ask(`?limit=2&before=${second.body.paging.cursors.before}`)).body)).toEqual(['t0', 't1'])
-    expect(namesOf((await ask(`?limit=2&before=${last.paging.cursors.before}`)).body)).toEqual(['t2', 't3'])
+    expect(namesOf((await send(`?limit=2&before=${second.body.paging.cursors.before}`)).body)).toEqual(['t0', 't1'])
+    expect(namesOf((await send(`?limit=2&before=${last.paging.cursors.before}`)).body)).toEqual(['t2', 't3'])
   })
 
-  it('filters by status, and shows an empty list without cursors', async () => {
+  it('filters by status, and returns an empty list without cursors', async () => {
     givenTemplates(3)
-    expect(namesOf((await ask('?status=PENDING')).body)).toEqual(['t1'])
-    expect((await ask('?status=REJECTED')).body).toEqual({ data: [] })
+    expect(namesOf((await send('?status=PENDING')).body)).toEqual(['t1'])
+    expect((await send('?status=REJECTED')).body).toEqual({ data: [] })
   })
 
-  it('refuses as the provider does', async () => {
+  it('returns the provider’s errors', async () => {
     givenTemplates(1)
     simulator.setToken(waba, 'right')
     const error = (code: number, type = 'OAuthException') => ({
       error: { code, type, message: expect.any(String), fbtrace_id: expect.any(String) },
     })
-    expect(await ask('', { token: null })).toMatchObject({ status: 401, body: error(104) })
-    expect(await ask('', { token: 'wrong' })).toMatchObject({ status: 401, body: error(190) })
-    expect(await ask('', { token: 'right' })).toMatchObject({ status: 200 })
-    expect(await ask('', { id: '1' })).toMatchObject({ status: 400, body: error(100, 'GraphMethodException') })
+    expect(await send('', { token: null })).toMatchObject({ status: 401, body: error(104) })
+    expect(await send('', { token: 'wrong' })).toMatchObject({ status: 401, body: error(190) })
+    expect(await send('', { token: 'right' })).toMatchObject({ status: 200 })
+    expect(await send('', { id: '1' })).toMatchObject({ status: 400, body: error(100, 'GraphMethodException') })
     for (const query of ['?fields=nonsense', '?limit=0', '?limit=x', '?after=nonsense']) {
-      expect(await ask(query, { token: 'right' }), query).toMatchObject({ status: 400, body: error(100) })
+      expect(await send(query, { token: 'right' }), query).toMatchObject({ status: 400, body: error(100) })
     }
     const elsewhere = await fetch(`${simulator.url}/nowhere`)
     expect({ status: elsewhere.status, body: await elsewhere.json() }).toMatchObject({ status: 400, body: error(2500) })
   })
 
-  it('has sample templates for every account when asked to', async () => {
+  it('has sample templates for every account if enabled', async () => {
     const other = await startSimulator({ samples: true })
     const answer = await fetch(`${other.url}/v23.0/${waba}/message_templates`, {
       headers: { Authorization: 'Bearer x' },
@@ -96,7 +96,7 @@ describe('message_templates', () => {
 })
 
 describe('the control API', () => {
-  it('makes accounts, and keeps the id of a template that stays', async () => {
+  it('creates accounts, and keeps the ids of existing templates', async () => {
     const put = async (templates: object[]) =>
       (await control('PUT', `/wabas/${waba}`, { token: 't', templates })).json()
     const made = (await put([{ name: 'a' }])) as { templates: { id: string }[] }
@@ -105,31 +105,31 @@ describe('the control API', () => {
       token: 't',
       templates: [{ id: made.templates[0]?.id, status: 'PAUSED' }, { name: 'b' }],
     })
-    expect(await ask('', { token: 'wrong' })).toMatchObject({ status: 401 })
+    expect(await send('', { token: 'wrong' })).toMatchObject({ status: 401 })
     expect(await (await control('GET', `/wabas/${waba}`)).json()).toEqual(changed)
     expect((await control('GET', '/wabas/1')).status).toBe(404)
   })
 
-  it('makes requests fail as often as it says, then no more', async () => {
+  it('makes the given number of requests fail', async () => {
     givenTemplates(1)
     await control('POST', '/faults', { kind: 'error', code: 4, status: 400, times: 2, skip: 1 })
     const statuses = []
-    for (let count = 0; count < 4; count++) statuses.push((await ask()).status)
+    for (let count = 0; count < 4; count++) statuses.push((await send()).status)
     expect(statuses).toEqual([200, 400, 400, 200])
     await control('POST', '/faults', { kind: 'drop', path: waba })
-    await expect(ask()).rejects.toThrow()
+    await expect(send()).rejects.toThrow()
     await control('POST', '/faults', { kind: 'delay', ms: 30 })
     const begin = performance.now()
-    expect((await ask()).status).toBe(200)
+    expect((await send()).status).toBe(200)
     expect(performance.now() - begin).toBeGreaterThan(25)
     await control('POST', '/faults', { kind: 'hang' })
     expect((await control('DELETE', '/faults')).status).toBe(204)
-    expect((await ask()).status).toBe(200)
+    expect((await send()).status).toBe(200)
   })
 
-  it('tells what was asked, and refuses what it does not understand', async () => {
+  it('lists the requests, and rejects an unknown fault', async () => {
     givenTemplates(1)
-    await ask('?limit=1')
+    await send('?limit=1')
     expect(await (await control('GET', '/requests')).json()).toEqual([`GET /v23.0/${waba}/message_templates?limit=1`])
     expect((await control('POST', '/faults', { kind: 'explode' })).status).toBe(400)
     expect((await control('PUT', `/wabas/${waba}`, { templates: [{}] })).status).toBe(400)
@@ -137,16 +137,16 @@ describe('the control API', () => {
   })
 })
 
-it('ends while a request hangs', async () => {
+it('stops while a request hangs', async () => {
   givenTemplates(1)
   simulator.arm({ kind: 'hang' })
-  const hanging = ask().catch((error: Error) => error)
+  const hanging = send().catch((error: Error) => error)
   await expect.poll(() => simulator.requests.length).toBe(1)
   await simulator.stop()
   expect(await hanging).toBeInstanceOf(Error)
 })
 
-it('takes calls without a version too', async () => {
+it('accepts calls without a version', async () => {
   givenTemplates(1)
   const headers = { Authorization: 'Bearer any' }
   const listed = await fetch(`${simulator.url}/${waba}/message_templates`, { headers })
@@ -156,7 +156,7 @@ it('takes calls without a version too', async () => {
   expect(await shown.json()).toEqual({ id: '106540352242922', verified_name: 'Bakery' })
 })
 
-it('refuses an upload that is no form, or has no file', async () => {
+it('rejects an upload that is not a form, or has no file', async () => {
   simulator.setNumber('106540352242922', { waba_id: waba })
   const headers = { Authorization: 'Bearer any', 'Content-Type': 'multipart/form-data; boundary=x' }
   const form = new FormData()

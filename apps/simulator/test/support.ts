@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A request that came to the app. */
+/** A request that the app received. */
 export interface Received {
   readonly method: string
   readonly url: URL
@@ -12,7 +12,7 @@ export interface Received {
   readonly json: any
 }
 
-/** An app that takes webhooks. */
+/** An app that receives webhooks. */
 export interface App {
   readonly url: string
   readonly received: Received[]
@@ -21,7 +21,7 @@ export interface App {
   changes(): any[]
 }
 
-/** Starts an app that answers with `answer`, 200 unless told. */
+/** Starts an app that responds with `answer`, default 200. */
 export async function startApp(answer: (received: Received) => number | string = () => 200): Promise<App> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -170,7 +170,7 @@ async function live(service: Service, { word, digits, userId }: { word: string; 
   const from = { from: digits, from_user_id: userId, timestamp }
   const edit = { original_message_id: written.id, message: { type: 'text', text: { body: `${word} edited text` } } }
   const edited = { ...from, id: `wamid.edit-${word}`, type: 'edit', edit }
-  simulator.tell(waba_id, 'messages', { metadata, contacts: [profile], messages: [edited] })
+  simulator.sendUpdate(waba_id, 'messages', { metadata, contacts: [profile], messages: [edited] })
   await wayBack.takenIn()
 
   const conversations = await onAccount('GET', `/conversations?contact_id=${contact}`)
@@ -229,11 +229,11 @@ it('holds nothing of a person a day after their contact was deleted, and all of 
     { ...hers.from, from: ben.digits, from_user_id: ben.userId, id: 'wamid.back-ben', ...revoke },
   ]
   const value = { metadata: hers.metadata, contacts: [hers.profile], messages }
-  simulator.tell(waba_id, 'messages', value)
+  simulator.sendUpdate(waba_id, 'messages', value)
   await simulator.settled()
   // What nobody here reads is kept.
   const echo = { to: anna.digits, text: { body: `${anna.word} echo` } }
-  simulator.tell(waba_id, 'smb_message_echoes', { metadata: hers.metadata, message_echoes: [echo] })
+  simulator.sendUpdate(waba_id, 'smb_message_echoes', { metadata: hers.metadata, message_echoes: [echo] })
   await simulator.settled()
 
   const statusesOf = async (subscription: string) =>

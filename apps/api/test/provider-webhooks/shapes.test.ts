@@ -238,7 +238,7 @@ describe('what becomes of a message that was sent', () => {
       biz_opaque_callback_data: message.id,
     }
     const value = { metadata: { phone_number_id: phoneNumberId() }, statuses: [status] }
-    simulator().tell(tenant.account.waba_id, 'messages', value)
+    simulator().sendUpdate(tenant.account.waba_id, 'messages', value)
     await inbox.takeIn()
     expect(await shown(message)).toMatchObject({ status: 'read', provider_message_id: 'wamid.voice' })
   })
@@ -261,7 +261,7 @@ describe('the business account', () => {
 
   it('is taken from us', async () => {
     const waba_info = { waba_id: tenant.account.waba_id, owner_business_id: '1' }
-    simulator().tell(tenant.account.waba_id, 'account_update', { event: 'PARTNER_REMOVED', waba_info })
+    simulator().sendUpdate(tenant.account.waba_id, 'account_update', { event: 'PARTNER_REMOVED', waba_info })
     await inbox.takeIn()
     const { body } = await send('listAccounts', tenant)
     expect(body.data[0]).toMatchObject({ phone_number_id: phoneNumberId(), status: 'disconnected' })

@@ -15,14 +15,14 @@ it('connects again what was taken from us, though the provider tells of that bef
   const account = async () => (await send('listAccounts', tenant, { query: { customer_id } })).body.data[0]
   const { waba_id } = await account()
   const removed = { event: 'PARTNER_REMOVED', waba_info: { waba_id, owner_business_id: '1' } }
-  simulator.tell(waba_id, 'account_update', removed)
+  simulator.sendUpdate(waba_id, 'account_update', removed)
   await inbox.takeIn()
   expect(await account()).toMatchObject({ status: 'disconnected' })
 
   // The customer finishes the dialog: the provider tells of it before the page has posted what came of it.
   const again = await aSetupLink(tenant, {}, customer_id)
   const finished = finishDialog(inbox.api, number)
-  simulator.tell(waba_id, 'account_update', { ...removed, event: 'PARTNER_ADDED' })
+  simulator.sendUpdate(waba_id, 'account_update', { ...removed, event: 'PARTNER_ADDED' })
   await inbox.takeIn()
   expect(await account()).toMatchObject({ status: 'disconnected' })
   expect((await post(again.setup_url, finished)).body.data).toMatchObject({ status: 'success', reason: null })

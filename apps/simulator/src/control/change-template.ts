@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { ensureWaba, type State } from '../state.ts'
 import type { SimulatedTemplate } from '../templates.ts'
-import { tellOfAccount } from '../webhooks/tell.ts'
+import { notifyAccount } from '../webhooks/notify.ts'
 
 declare global {
   interface JSON {
-    // TypeScript does not know it yet.
+    // TypeScript does not declare it yet.
     rawJSON(text: string): unknown
   }
 }
 
 export const templateChange = z.strictObject({
   status: z.string().min(1).optional(),
-  /** Why; `NONE` unless told. */
+  /** The reason; default `NONE`. */
   reason: z.string().min(1).default('NONE'),
   category: z.string().min(1).optional(),
 })
 
 /**
- * The provider decides on a template; the app is told.
+ * Changes a template's status or category and notifies the app.
  *
- * @throws Error in one line when there is no such template
+ * @throws Error in one line if the template does not exist
  */
 export function changeTemplate(
   state: State,
@@ -38,17 +38,17 @@ export function changeTemplate(
   }
   if (status !== undefined) {
     template.status = status
-    tellOfAccount(state, wabaId, 'message_template_status_update', { event: status, ...about, reason })
+    notifyAccount(state, wabaId, 'message_template_status_update', { event: status, ...about, reason })
   }
   if (category !== undefined) {
     const previous_category = template.category ?? 'UTILITY'
     template.category = category
-    tellOfAccount(state, wabaId, 'template_category_update', { ...about, previous_category, new_category: category })
+    notifyAccount(state, wabaId, 'template_category_update', { ...about, previous_category, new_category: category })
   }
   return template
 }
 
-/** A number with all its digits, of which a double may not hold the last ones. */
+/** A JSON number with all its digits; a double could not represent it. */
 function asNumber(id: string): unknown {
   return /^[1-9]\d*$/.test(id) ? JSON.rawJSON(id) : id
 }

@@ -8,9 +8,9 @@ export const callbackInput = z.strictObject({
 })
 
 /**
- * Sends webhooks to a callback from now on, once it has shown by the handshake that it wants them.
+ * Sends webhooks to a callback from now on, once it has passed the handshake.
  *
- * @throws Error in one line when it has not
+ * @throws Error in one line if the handshake fails
  */
 export async function connectCallback(
   state: State,
@@ -21,10 +21,12 @@ export async function connectCallback(
   target.searchParams.set('hub.mode', 'subscribe')
   target.searchParams.set('hub.challenge', challenge)
   target.searchParams.set('hub.verify_token', verify_token)
-  const answer = await shake(target)
-  if (answer?.status !== 200 || answer.text !== challenge) {
+  const response = await shake(target)
+  if (response?.status !== 200 || response.text !== challenge) {
     const got =
-      answer === undefined ? 'no answer' : `HTTP ${answer.status} and ${JSON.stringify(answer.text.slice(0, 80))}`
+      response === undefined
+        ? 'no response'
+        : `HTTP ${response.status} and ${JSON.stringify(response.text.slice(0, 80))}`
     throw new Error(`The callback could not be verified: ${got} instead of the challenge.`)
   }
   state.webhooks.change({ url })

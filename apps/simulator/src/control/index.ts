@@ -8,7 +8,7 @@ import { fault } from '../faults.ts'
 import { numberInput, setNumber } from '../numbers.ts'
 import { findWaba, type State, setTemplates } from '../state.ts'
 import { templateInput } from '../templates.ts'
-import { tellOfAccount } from '../webhooks/tell.ts'
+import { notifyAccount } from '../webhooks/notify.ts'
 import { webhookInput } from '../webhooks/webhook-sender.ts'
 import { changeTemplate, templateChange } from './change-template.ts'
 import { callbackInput, connectCallback } from './connect-callback.ts'
@@ -25,7 +25,7 @@ const updateInput = z.strictObject({
   value: z.custom<object>((value) => typeof value === 'object' && value !== null),
 })
 
-/** By which tests, demos and the page say how the provider shall be. */
+/** The API by which tests, demos and the page control the provider. */
 export function controlApi(state: State) {
   const app = new Hono()
 
@@ -40,7 +40,7 @@ export function controlApi(state: State) {
 
   app.get('/wabas/:id', (c) => {
     const waba = findWaba(state, c.req.param('id'))
-    return waba === undefined ? c.json({ message: 'There is no such account.' }, 404) : c.json(waba)
+    return waba === undefined ? c.json({ message: 'The account does not exist.' }, 404) : c.json(waba)
   })
   app.put('/wabas/:id', async (c) => {
     const id = c.req.param('id')
@@ -65,7 +65,7 @@ export function controlApi(state: State) {
   app.get('/numbers/:id/conversations', (c) => c.json(allConversations(state, c.req.param('id'))))
   app.get('/numbers/:id/conversations/:person', (c) => {
     const view = conversationView(state, c.req.param('id'), c.req.param('person'))
-    return view === undefined ? c.json({ message: 'There is no such conversation.' }, 404) : c.json(view)
+    return view === undefined ? c.json({ message: 'The conversation does not exist.' }, 404) : c.json(view)
   })
   app.post('/numbers/:id/messages', async (c) =>
     c.json(receive(state, c.req.param('id'), inboundInput.parse(await c.req.json())), 201),
@@ -82,7 +82,7 @@ export function controlApi(state: State) {
   app.get('/sent', (c) => c.json(sentMessages(state)))
   app.get('/media/:id', (c) => {
     const media = state.media.find(c.req.param('id'))
-    if (media === undefined) return c.json({ message: 'There is no such file.' }, 404)
+    if (media === undefined) return c.json({ message: 'The file does not exist.' }, 404)
     return c.body(media.bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': media.mimeType,
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -107,7 +107,7 @@ export function controlApi(state: State) {
   })
   app.post('/updates', async (c) => {
     const { waba_id, field, value } = updateInput.parse(await c.req.json())
-    tellOfAccount(state, waba_id, field, value)
+    notifyAccount(state, waba_id, field, value)
     return c.body(null, 204)
   })
 
@@ -124,7 +124,7 @@ export function controlApi(state: State) {
   app.get('/calls', (c) => c.json(state.calls))
   app.onError((error, c) => {
     if (error instanceof z.ZodError) return c.json({ message: z.prettifyError(error) }, 400)
-    if (error instanceof SyntaxError) return c.json({ message: 'The body is no JSON.' }, 400)
+    if (error instanceof SyntaxError) return c.json({ message: 'The body is not JSON.' }, 400)
     if (error instanceof HTTPException) return error.getResponse()
     return c.json({ message: error.message }, 400)
   })

@@ -1,7 +1,7 @@
 import { type Conversation, conversationsOf, type Entry, findConversation } from '../conversations.ts'
 import type { State } from '../state.ts'
 
-/** A message that the provider took from the business. */
+/** A message that the provider accepted from the business. */
 export interface SentMessage {
   readonly id: string
   readonly phone_number_id: string
@@ -14,7 +14,7 @@ export interface SentMessage {
   readonly biz_opaque_callback_data: string | undefined
 }
 
-/** All that the provider took, in its order: to see that each message is there once. */
+/** All accepted messages in order, so that a test can find duplicates. */
 export function sentMessages(state: State): SentMessage[] {
   return [...state.messages.values()]
     .filter(({ entry }) => entry.direction === 'outbound')
@@ -37,7 +37,7 @@ export function allConversations(state: State, phoneNumberId: string) {
     .toSorted((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0))
 }
 
-/** One of them, with its messages. */
+/** One conversation with its messages. */
 export function conversationView(state: State, phoneNumberId: string, person: string) {
   const conversation = findConversation(state, phoneNumberId, person)
   return conversation && { ...summary(conversation), entries: conversation.entries }

@@ -10,26 +10,26 @@ interface Buttons {
   }
 }
 
-/** The customer answers what the business wrote: takes the first of what is offered, or says thanks. */
+/** Sends the customer's reply to a message: the first offered choice, or thanks. */
 export function replyTo(state: State, conversation: Conversation, entry: Entry): void {
   if (entry.type === 'reaction') return
   const { customer, phoneNumberId } = conversation
   const offered = choose(state, phoneNumberId, entry)
-  const answer = offered ?? { type: 'text', text: { body: 'Thank you!' } }
+  const reply = offered ?? { type: 'text', text: { body: 'Thank you!' } }
   receive(state, phoneNumberId, {
     from: customer.waId ?? customer.userId,
-    ...answer,
+    ...reply,
     ...(offered && { context: { id: entry.id } }),
   })
 }
 
-interface Answer {
+interface Reply {
   readonly type: string
   readonly [field: string]: unknown
 }
 
-function choose(state: State, phoneNumberId: string, { type, content }: Entry): Answer | undefined {
-  if (type === 'template') return chooseOfTemplate(state, phoneNumberId, content.template as SentTemplate)
+function choose(state: State, phoneNumberId: string, { type, content }: Entry): Reply | undefined {
+  if (type === 'template') return chooseFromTemplate(state, phoneNumberId, content.template as SentTemplate)
   if (type !== 'interactive') return undefined
   const { type: kind, action } = content.interactive as Buttons
   const button = action?.buttons?.[0]?.reply
@@ -50,7 +50,7 @@ interface TemplateButtons {
   readonly buttons?: readonly { readonly type: string; readonly text: string }[]
 }
 
-function chooseOfTemplate(state: State, phoneNumberId: string, sent: SentTemplate) {
+function chooseFromTemplate(state: State, phoneNumberId: string, sent: SentTemplate) {
   const templates = state.wabas.get(state.numbers.get(phoneNumberId)?.wabaId ?? '')?.templates ?? []
   const template = templates.find(({ name, language }) => name === sent.name && language === sent.language.code)
   const buttons = template?.components.flatMap((component) => (component as TemplateButtons).buttons ?? []) ?? []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addEntry, digitsOf, type Entry, ensureConversation, identify, newMessageId } from '../conversations.ts'
 import type { State } from '../state.ts'
-import { contactOf, seconds, tellMessage, tellOfNumber } from '../webhooks/tell.ts'
+import { contactOf, notifyMessage, notifyNumber, seconds } from '../webhooks/notify.ts'
 
 export const preferenceInput = z.strictObject({ from: z.string().min(1), value: z.enum(['stop', 'resume']) })
 export const identityInput = z
@@ -12,7 +12,7 @@ export const identityInput = z
   })
   .refine(({ number, user_id }) => number !== undefined || user_id !== undefined, 'number or user_id is required')
 
-/** A customer wants no marketing any more, or again. */
+/** A customer opts out of marketing, or in again. */
 export function prefer(state: State, phoneNumberId: string, input: z.input<typeof preferenceInput>): void {
   const { from, value } = preferenceInput.parse(input)
   const conversation = ensureConversation(state, phoneNumberId, from)
@@ -26,13 +26,13 @@ export function prefer(state: State, phoneNumberId: string, input: z.input<typeo
     value,
     timestamp: Math.floor(state.clock.now() / 1000),
   }
-  tellOfNumber(state, phoneNumberId, 'user_preferences', {
+  notifyNumber(state, phoneNumberId, 'user_preferences', {
     contacts: [contactOf(conversation)],
     user_preferences: [preference],
   })
 }
 
-/** A customer has another number, or another business-scoped user id. */
+/** A customer gets another number or business-scoped user id. */
 export function changeIdentity(state: State, phoneNumberId: string, input: z.input<typeof identityInput>): void {
   const { from, number, user_id: newUserId } = identityInput.parse(input)
   const conversation = ensureConversation(state, phoneNumberId, from)
@@ -55,14 +55,14 @@ export function changeIdentity(state: State, phoneNumberId: string, input: z.inp
     status: 'delivered',
   }
   addEntry(state, conversation, entry)
-  tellMessage(state, conversation, entry)
+  notifyMessage(state, conversation, entry)
   identify(state, conversation, {
     ...(number !== undefined && { waId: digitsOf(number) }),
     ...(newUserId !== undefined && { userId: newUserId }),
   })
   if (newUserId === undefined) return
   const wa = conversation.customer.waId
-  tellOfNumber(state, phoneNumberId, 'user_id_update', {
+  notifyNumber(state, phoneNumberId, 'user_id_update', {
     contacts: [contactOf(conversation)],
     user_id_update: [
       {

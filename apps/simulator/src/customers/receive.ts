@@ -10,23 +10,23 @@ import {
 } from '../conversations.ts'
 import type { PhoneNumber } from '../numbers.ts'
 import type { State } from '../state.ts'
-import { tellMessage } from '../webhooks/tell.ts'
+import { notifyMessage } from '../webhooks/notify.ts'
 
 const fileTypes = ['image', 'video', 'audio', 'document', 'sticker'] as const
 
-/** A message that a customer writes, as the control API takes it. */
+/** A customer's message, as input of the control API. */
 export const inboundInput = z.looseObject({
-  /** A number in any spelling, or a business-scoped user id. */
+  /** A number in any format, or a business-scoped user id. */
   from: z.string().min(1),
-  /** What the customer is called from now on. */
+  /** Updates the customer's name. */
   name: z.string().min(1).optional(),
   username: z.string().min(1).optional(),
   parent_user_id: z.string().min(1).optional(),
-  /** The message's own id; made up unless told. */
+  /** The message's id; default a new one. */
   id: z.string().min(1).optional(),
-  /** Which field holds what is in it; for a file, `base64` and `mime_type` there. */
+  /** The name of the content field. The content of a file has `base64` and `mime_type`. */
   type: z.string().min(1).default('text'),
-  /** What it answers: the `id` of a message. */
+  /** The message that it replies to, by `id`. */
   context: z.looseObject({ id: z.string().min(1) }).optional(),
 })
 
@@ -39,10 +39,10 @@ const fileInput = z.looseObject({
 })
 
 /**
- * A customer writes to a number; the app is told.
+ * A customer sends a message to a number; the app is notified.
  *
  * @returns the message
- * @throws Error in one line when there is no such number or nobody can be `from`, ZodError for what is no message
+ * @throws Error in one line if the number does not exist or `from` is invalid, ZodError if it is not a message
  */
 export function receive(state: State, phoneNumberId: string, input: InboundInput): Entry {
   const { from, name, username, parent_user_id, id, type, context, ...rest } = inboundInput.parse(input)
@@ -50,7 +50,7 @@ export function receive(state: State, phoneNumberId: string, input: InboundInput
     throw new Error(`"${from}" is neither a phone number nor a user id such as DE.4711.`)
   }
   const number = state.numbers.get(phoneNumberId)
-  if (number === undefined) throw new Error(`There is no number ${phoneNumberId}.`)
+  if (number === undefined) throw new Error(`The number ${phoneNumberId} does not exist.`)
   const conversation = ensureConversation(state, phoneNumberId, from)
   identify(state, conversation, {
     ...(name !== undefined && { name }),
@@ -62,20 +62,23 @@ export function receive(state: State, phoneNumberId: string, input: InboundInput
     direction: 'inbound',
     at: state.clock.now(),
     type,
-    content: { ...withFile(state, phoneNumberId, type, rest), ...(context && { context: answering(number, context) }) },
+    content: {
+      ...withFile(state, phoneNumberId, type, rest),
+      ...(context && { context: replyContext(number, context) }),
+    },
     status: 'delivered',
   }
   addEntry(state, conversation, entry)
-  tellMessage(state, conversation, entry)
+  notifyMessage(state, conversation, entry)
   return entry
 }
 
-/** A message that is answered is the business's, unless told. */
-function answering({ displayPhoneNumber }: PhoneNumber, context: Readonly<Record<string, unknown>>) {
+/** The message replied to is the business's by default. */
+function replyContext({ displayPhoneNumber }: PhoneNumber, context: Readonly<Record<string, unknown>>) {
   return { from: digitsOf(displayPhoneNumber), ...context }
 }
 
-/** What comes as `base64` is kept, and the message names it. */
+/** Stores a file given as `base64`, and replaces it in the message by its id and address. */
 function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {
   if (!fileTypes.includes(type as (typeof fileTypes)[number])) return rest
   const { base64, mime_type: mimeType, ...others } = fileInput.parse(rest[type] ?? {})

@@ -12,7 +12,7 @@ async function control(method, path, body) {
   return json
 }
 
-/** Makes an element: attributes and properties, then what is in it. Text is only ever text. */
+/** Creates an element with properties and children. Text is never parsed as HTML. */
 function make(name, properties = {}, ...children) {
   const element = Object.assign(document.createElement(name), properties)
   element.append(...children.filter((child) => child !== undefined))
@@ -44,14 +44,14 @@ async function showNumbers() {
 
 async function webhookState() {
   const { settings, deliveries } = await control('GET', '/webhooks')
-  if (settings.url === null) return 'Webhooks go nowhere yet.'
+  if (settings.url === null) return 'Webhooks have no address yet.'
   const last = deliveries.at(-1)
   const how =
     last === undefined
       ? 'none sent yet'
       : last.status === 200
-        ? 'the last one was taken'
-        : `the last one failed (${last.status ?? 'no answer'})`
+        ? 'the last one was accepted'
+        : `the last one failed (${last.status ?? 'no response'})`
   return `Webhooks go to ${settings.url}: ${how}.`
 }
 
@@ -82,7 +82,7 @@ function summaryOf({ direction, type, content }) {
   return `${direction === 'inbound' ? '' : 'Business: '}${text}`
 }
 
-/** One that nobody has written in is open, but not there yet. */
+/** A new conversation may be open although it does not exist yet. */
 async function showConversation(people) {
   if (state.person === undefined) return
   const path = `/numbers/${state.number}/conversations/${encodeURIComponent(state.person)}`
@@ -109,28 +109,28 @@ function showCustomer({ wa_id, user_id, username, stopped }) {
   const facts = { Number: wa_id === null ? 'not shown' : `+${wa_id}`, 'User id': user_id, Username: username ?? 'none' }
   const items = () => Object.entries(facts).flatMap(([term, fact]) => [make('dt', {}, term), make('dd', {}, fact)])
   replaceWhenChanged($('#facts'), items, JSON.stringify(facts))
-  $('#preference').textContent = stopped ? 'Wants marketing again' : 'Wants no marketing any more'
+  $('#preference').textContent = stopped ? 'Opt in to marketing' : 'Opt out of marketing'
   $('#preference').dataset.value = stopped ? 'resume' : 'stop'
 }
 
-const ticks = { accepted: 'taken', sent: 'sent', delivered: 'delivered', read: 'read' }
+const ticks = { accepted: 'accepted', sent: 'sent', delivered: 'delivered', read: 'read' }
 
 function messageItem(entry) {
   const { id, direction, at, type, content, status, errorCode } = entry
   const media = mediaOf(type, content)
-  const fate = status === 'failed' ? `failed (${errorCode})` : ticks[status]
+  const statusText = status === 'failed' ? `failed (${errorCode})` : ticks[status]
   const item = make(
     'li',
     { className: direction },
     make('p', { className: 'who' }, direction === 'inbound' ? 'Customer' : 'Business'),
-    content.context?.id ? make('p', { className: 'hint' }, 'in answer to an earlier message') : undefined,
+    content.context?.id ? make('p', { className: 'hint' }, 'in reply to an earlier message') : undefined,
     media?.id ? fileOf(type, media) : undefined,
     media?.link
       ? make('p', {}, make('a', { href: media.link, rel: 'noreferrer', target: '_blank' }, media.link))
       : undefined,
     make('p', { className: 'body' }, bodyOf(type, content) ?? (media ? '' : type)),
     ...choicesOf(entry),
-    make('p', { className: 'hint' }, `${new Date(at).toLocaleTimeString()} · ${fate}`),
+    make('p', { className: 'hint' }, `${new Date(at).toLocaleTimeString()} · ${statusText}`),
   )
   if (direction === 'outbound') item.append(actionsOn(id))
   return item
@@ -149,7 +149,7 @@ function fileOf(type, { id, filename, mime_type }) {
   )
 }
 
-/** What the business offered: each as a button that the customer can take. */
+/** The choices that the business offered, as buttons for the customer. */
 function choicesOf({ id, type, content }) {
   const action = type === 'interactive' ? content.interactive?.action : undefined
   const buttons = (action?.buttons ?? []).map(({ reply }) => [
@@ -193,7 +193,7 @@ function actionsOn(id) {
 function answer(id) {
   state.replyTo = id
   $('#answering').hidden = id === undefined
-  $('#answering span').textContent = 'Answers one message.'
+  $('#answering span').textContent = 'Replies to one message.'
   if (id !== undefined) $('#text').focus()
 }
 
@@ -313,7 +313,7 @@ $('#fault').addEventListener('submit', async (event) => {
         ? { code: Number($('#fault-code').value) }
         : {}
   await control('POST', '/faults', { kind, path: '/messages', ...more })
-  $('#armed').textContent = `The next send meets ${$('#fault-kind').selectedOptions[0].textContent}.`
+  $('#armed').textContent = `The next send has this fault: ${$('#fault-kind').selectedOptions[0].textContent}.`
 })
 for (const [id, name] of [
   ['#auto-reply', 'auto_reply'],
@@ -333,7 +333,7 @@ async function refresh() {
     await Promise.all([showNumbers(), showBehaviour()])
     await showConversation(await showPeople())
   } catch (error) {
-    $('#connection').textContent = `The simulator does not answer: ${error.message}`
+    $('#connection').textContent = `The simulator does not respond: ${error.message}`
   }
 }
 

@@ -13,9 +13,9 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
 
 /**
- * The page on which one writes as a customer, and sees what the business sent.
+ * The page for writing as a customer and reading the business's messages.
  *
- * @param folder where its files are
+ * @param folder the folder of its files
  */
 export function pageFiles(folder: URL) {
   const app = new Hono()

@@ -5,10 +5,10 @@ export function mediaOf(type, content) {
   return files.includes(type) ? content[type] : undefined
 }
 
-/** What a message says, as text; undefined when it says nothing. */
+/** The content of a message as text; undefined without any. */
 export function bodyOf(type, content) {
   const value = content[type]
-  // Whoever controls the simulator may have customers write what is no message.
+  // Through the control API, customers can send invalid content.
   if (typeof value !== 'object' || value === null) return undefined
   switch (type) {
     case 'text':
@@ -21,7 +21,7 @@ export function bodyOf(type, content) {
         .map(({ name, phones }) => `👤 ${name?.formatted_name ?? ''} ${phones?.[0]?.phone ?? ''}`)
         .join('\n')
     case 'reaction':
-      return value.emoji ? `Reacted with ${value.emoji}` : 'Took a reaction back'
+      return value.emoji ? `Reacted with ${value.emoji}` : 'Removed a reaction'
     case 'interactive':
       return value.body?.text ?? value.button_reply?.title ?? value.list_reply?.title
     case 'template':

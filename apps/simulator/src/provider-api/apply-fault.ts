@@ -5,16 +5,16 @@ import type { Context } from 'hono'
 import type { ArmedFault } from '../faults.ts'
 import { providerError } from './provider-error.ts'
 
-/** Does to a request what the fault says. @returns the answer, or undefined when the request goes on */
-export async function meetFault(
+/** Applies a fault to a request. @returns the response, or undefined if the request continues */
+export async function applyFault(
   c: Context<{ Bindings: HttpBindings }>,
   fault: Exclude<ArmedFault, { kind: 'fail_later' }>,
-  goOn: () => Promise<void>,
+  next: () => Promise<void>,
 ): Promise<Response | undefined> {
   const { incoming } = c.env
   switch (fault.kind) {
     case 'error':
-      return fault.done ? errorAfter(c, fault, goOn) : providerError(fault)
+      return fault.done ? errorAfter(c, fault, next) : providerError(fault)
     case 'garbage':
       return new Response('<html>Bad gateway</html>', {
         status: fault.status,
@@ -24,12 +24,12 @@ export async function meetFault(
       await delay(fault.ms)
       return undefined
     case 'stall':
-      await goOn()
+      await next()
       return untilClosed(incoming)
     case 'hang':
       return untilClosed(incoming)
     case 'lose':
-      await goOn()
+      await next()
       incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT
     case 'drop':
@@ -38,20 +38,20 @@ export async function meetFault(
   }
 }
 
-/** Lets the request be carried out, and answers with an error in the place of what came of it. */
+/** Executes the request, and replaces its response by an error. */
 async function errorAfter(
   c: Context,
   fault: Extract<ArmedFault, { kind: 'error' }>,
-  goOn: () => Promise<void>,
+  next: () => Promise<void>,
 ): Promise<Response> {
-  await goOn()
-  // A response that is set already would lend its headers to the next one.
+  await next()
+  // Hono would copy the headers of an existing response to the new one.
   c.res = undefined
   c.res = providerError(fault)
   return c.res
 }
 
-/** Answers nothing, until the client gives up or the simulator ends. */
+/** Does not respond until the client gives up or the simulator stops. */
 async function untilClosed({ socket }: HttpBindings['incoming']): Promise<Response> {
   if (!socket.destroyed) await new Promise((resolve) => socket.once('close', resolve))
   return RESPONSE_ALREADY_SENT

@@ -4,7 +4,7 @@ import { findWaba, type State } from '../state.ts'
 import { checkTemplate } from './check-template.ts'
 import type { ProviderErrorParts } from './provider-error.ts'
 
-const title = (most: number) => z.string().min(1).max(most)
+const title = (max: number) => z.string().min(1).max(max)
 const text = z.object({ body: z.string().min(1).max(4096), preview_url: z.boolean().optional() })
 const source = z.object({ id: z.string().optional(), link: z.url({ protocol: /^https?$/ }).optional() })
 const captioned = source.extend({ caption: z.string().max(1024).optional() })
@@ -22,7 +22,7 @@ const interactive = z.discriminatedUnion('type', [
     ...envelope,
     action: z
       .object({ button: title(20), sections: z.array(section).min(1).max(10) })
-      .refine(({ sections }) => sections.flatMap(({ rows }) => rows).length <= 10, 'At most 10 rows in all'),
+      .refine(({ sections }) => sections.flatMap(({ rows }) => rows).length <= 10, 'Max 10 rows in total'),
   }),
   z.object({ type: z.literal('cta_url'), ...envelope, action: namedAction }),
   z.object({ type: z.literal('flow'), ...envelope, action: namedAction }),
@@ -62,11 +62,11 @@ const messageBody = z.looseObject({
   biz_opaque_callback_data: z.string().max(512).optional(),
 })
 
-/** A send as the provider understands it. */
+/** A send as the provider parses it. */
 export interface SendRequest {
   readonly person: string
   readonly type: string
-  /** The field that is named like the type, and `context`. */
+  /** The field that is named after the type, and `context`. */
   readonly content: Readonly<Record<string, unknown>>
   readonly callbackData: string | undefined
   /** Of a template. */
@@ -75,7 +75,7 @@ export interface SendRequest {
 
 type Checked = { readonly request: SendRequest } | { readonly error: ProviderErrorParts }
 
-/** Looks at a send as the provider does before it takes it. */
+/** Checks a send by the provider's rules. */
 export function checkMessage(state: State, number: PhoneNumber, json: unknown): Checked {
   const body = messageBody.safeParse(json)
   if (!body.success) return { error: parameterError(body.error) }
@@ -129,19 +129,19 @@ function checkSource(
   return {
     code: 131009,
     message: '(#131009) Parameter value is not valid',
-    details: `There is no media with the id ${id}.`,
+    details: `Media with the id ${id} does not exist.`,
   }
 }
 
 function parameterError(error: z.ZodError, under?: string): ProviderErrorParts {
   const [issue] = error.issues
-  const place = [under, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.')
+  const path = [under, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.')
   const missing = issue?.code === 'invalid_type' && /undefined/.test(issue.message)
   if (missing)
     return {
       code: 131008,
       message: '(#131008) Required parameter is missing',
-      details: `Parameter ${place} is required.`,
+      details: `Parameter ${path} is required.`,
     }
-  return { code: 100, message: '(#100) Invalid parameter', details: `${place}: ${issue?.message}` }
+  return { code: 100, message: '(#100) Invalid parameter', details: `${path}: ${issue?.message}` }
 }

@@ -9,7 +9,7 @@ interface SentTemplate {
   readonly components?: readonly { readonly type: string; readonly parameters?: readonly unknown[] }[]
 }
 
-/** Whether a template may be sent, and whether its body gets as many parameters as it has places. */
+/** Checks that a template may be sent, and that its body gets one parameter per placeholder. */
 export function checkTemplate(
   templates: readonly SimulatedTemplate[],
   request: SendRequest,
@@ -26,7 +26,7 @@ export function checkTemplate(
     return failure(131062, 'Authentication templates cannot be sent to a business-scoped user id.')
   }
   const given = sent.components?.find(({ type }) => type.toLowerCase() === 'body')?.parameters?.length ?? 0
-  const expected = placesOf(template)
+  const expected = countPlaceholders(template)
   if (given !== expected) {
     return failure(
       132000,
@@ -36,7 +36,7 @@ export function checkTemplate(
   return { request: { ...request, category: template.category } }
 }
 
-function placesOf({ components }: SimulatedTemplate): number {
+function countPlaceholders({ components }: SimulatedTemplate): number {
   const body = components.find((each) => String((each as { type?: unknown }).type).toUpperCase() === 'BODY')
   const text = String((body as { text?: unknown } | undefined)?.text ?? '')
   return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name)).size

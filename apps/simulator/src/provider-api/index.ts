@@ -3,9 +3,9 @@ import { type Context, Hono } from 'hono'
 import { numberView, type PhoneNumber } from '../numbers.ts'
 import { signupDialog } from '../signup-dialog/index.ts'
 import { findWaba, type State, type Waba } from '../state.ts'
+import { applyFault } from './apply-fault.ts'
 import { listTemplates } from './list-templates.ts'
 import { serveMedia, showMedia, uploadMedia } from './media.ts'
-import { meetFault } from './meet-fault.ts'
 import { page, pick } from './pages.ts'
 import { providerError } from './provider-error.ts'
 import { recordCall } from './record-call.ts'
@@ -15,16 +15,16 @@ import { missingToken, refuseToken, tokenOf } from './token.ts'
 
 type Env = { Bindings: HttpBindings }
 
-/** With a version before it, or without: the provider takes both. */
+/** The path with and without a version: the provider accepts both. */
 function paths(path: string): string[] {
   return [`/:version{v[0-9]+\\.[0-9]+}${path}`, path.replace('/:id', '/:id{[0-9]+}')]
 }
 
 const numberFields = Object.keys(numberView({} as PhoneNumber))
-const mostCalls = 1000
-const mostRequests = 10_000
+const maxCalls = 1000
+const maxRequests = 10_000
 
-/** What the provider answers. */
+/** The provider's API. */
 export function providerApi(state: State) {
   const app = new Hono<Env>()
 
@@ -38,10 +38,10 @@ export function providerApi(state: State) {
         () => c.req.formData(),
       ),
     )
-    if (state.calls.length > mostCalls) state.calls.shift()
-    if (state.requests.length > mostRequests) state.requests.shift()
+    if (state.calls.length > maxCalls) state.calls.shift()
+    if (state.requests.length > maxRequests) state.requests.shift()
     const fault = state.faults.take(pathname)
-    const answer = fault && (await meetFault(c, fault, next))
+    const answer = fault && (await applyFault(c, fault, next))
     if (answer !== undefined) return answer
     return next()
   })
@@ -87,14 +87,14 @@ export function providerApi(state: State) {
     if (media === undefined) return withNumber(c, (number) => showNumber(number, c.req.query('fields')))
     const owner = state.numbers.get(media.phoneNumberId)
     const refused = refuseToken(state, owner?.wabaId ?? '', c.req.header('authorization'))
-    const asked = c.req.query('phone_number_id') ?? media.phoneNumberId
-    if (refused !== undefined || asked !== media.phoneNumberId) return refused ?? missing(id)
+    const requestedNumber = c.req.query('phone_number_id') ?? media.phoneNumberId
+    if (refused !== undefined || requestedNumber !== media.phoneNumberId) return refused ?? missing(id)
     if (c.req.method !== 'DELETE') return showMedia(state, media)
     state.media.remove(id)
     return Response.json({ success: true })
   })
 
-  /** Does it for the account of the path, if the token opens it. */
+  /** Responds for the path's account, if the token grants access. */
   function withWaba(c: Context<Env>, answer: (waba: Waba, id: string) => Response): Response {
     const id = c.req.param('id') ?? ''
     const refused = refuseToken(state, id, c.req.header('authorization'))
@@ -102,7 +102,7 @@ export function providerApi(state: State) {
     return refused ?? (waba === undefined ? missing(id) : answer(waba, id))
   }
 
-  /** Does it for the number of the path, if the token opens its account. */
+  /** Responds for the path's number, if the token grants access to its account. */
   function withNumber(c: Context<Env>, answer: (number: PhoneNumber) => Response | Promise<Response>) {
     const id = c.req.param('id') ?? ''
     const number = state.numbers.get(id)
@@ -117,7 +117,7 @@ export function providerApi(state: State) {
   return app
 }
 
-/** The provider's answer to a path that it does not have. */
+/** The provider's response to an unknown path. */
 export function unknownPath(path: string): Response {
   return providerError({ code: 2500, message: `Unknown path components: ${path}` })
 }
@@ -127,12 +127,12 @@ function showNumber(number: PhoneNumber, fields: string | undefined): Response {
   return Response.json(fields === undefined ? view : pick(view, fields.split(',')))
 }
 
-/** Empty for what is no form. */
+/** Empty if the body is not a form. */
 function readForm(c: Context<Env>): Promise<FormData> {
   return c.req.formData().catch(() => new FormData())
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if the body is not JSON. */
 async function readJson(c: Context<Env>): Promise<unknown> {
   try {
     return await c.req.json()

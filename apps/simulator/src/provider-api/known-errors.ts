@@ -32,7 +32,7 @@ const messages: Readonly<Record<number, string>> = {
   133010: 'The account is not registered',
 }
 
-/** What the provider says with a code. */
+/** The provider's message for a code. */
 export function messageOfError(code: number): string {
   return messages[code] ?? 'Something went wrong'
 }

@@ -3,7 +3,7 @@ import { page } from './pages.ts'
 
 const fields = ['name', 'parameter_format', 'components', 'language', 'status', 'category', 'id']
 
-/** A page of an account's templates, those of a `status` and `name` if it asks for them. */
+/** A page of an account's templates, filtered by `status` and `name` if requested. */
 export function listTemplates(url: URL, all: readonly SimulatedTemplate[]): Response {
   const query = url.searchParams
   const matching = all.filter(

@@ -13,7 +13,7 @@ const limits: readonly (readonly [RegExp, number])[] = [
   [/^text\/plain$|^application\/(pdf|msword|vnd\.(ms-|openxmlformats-officedocument\.).+)$/, 100 * megabyte],
 ]
 
-/** Keeps a file that the business will send. */
+/** Stores a file that the business uploads. */
 export async function uploadMedia(state: State, number: PhoneNumber, url: URL, form: FormData): Promise<Response> {
   const product = form.get('messaging_product') ?? url.searchParams.get('messaging_product')
   if (product !== 'whatsapp') return invalid('(#100) The parameter messaging_product is required.')
@@ -24,19 +24,19 @@ export async function uploadMedia(state: State, number: PhoneNumber, url: URL, f
   const limit = limits.find(([pattern]) => pattern.test(mimeType))?.[1]
   if (limit === undefined)
     return invalid(`(#100) Param file must be a file of a supported type. Received file of type '${mimeType}'.`)
-  if (file.size > limit) return invalid(`(#100) Param file must be at most ${limit} bytes.`)
+  if (file.size > limit) return invalid(`(#100) Param file must not exceed ${limit} bytes.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { id } = state.media.add({ phoneNumberId: number.id, bytes, mimeType, filename: file.name }, 'business')
   return Response.json({ id })
 }
 
-/** What a file is, and where it can be had for the next 5 minutes. */
+/** A file's properties, and its download address for the next 5 minutes. */
 export function showMedia(state: State, { id, mimeType, sha256, bytes }: StoredMedia): Response {
   const url = state.media.addressOf(id)
   return Response.json({ messaging_product: 'whatsapp', url, mime_type: mimeType, sha256, file_size: bytes.length, id })
 }
 
-/** The file itself, for the token, while the address holds. */
+/** The content of a file, if the token grants access and the address is valid. */
 export function serveMedia(state: State, hash: string, authorization: string | undefined): Response {
   const media = state.media.at(hash)
   if (media === undefined) return new Response(null, { status: 404 })

@@ -6,11 +6,11 @@ export interface ProviderErrorParts {
   readonly status?: number
   readonly type?: string
   readonly subcode?: number
-  /** What it says more about it. */
+  /** A further explanation. */
   readonly details?: string | undefined
 }
 
-/** An error as the provider shapes it. Nearly all of them are HTTP 400, throttling too. */
+/** An error in the provider's format. Nearly all of them are HTTP 400, throttling too. */
 export function providerError({ code, message, status = 400, type, subcode, details }: ProviderErrorParts): Response {
   const error = {
     message,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** A call of the provider's API, as it came. */
+/** A received call of the provider's API. */
 export interface RecordedCall {
   readonly method: string
   /** Path and query. */
   readonly target: string
   readonly authorization: string | undefined
-  /** The JSON; of a form, its fields, a file as its name, type and hash; undefined without a body. */
+  /** The JSON body. For a form, its fields, with each file as its name, type and hash. Undefined without a body. */
   readonly body: unknown
 }
 
-/** Reads what a call is, without taking its body away from who answers it. */
+/** Records a call without consuming the body. */
 export async function recordCall(
   request: Request,
   text: () => Promise<string>,

@@ -10,7 +10,7 @@ import {
 import { replyTo } from '../customers/auto-reply.ts'
 import type { PhoneNumber } from '../numbers.ts'
 import type { State } from '../state.ts'
-import { tellStatus } from '../webhooks/tell.ts'
+import { notifyStatus } from '../webhooks/notify.ts'
 import { checkMessage, type SendRequest } from './check-message.ts'
 import { messageOfError } from './known-errors.ts'
 import { takeLimits } from './limits.ts'
@@ -18,7 +18,7 @@ import { providerError } from './provider-error.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Takes a message, or says why not. What becomes of it comes by webhook. */
+/** Accepts a message or returns an error. Webhooks report its delivery. */
 export function sendMessage(state: State, number: PhoneNumber, json: unknown): Response {
   if (!number.registered) return refusal(133010)
   const checked = checkMessage(state, number, json)
@@ -39,7 +39,7 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   }
   addEntry(state, conversation, entry)
   conversation.typing = false
-  decideFate(state, conversation, entry, request)
+  scheduleStatuses(state, conversation, entry, request)
 
   const { waId, userId } = conversation.customer
   const contact = isUserId(request.person) ? { user_id: userId } : { wa_id: waId }
@@ -51,11 +51,11 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   })
 }
 
-/** Marks an inbound message read, and those before it. */
+/** Marks an inbound message and all earlier ones as read. */
 export function markRead(state: State, number: PhoneNumber, messageId: string, typing: boolean): Response {
   const found = state.messages.get(messageId)
   if (found === undefined || found.conversation.phoneNumberId !== number.id || found.entry.direction !== 'inbound') {
-    const details = `There is no inbound message with the id ${messageId}.`
+    const details = `An inbound message with the id ${messageId} does not exist.`
     return providerError({ code: 131009, message: '(#131009) Parameter value is not valid', details })
   }
   const { entries } = found.conversation
@@ -66,8 +66,8 @@ export function markRead(state: State, number: PhoneNumber, messageId: string, t
   return Response.json({ success: true })
 }
 
-/** It arrives and is read, or fails: at once decided, later told. */
-function decideFate(state: State, conversation: Conversation, entry: Entry, request: SendRequest): void {
+/** Decides immediately whether the message is delivered or fails; webhooks report it later. */
+function scheduleStatuses(state: State, conversation: Conversation, entry: Entry, request: SendRequest): void {
   const { statuses, pace_ms: paceMs, auto_reply: autoReply } = state.behaviour
   const reason =
     state.faults.takeLater(`/${conversation.phoneNumberId}/messages`) ?? whyUndeliverable(state, conversation, request)
@@ -75,20 +75,20 @@ function decideFate(state: State, conversation: Conversation, entry: Entry, requ
     state.clock.after(paceMs, () => {
       entry.status = 'failed'
       entry.errorCode = reason
-      tellStatus(state, conversation, entry)
+      notifyStatus(state, conversation, entry)
     })
     return
   }
   for (const [index, status] of statuses.entries()) {
     state.clock.after((index + 1) * paceMs, () => {
       entry.status = status
-      tellStatus(state, conversation, entry)
+      notifyStatus(state, conversation, entry)
     })
   }
   if (autoReply) state.clock.after((statuses.length + 2) * paceMs, () => replyTo(state, conversation, entry))
 }
 
-/** What the provider finds out only after it took the message. */
+/** A reason for failure that the provider detects after it has accepted the message. */
 function whyUndeliverable(
   state: State,
   conversation: Conversation,

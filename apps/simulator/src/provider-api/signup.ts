@@ -6,7 +6,7 @@ import { providerError } from './provider-error.ts'
 
 const codeLifeMs = 30_000
 
-/** What somebody connected who finished the dialog. */
+/** The result of a finished sign-up dialog. */
 export interface FinishedSignup {
   readonly code: string
   readonly phoneNumberId: string
@@ -15,11 +15,11 @@ export interface FinishedSignup {
 }
 
 export interface SignupChoice {
-  /** Whether the number stays in the business app; as the provider knows it, unless told. */
+  /** Whether the number stays in the business app; unchanged by default. */
   readonly inBusinessApp?: boolean | undefined
 }
 
-/** Somebody finishes the dialog: a number that the provider knows stays what it is, another is made with an account of its own. */
+/** Finishes the dialog. A known number is reused; otherwise a new one is created with its own account. */
 export function finishSignup(
   state: State,
   phoneNumber: string,
@@ -28,15 +28,15 @@ export function finishSignup(
 ): FinishedSignup {
   const digits = phoneNumber.replaceAll(/\D/g, '')
   const known = [...state.numbers.values()].find((each) => each.displayPhoneNumber.replaceAll(/\D/g, '') === digits)
-  const made = known ?? makeNumber(state, `+${digits}`, name)
-  // A number in the business app is registered already, by that app.
-  const number = inBusinessApp ? setNumber(state, made.id, { in_business_app: true, registered: true }) : made
+  const phone = known ?? createNumber(state, `+${digits}`, name)
+  // A number in the business app is already registered, by that app.
+  const number = inBusinessApp ? setNumber(state, phone.id, { in_business_app: true, registered: true }) : phone
   const code = `AQ${randomBytes(30).toString('base64url')}`
   state.codes.set(code, { wabaId: number.wabaId, until: state.clock.now() + codeLifeMs })
   return { code, phoneNumberId: number.id, wabaId: number.wabaId, businessId: newId() }
 }
 
-function makeNumber(state: State, display_phone_number: string, verified_name: string): PhoneNumber {
+function createNumber(state: State, display_phone_number: string, verified_name: string): PhoneNumber {
   const waba_id = newId()
   const waba = ensureWaba(state, waba_id)
   waba.subscribed = false
@@ -44,7 +44,7 @@ function makeNumber(state: State, display_phone_number: string, verified_name: s
   return setNumber(state, newId(), { waba_id, display_phone_number, verified_name, registered: false })
 }
 
-/** Gives a token for a code, once and within 30 s. */
+/** Exchanges a code for a token, once and within 30 s. */
 export function exchangeCode(state: State, query: URLSearchParams): Response {
   if (query.get('client_id') !== state.app.id || query.get('client_secret') !== state.app.secret) {
     return providerError({ code: 1, message: 'Error validating client secret.' })
@@ -58,7 +58,7 @@ export function exchangeCode(state: State, query: URLSearchParams): Response {
   if (found.until <= state.clock.now()) {
     return providerError({ code: 100, subcode: 36007, message: 'This authorization code has expired.' })
   }
-  // An account that any token opens stays so: who had it before would lose it.
+  // If any token may open the account, this must not change: a new token would lock out the current users.
   const token = ensureWaba(state, found.wabaId).token ?? newToken()
   return Response.json({ access_token: token, token_type: 'bearer' })
 }
@@ -67,7 +67,9 @@ function newToken(): string {
   return `EAAG${randomBytes(48).toString('base64url').replaceAll(/[-_]/g, '')}`
 }
 
-/** Makes a number ready to send. Its pin is the first one given. A number in the business app stops working there. */
+/**
+ * Registers a number for sending. Its first pin becomes its pin. A number in the business app stops working there.
+ */
 export function registerNumber(number: PhoneNumber, json: unknown): Response {
   const { messaging_product: product, pin } = (json ?? {}) as { messaging_product?: unknown; pin?: unknown }
   if (product !== 'whatsapp')

@@ -1,7 +1,7 @@
 import { findWaba, type State } from '../state.ts'
 import { providerError } from './provider-error.ts'
 
-/** The answer to a call without the token that opens the account; undefined when it is right. */
+/** The error response for a call without a valid token for the account; undefined if the token is valid. */
 export function refuseToken(state: State, wabaId: string, authorization: string | undefined): Response | undefined {
   const token = tokenOf(authorization)
   if (token === undefined) return missingToken()

@@ -6,15 +6,15 @@ import type { State } from '../state.ts'
 
 const steps = { cancel: 'PHONE_NUMBER_SETUP', error: 'PHONE_NUMBER_VERIFICATION' }
 
-/** What the dialog tells the page that opened it, and where it sends the browser then. */
+/** The message to the opening window, and the redirect of the browser. */
 interface Ending {
   readonly message: object
   readonly redirect: URL
 }
 
 /**
- * The provider's sign-up dialog. It tells the window that opened it how it ended (`WA_EMBEDDED_SIGNUP`), and leads back to
- * `redirect_uri` with the code or the error.
+ * The provider's sign-up dialog. It posts its result to the window that opened it (`WA_EMBEDDED_SIGNUP`), and
+ * redirects to `redirect_uri` with the code or the error.
  */
 export function signupDialog(state: State) {
   const app = new Hono()
@@ -33,7 +33,7 @@ export function signupDialog(state: State) {
     const form = await c.req.formData().catch(() => new FormData())
     const field = (name: string) => String(form.get(name) ?? '').trim()
     if (field('choice') === 'finish' && !/^\+?[\d ]{7,20}$/.test(field('phone_number'))) {
-      return c.html(problemPage('That is no phone number.'), 400)
+      return c.html(problemPage('That is not a phone number.'), 400)
     }
     const ending = end(state, new URL(query.get('redirect_uri')!), field)
     const back = query.get('state')
@@ -46,10 +46,10 @@ export function signupDialog(state: State) {
 
 function problemWith(state: State, query: URLSearchParams): string | undefined {
   if (query.get('client_id') !== state.app.id)
-    return `There is no app with the id ${query.get('client_id') ?? 'that is missing'}.`
+    return `There is no app with the id ${query.get('client_id') ?? '(missing)'}.`
   const redirect = query.get('redirect_uri') ?? ''
-  if (!URL.canParse(redirect) || !/^https?:$/.test(new URL(redirect).protocol)) return 'The redirect_uri is no URL.'
-  return query.get('response_type') === 'code' ? undefined : 'The response_type has to be code.'
+  if (!URL.canParse(redirect) || !/^https?:$/.test(new URL(redirect).protocol)) return 'The redirect_uri is not a URL.'
+  return query.get('response_type') === 'code' ? undefined : 'The response_type must be code.'
 }
 
 function end(state: State, redirect: URL, field: (name: string) => string): Ending {
@@ -94,7 +94,7 @@ function frame(title: string, body: unknown) {
 </html>`
 }
 
-/** One that the provider does not know yet, so that who only presses the button connects another number each time. */
+/** A number that the provider does not know yet, so that each click on the button connects another number. */
 function newNumber(state: State): string {
   const known = new Set([...state.numbers.values()].map((each) => digitsOf(each.displayPhoneNumber)))
   let digits = 493090182000
@@ -129,7 +129,7 @@ function endPage({ message, redirect }: Ending) {
   return frame(
     'One moment',
     html`<h1>One moment</h1>
-    <p><a id="on" href="${redirect.href}" data-message="${JSON.stringify(message)}">Go on</a></p>
+    <p><a id="on" href="${redirect.href}" data-message="${JSON.stringify(message)}">Continue</a></p>
     <script type="module" src="/_page/end-signup.js"></script>`,
   )
 }

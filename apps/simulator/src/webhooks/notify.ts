@@ -2,20 +2,20 @@ import type { Conversation, Entry } from '../conversations.ts'
 import { messageOfError } from '../provider-api/known-errors.ts'
 import { ensureWaba, type State } from '../state.ts'
 
-/** Tells the app of something about an account, if the app is subscribed to it. */
-export function tellOfAccount(state: State, wabaId: string, field: string, value: object): void {
-  if (ensureWaba(state, wabaId).subscribed) state.webhooks.tell({ wabaId, field, value })
+/** Sends an update about an account to the app, if the app is subscribed. */
+export function notifyAccount(state: State, wabaId: string, field: string, value: object): void {
+  if (ensureWaba(state, wabaId).subscribed) state.webhooks.send({ wabaId, field, value })
 }
 
-/** Tells the app of something about a number: with `metadata` before it. */
-export function tellOfNumber(state: State, phoneNumberId: string, field: string, value: object): void {
+/** Sends an update about a number to the app, with `metadata`. */
+export function notifyNumber(state: State, phoneNumberId: string, field: string, value: object): void {
   const number = state.numbers.get(phoneNumberId)
   if (number === undefined) return
   const metadata = { display_phone_number: number.displayPhoneNumber.replaceAll(/\D/g, ''), phone_number_id: number.id }
-  tellOfAccount(state, number.wabaId, field, { messaging_product: 'whatsapp', metadata, ...value })
+  notifyAccount(state, number.wabaId, field, { messaging_product: 'whatsapp', metadata, ...value })
 }
 
-/** What a webhook says of the customer. */
+/** The customer as a webhook describes it. */
 export function contactOf({ customer }: Conversation): object {
   const { waId, userId, parentUserId, name, username } = customer
   return {
@@ -26,7 +26,7 @@ export function contactOf({ customer }: Conversation): object {
   }
 }
 
-/** Who a message is from. */
+/** The sender fields of a message. */
 export function senderOf({ customer }: Conversation): object {
   const { waId, userId, parentUserId } = customer
   return {
@@ -36,7 +36,7 @@ export function senderOf({ customer }: Conversation): object {
   }
 }
 
-export function tellMessage(state: State, conversation: Conversation, entry: Entry): void {
+export function notifyMessage(state: State, conversation: Conversation, entry: Entry): void {
   const message = {
     ...senderOf(conversation),
     id: entry.id,
@@ -44,14 +44,14 @@ export function tellMessage(state: State, conversation: Conversation, entry: Ent
     type: entry.type,
     ...entry.content,
   }
-  tellOfNumber(state, conversation.phoneNumberId, 'messages', {
+  notifyNumber(state, conversation.phoneNumberId, 'messages', {
     contacts: [contactOf(conversation)],
     messages: [message],
   })
 }
 
-/** A failure comes without contacts, and its error says why. */
-export function tellStatus(state: State, conversation: Conversation, entry: Entry): void {
+/** A failure has no contacts; its error has the reason. */
+export function notifyStatus(state: State, conversation: Conversation, entry: Entry): void {
   const { customer, phoneNumberId } = conversation
   const failed = entry.status === 'failed'
   const status = {
@@ -66,7 +66,7 @@ export function tellStatus(state: State, conversation: Conversation, entry: Entr
       : { pricing: { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' } }),
   }
   const contacts = failed ? {} : { contacts: [contactOf(conversation)] }
-  tellOfNumber(state, phoneNumberId, 'messages', { ...contacts, statuses: [status] })
+  notifyNumber(state, phoneNumberId, 'messages', { ...contacts, statuses: [status] })
 }
 
 function statusError(code: number): object {

@@ -3,44 +3,44 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { signatureOf, webhookBody } from './sign.ts'
 
-/** Where webhooks go, and how they behave. */
+/** The address and the behavior of webhooks. */
 export const webhookInput = z.strictObject({
   /** The app's callback; null for none. */
   url: z
     .url({ protocol: /^https?$/ })
     .nullable()
     .optional(),
-  /** How often each update is sent. */
+  /** Number of copies of each update. */
   copies: z.int().min(1).max(20).optional(),
-  /** Whether updates that wait together go in any order. */
+  /** Whether pending updates are sent in random order. */
   shuffle: z.boolean().optional(),
-  /** How many milliseconds updates wait for others. */
+  /** Milliseconds that updates wait for others. */
   hold_ms: z.int().min(0).max(600_000).optional(),
-  /** The most updates in one request. */
+  /** Max updates per request. */
   batch: z.int().min(1).max(1000).optional(),
-  /** Whether nothing is sent until it is false again. */
+  /** Whether sending is paused. */
   paused: z.boolean().optional(),
-  /** The longest that the app may take to answer. */
+  /** Max time for the app's response. */
   timeout_ms: z.int().min(1).max(60_000).optional(),
 })
 
 export type WebhookInput = z.input<typeof webhookInput>
 export type WebhookSettings = { -readonly [Name in keyof WebhookInput]-?: Exclude<WebhookInput[Name], undefined> }
 
-/** One thing to tell the app. */
+/** One update for the app. */
 export interface Update {
   readonly wabaId: string
   readonly field: string
   readonly value: object
 }
 
-/** One request to the app, as it went. */
+/** One request to the app with its result. */
 export interface WebhookDelivery {
   readonly at: number
   readonly attempt: number
-  /** The bytes that were signed. */
+  /** The signed bytes. */
   readonly body: string
-  /** What the app answered; undefined when it did not. */
+  /** The status of the app's response; undefined without one. */
   readonly status: number | undefined
 }
 
@@ -50,10 +50,10 @@ interface Request {
   readonly begun: number
 }
 
-const mostDeliveries = 1000
+const maxDeliveries = 1000
 const giveUpAfterMs = 7 * 24 * 3_600_000
 
-/** Tells the app what happens: signed, at least once, and again for seven days when it does not answer with 200. */
+/** Sends updates to the app: signed, at least once, with retries for seven days until it responds with 200. */
 export class WebhookSender {
   readonly settings: WebhookSettings = {
     url: null,
@@ -83,14 +83,14 @@ export class WebhookSender {
     this.#release()
   }
 
-  tell(update: Update): void {
+  send(update: Update): void {
     if (this.settings.url === null) return
     this.#waiting.push(update)
     if (this.settings.hold_ms > 0) this.#hold()
     else this.#release()
   }
 
-  /** Resolves when what could be sent has been, and was answered or given up. */
+  /** Resolves when all pending requests have been answered or given up. */
   async settled(): Promise<void> {
     let last: Promise<void> | undefined
     while (last !== this.#sending) {
@@ -134,7 +134,7 @@ export class WebhookSender {
     const status = await this.#post(url, body, timeout_ms)
     const now = this.#clock.now()
     this.deliveries.push({ at: now, attempt, body, status })
-    if (this.deliveries.length > mostDeliveries) this.deliveries.shift()
+    if (this.deliveries.length > maxDeliveries) this.deliveries.shift()
     if (status === 200 || now - begun > giveUpAfterMs) return
     const pauseMs = Math.min(1000 * 2 ** (attempt - 1), 60_000)
     this.#clock.after(pauseMs, () => this.#enqueue({ body, attempt: attempt + 1, begun }))

@@ -21,8 +21,8 @@ import {
 } from 'whatsapp-api-js/messages'
 import { WhatsAppAPI } from 'whatsapp-api-js/middleware/web-standard'
 
-/** Where a client is to go, and what it is to speak of. */
-export interface Place {
+/** The server of a client, and the objects of its calls. */
+export interface ClientTarget {
   readonly url: string
   readonly phoneNumberId: string
   readonly wabaId: string
@@ -30,37 +30,37 @@ export interface Place {
   readonly appSecret: string
   readonly verifyToken: string
   readonly to: string
-  /** A message of the customer’s. */
+  /** A customer’s message. */
   readonly inboundId: string
 }
 
-/** A webhook as it came. */
+/** A webhook as received. */
 export interface Webhook {
   readonly body: string
   readonly signature: string
 }
 
-/** A client that others wrote: what it can do, each with the same content. */
+/** A third-party client. All clients send the same content. */
 export interface OtherClient {
   readonly name: string
-  /** What it sends, by what it is. */
+  /** Its sends, by kind. */
   readonly sends: Readonly<Record<string, () => Promise<unknown>>>
-  /** Gives the provider a picture. @returns its id, where the client tells it */
+  /** Uploads a picture. @returns its id, if the client reports it */
   upload(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined>
   download(id: string): Promise<Uint8Array>
   /** Names of the account’s templates. */
   templates?(): Promise<string[]>
-  /** Whether it takes a webhook for the provider’s. */
+  /** Whether it accepts a webhook as the provider’s. */
   accepts(webhook: Webhook): Promise<boolean>
-  /** What it answers to the handshake. */
+  /** Its response to the handshake. */
   handshake?(query: string): Promise<string>
 }
 
 export const body = 'Grüße 👋 a/b'
 const buttons = [{ id: 'y', title: 'Yes' }] as const
-const place = { latitude: 52.5, longitude: 13.4, name: 'Bakery', address: 'Street 1' } as const
+const location = { latitude: 52.5, longitude: 13.4, name: 'Bakery', address: 'Street 1' } as const
 
-export function kapso({ url, phoneNumberId, wabaId, token, appSecret, to, inboundId }: Place): OtherClient {
+export function kapso({ url, phoneNumberId, wabaId, token, appSecret, to, inboundId }: ClientTarget): OtherClient {
   const client = new WhatsAppClient({ accessToken: token, baseUrl: url, graphVersion: 'v23.0' })
   const base = { phoneNumberId, to }
   const parameters = [{ type: 'text', text: 'Ana' } as const]
@@ -73,7 +73,7 @@ export function kapso({ url, phoneNumberId, wabaId, token, appSecret, to, inboun
       template: () => client.messages.sendTemplate({ ...base, template }),
       image: () =>
         client.messages.sendImage({ ...base, image: { link: 'https://example.com/a.jpg', caption: 'Rolls' } }),
-      location: () => client.messages.sendLocation({ ...base, location: place }),
+      location: () => client.messages.sendLocation({ ...base, location: location }),
       reaction: () => client.messages.sendReaction({ ...base, reaction: { messageId: inboundId, emoji: '👍' } }),
       buttons: () => client.messages.sendInteractiveButtons({ ...base, bodyText: 'Sure?', buttons: [...buttons] }),
       read: () => client.messages.markRead({ phoneNumberId, messageId: inboundId }),
@@ -104,8 +104,8 @@ export function whatsappApiJs({
   verifyToken,
   to,
   inboundId,
-}: Place): OtherClient {
-  // It knows the provider’s own address only.
+}: ClientTarget): OtherClient {
+  // It supports only the provider’s own address.
   const fetchThere = ((target: string | URL, init?: RequestInit) =>
     fetch(String(target).replace('https://graph.facebook.com', url), init)) as typeof fetch
   const client = new WhatsAppAPI({
@@ -118,7 +118,7 @@ export function whatsappApiJs({
   type Sendable = Parameters<typeof client.sendMessage>[2]
   const send = (message: Sendable, context?: string) => client.sendMessage(phoneNumberId, to, message, context)
   const template = new Template('hello', new Language('de'), new BodyComponent(new BodyParameter('Ana')))
-  const { latitude, longitude, name, address } = place
+  const { latitude, longitude, name, address } = location
   return {
     name: 'whatsapp-api-js',
     sends: {
@@ -151,7 +151,15 @@ export function whatsappApiJs({
   }
 }
 
-export function greatDetail({ url, phoneNumberId, wabaId, token, appSecret, to, inboundId }: Place): OtherClient {
+export function greatDetail({
+  url,
+  phoneNumberId,
+  wabaId,
+  token,
+  appSecret,
+  to,
+  inboundId,
+}: ClientTarget): OtherClient {
   const headers = { Authorization: `Bearer ${token}` }
   // Without the slash it leaves the version out of its paths.
   const client = new Client({ baseUrl: url, graphVersion: 'v23.0/', request: { headers } })
@@ -169,7 +177,7 @@ export function greatDetail({ url, phoneNumberId, wabaId, token, appSecret, to, 
       reply: () => send({ type: 'text', text: { body }, context: { message_id: inboundId } }),
       template: () => send({ type: 'template', template }),
       image: () => send({ type: 'image', image: { link: 'https://example.com/a.jpg', caption: 'Rolls' } }),
-      location: () => send({ type: 'location', location: place }),
+      location: () => send({ type: 'location', location: location }),
       reaction: () => send({ type: 'reaction', reaction: { message_id: inboundId, emoji: '👍' } }),
       buttons: () => send({ type: 'interactive', interactive: { type: 'button', body: { text: 'Sure?' }, action } }),
       read: () => client.message.createStatus(status).json(),
@@ -206,7 +214,15 @@ export function greatDetail({ url, phoneNumberId, wabaId, token, appSecret, to, 
   }
 }
 
-export function chatAdapter({ url, phoneNumberId, token, appSecret, verifyToken, to, inboundId }: Place): OtherClient {
+export function chatAdapter({
+  url,
+  phoneNumberId,
+  token,
+  appSecret,
+  verifyToken,
+  to,
+  inboundId,
+}: ClientTarget): OtherClient {
   const logger = new ConsoleLogger('silent')
   const config = { accessToken: token, appSecret, phoneNumberId, verifyToken, apiUrl: url, apiVersion: 'v23.0' }
   const adapter = createWhatsAppAdapter({ ...config, logger })
@@ -261,7 +277,7 @@ export function chatAdapter({ url, phoneNumberId, token, appSecret, verifyToken,
   }
 }
 
-/** It takes files from the provider’s own hosts only: leads from there to the simulator. */
+/** It accepts files from the provider’s own hosts only. This redirects those requests to the simulator. */
 function getFrom(url: string, target: URL, signal: AbortSignal, headers: Record<string, string> | undefined) {
   return new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     get(new URL(`${target.pathname}${target.search}`, url), { signal, headers: headers ?? {} }, resolve).on(

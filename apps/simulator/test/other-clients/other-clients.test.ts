@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RecordedCall, type Simulator, startSimulator } from '../../src/index.ts'
 import { startApp } from '../support.ts'
-import { body, chatAdapter, greatDetail, kapso, type Place, whatsappApiJs } from './clients.ts'
+import { body, type ClientTarget, chatAdapter, greatDetail, kapso, whatsappApiJs } from './clients.ts'
 
 const phoneNumberId = '106540352242922'
 const wabaId = '102290129340398'
@@ -11,7 +11,7 @@ const clients = { kapso, whatsappApiJs, greatDetail, chatAdapter }
 const captured: Record<string, Record<string, object>> = {}
 
 describe.each(Object.entries(clients))('%s', (name, make) => {
-  const place: Omit<Place, 'url'> = {
+  const clientTarget: Omit<ClientTarget, 'url'> = {
     phoneNumberId,
     wabaId,
     token: 'token',
@@ -26,7 +26,7 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
     simulator = await startSimulator({
       app: { secret: 'app secret' },
       behaviour: { statuses: [], enforce_window: false },
-      // It takes files from no other place.
+      // It accepts files from no other origin.
       ...(name === 'chatAdapter' && { mediaOrigin: 'https://lookaside.fbsbx.com' }),
     })
     simulator.setNumber(phoneNumberId, { waba_id: wabaId })
@@ -37,18 +37,18 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
   })
   afterAll(() => simulator.stop())
 
-  const client = () => make({ ...place, url: simulator.url })
+  const client = () => make({ ...clientTarget, url: simulator.url })
 
   it.each(['text', 'reply', 'template', 'image', 'location', 'reaction', 'buttons', 'read', 'typing'])(
-    'sends as the provider takes it: %s',
+    'sends as the provider expects: %s',
     async (what) => {
       const send = client().sends[what]
-      // One of them has no call for each.
+      // Not every client has every call.
       if (send === undefined) return expect(name).toBe('chatAdapter')
       const before = simulator.sent().length
       await send()
       const call = simulator.calls.at(-1)!
-      keep(name, what, call)
+      record(name, what, call)
       expect(call).toMatchObject({
         method: 'POST',
         target: `/v23.0/${phoneNumberId}/messages`,
@@ -61,25 +61,25 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
     },
   )
 
-  it('uploads a file, and downloads it', async () => {
+  it('uploads a file and downloads it', async () => {
     const from = simulator.calls.length
     const told = await client().upload(bytes)
     const call = simulator.calls.slice(from).find(({ target }) => target.includes('/media'))!
-    keep(name, 'upload', call)
+    record(name, 'upload', call)
     const id = told ?? (simulator.sent().at(-1)!.content.image as { id: string }).id
     expect(Buffer.from(await client().download(id))).toEqual(Buffer.from(bytes))
     const found = simulator.calls.findLast(({ target }) => target.startsWith(`/v23.0/${id}`))!
-    keep(name, 'find_media', { ...found, target: found.target.replace(id, 'MEDIA_ID') })
+    record(name, 'find_media', { ...found, target: found.target.replace(id, 'MEDIA_ID') })
   })
 
   it('lists templates', async () => {
     const { templates } = client()
     if (templates === undefined) return expect(['whatsappApiJs', 'chatAdapter']).toContain(name)
     expect(await templates()).toEqual(['hello'])
-    keep(name, 'templates', simulator.calls.at(-1)!)
+    record(name, 'templates', simulator.calls.at(-1)!)
   })
 
-  it('takes the provider’s webhooks, and no others', async () => {
+  it('accepts the provider’s webhooks, and no others', async () => {
     const app = await startApp()
     simulator.setWebhooks({ url: app.url })
     simulator.receive(phoneNumberId, { id: 'wamid.inbound', from: to, text: { body } })
@@ -92,12 +92,12 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
     expect(webhook?.body).toContain('\\u00fc')
     expect(await client().accepts(webhook!)).toBe(true)
     const typing = simulator.calls.findLast((call) => JSON.stringify(call.body ?? '').includes('typing_indicator'))!
-    if (name === 'chatAdapter') keep(name, 'typing', typing)
+    if (name === 'chatAdapter') record(name, 'typing', typing)
     const forged = { ...webhook!, body: webhook!.body.replace('a\\/b', 'a\\/c') }
     expect(await client().accepts(forged)).toBe(false)
   })
 
-  it('agrees to the provider’s handshake', async () => {
+  it('responds to the provider’s handshake', async () => {
     const { handshake } = client()
     if (handshake === undefined) return expect(name).toBe('kapso')
     const app = await startApp(({ url }) => url.searchParams.get('hub.challenge') ?? 200)
@@ -109,12 +109,12 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
   })
 })
 
-it('are captured for others to be held beside', async () => {
+it('are recorded for other tests to compare with', async () => {
   expect(Object.keys(captured)).toEqual(Object.keys(clients))
   await expect(`${JSON.stringify(captured, null, 2)}\n`).toMatchFileSnapshot('./captured-calls.json')
 })
 
-function keep(client: string, what: string, { method, target, body: sent }: RecordedCall): void {
+function record(client: string, what: string, { method, target, body: sent }: RecordedCall): void {
   captured[client] ??= {}
   captured[client][what] = { method, target, ...(sent !== undefined && { body: sent }) }
 }

@@ -54,7 +54,7 @@ it('asks again after a failure, and notes that the token is refused', async () =
   const { waba_id, tenant } = sender
   simulator.setNumber(sender.phone_number_id, { quality_rating: 'RED' })
   const display_phone_number = tenant.account.phone_number?.slice(1)
-  simulator.tell(waba_id, 'phone_number_quality_update', { display_phone_number, event: 'FLAGGED' })
+  simulator.sendUpdate(waba_id, 'phone_number_quality_update', { display_phone_number, event: 'FLAGGED' })
   await takenIn()
   await expect.poll(() => account(scene)).toMatchObject({ restriction: 'authorization_refused' })
   const isRated = async () => {
