@@ -55,7 +55,7 @@ export function createApp(dependencies: Dependencies): Answering {
     enter: enter(dependencies),
     beforeBody: chargeBudget(dependencies),
     headers: (context: RequestContext) => context.headers,
-    invoke: invoke(dependencies),
+    invoke,
   }
   mountContract(app, handlers, stages, dependencies)
   return withApiLog(app, dependencies)

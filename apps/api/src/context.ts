@@ -1,4 +1,4 @@
-import type { HandlerResult, Route } from '@channel/codegen/hono'
+import type { Route, ValidateResult } from '@channel/codegen/hono'
 import {
   type Charge,
   type ErasingScope,
@@ -26,7 +26,7 @@ export class RequestContext {
   /** Set for a POST with an `Idempotency-Key`: its transaction is answered once. */
   idempotentRequest: IdempotentRequest | undefined
   /** Throws for a reply that its route does not declare; undefined where responses are not validated. */
-  validateReply: ((reply: HandlerResult) => void) | undefined
+  validateReply: ValidateResult | undefined
   readonly #dependencies: Dependencies
   readonly #principal: Principal | undefined
 

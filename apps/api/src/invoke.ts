@@ -1,22 +1,20 @@
-import { type HandlerResult, type ReceivedRequest, type Route, responseValidator } from '@channel/codegen/hono'
+import type { HandlerResult, ReceivedRequest, Route, ValidateResult } from '@channel/codegen/hono'
 import { fingerprintOf } from '@channel/core'
 import type { RequestContext } from './context.ts'
-import type { Dependencies } from './dependencies.ts'
 
 /**
- * Tells the handler's transaction (`inTransaction`) of the `Idempotency-Key` of a POST, and how to validate its reply
- * before it commits.
+ * Passes the `Idempotency-Key` of a POST on to the handler's transaction (`inTransaction`), and the validation of its
+ * reply, which comes before the commit.
  */
-export function invoke({ validateResponses }: Pick<Dependencies, 'validateResponses'>) {
-  return (
-    handle: () => HandlerResult | Promise<HandlerResult>,
-    context: RequestContext,
-    route: Route,
-    { path, headers, body }: ReceivedRequest,
-  ): HandlerResult | Promise<HandlerResult> => {
-    if (validateResponses) context.validateReply = responseValidator(route)
-    const key = route.method === 'post' ? headers.get('idempotency-key') : null
-    if (key !== null) context.idempotentRequest = { key, fingerprint: fingerprintOf({ method: 'POST', path, body }) }
-    return handle()
-  }
+export function invoke(
+  handle: () => HandlerResult | Promise<HandlerResult>,
+  context: RequestContext,
+  route: Route,
+  { path, headers, body }: ReceivedRequest,
+  validate: ValidateResult | undefined,
+): HandlerResult | Promise<HandlerResult> {
+  context.validateReply = validate
+  const key = route.method === 'post' ? headers.get('idempotency-key') : null
+  if (key !== null) context.idempotentRequest = { key, fingerprint: fingerprintOf({ method: 'POST', path, body }) }
+  return handle()
 }

@@ -79,6 +79,30 @@ describe('mounted', () => {
     ])
   })
 
+  test('a result that a stage has validated is not validated again', async () => {
+    let serialized = 0
+    const body = {
+      toJSON() {
+        serialized++
+        return { data: [], next: null }
+      },
+    }
+    const app = libraryApp([], {
+      options: { validateResponses: true },
+      result: { ...page, body },
+      stages: {
+        invoke: async (handle, _context, _route, _request, validate) => {
+          const result = await handle()
+          validate?.(result)
+          return result
+        },
+      },
+    })
+    expect((await app.request('/v1/main/books')).status).toBe(200)
+    // Once to validate it, once to write it.
+    expect(serialized).toBe(2)
+  })
+
   test('is not looked at when the switch is off', async () => {
     const { response, thrown } = request(false, { ...page, status: 202, body: 1 })
     expect((await response).status).toBe(202)

@@ -14,5 +14,5 @@ export { type RequestPart, RequestValidationError } from './request-validation-e
 export { ResponseValidationError } from './response-validation-error.ts'
 export { type Route, requestSchemas } from './route.ts'
 export { type ReceivedRequest, type RequestPolicy, requestValidator, type ValidRequest } from './validate-request.ts'
-export { responseValidator } from './validate-response.ts'
+export { responseValidator, type ValidateResult } from './validate-response.ts'
 export { type HandlerResult, withText, writeResult } from './write-result.ts'

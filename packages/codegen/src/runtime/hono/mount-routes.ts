@@ -6,7 +6,7 @@ import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { type Route, requestSchemas } from './route.ts'
 import { allowedMethods, literalsFirst } from './route-table.ts'
 import { type ReceivedRequest, type RequestPolicy, requestValidator } from './validate-request.ts'
-import { responseValidator } from './validate-response.ts'
+import { responseValidator, type ValidateResult } from './validate-response.ts'
 import { type HandlerResult, writeResult } from './write-result.ts'
 
 type MaybePromise<T> = T | Promise<T>
@@ -28,12 +28,17 @@ export interface Stages<E extends Env, Context> {
   beforeBody?(context: Context, route: Route): MaybePromise<void>
   /** The headers of every response beside those of its handler; asked for when the response is written. */
   headers?(context: Context): Readonly<Record<string, string>> | undefined
-  /** Around the handler, when the request is known to be valid; `request` has it as it came, the body parsed. */
+  /**
+   * Around the handler, when the request is known to be valid; `request` has it as it came, the body parsed.
+   * `validate` throws for a result that does not fit the route, so that a handler can find out before it commits;
+   * undefined where responses are not validated.
+   */
   invoke?(
     handle: () => MaybePromise<HandlerResult>,
     context: Context,
     route: Route,
     request: ReceivedRequest,
+    validate: ValidateResult | undefined,
   ): MaybePromise<HandlerResult>
 }
 
@@ -93,7 +98,7 @@ function serve<E extends Env, Context>(
     const request = receivedRequest(raw, json)
     const input = validate(request) as never
     const handle = () => handler(input, context)
-    const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request))
+    const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request, validateResponse))
     validateResponse?.(result)
     return writeResult(result, headers?.(context))
   }

@@ -8,15 +8,18 @@ import { isSchema, type Route } from './route.ts'
 import { shapeOf } from './schema-tree.ts'
 import { type HandlerResult, serialize } from './write-result.ts'
 
+/** Throws ResponseValidationError for a result that does not fit its route. */
+export type ValidateResult = (result: HandlerResult) => void
+
 /**
  * Makes a function that validates the results of a route's handler by the responses that the route declares: status,
  * headers, body. Headers that the app adds beside the handler's are not looked at. The body is validated as it goes over
- * the wire, so validating it costs more than writing it.
- *
- * @returns a function that throws ResponseValidationError
+ * the wire, so validating it costs more than writing it; a result that fits is validated once.
  */
-export function responseValidator({ operationId, responses }: Route): (result: HandlerResult) => void {
+export function responseValidator({ operationId, responses }: Route): ValidateResult {
+  const fitting = new WeakSet<HandlerResult>()
   return (result) => {
+    if (fitting.has(result)) return
     const { status } = result
     const fail = (part: 'status' | 'header' | 'body', found: Failure | undefined) => {
       if (found !== undefined) throw new ResponseValidationError(operationId, status, part, found)
@@ -27,6 +30,7 @@ export function responseValidator({ operationId, responses }: Route): (result: H
     const { headers, content } = response
     fail('header', headersFailure(headers, result.headers))
     fail('body', bodyFailure(content?.['application/json'], result.body))
+    fitting.add(result)
   }
 }
 
