@@ -2,7 +2,7 @@ import { mountRoutes, type Route, type RouteHandler, type Stages } from '@channe
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
 import type { AllHandlers, OnlyDeclaredHeaders } from './generated/handlers.d.ts'
-import { routes as generated, registerComponents } from './generated/routes.js'
+import { documentConfig, routes as generated, registerComponents } from './generated/routes.js'
 import { bodyLimits } from './limits.ts'
 import type { OperationId } from './types.ts'
 
@@ -22,11 +22,16 @@ export function mountContract<E extends Env, Context, Given extends AllHandlers<
   stages: Stages<E, Context>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
-  registerComponents(app.openAPIRegistry)
   mountRoutes(app, Object.values(routes), handlers as unknown as Record<OperationId, RouteHandler<Context>>, stages, {
     body: bodyLimits,
     refuseUnknownQuery: true,
     refuseBadText: true,
     validateResponses,
   })
+}
+
+/** The OpenAPI document of an app with the routes of the contract, as zod-openapi derives it from them. */
+export function describeContract(app: OpenAPIHono): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
+  registerComponents(app.openAPIRegistry)
+  return app.getOpenAPI31Document(documentConfig)
 }
