@@ -5,6 +5,6 @@ export { JsonError } from '@channel/codegen/hono/parse-json'
 export { BodyTooLargeError, UnsupportedMediaTypeError } from '@channel/codegen/hono/request-errors'
 
 /** Reads a request body as the service reads it, with the contract's limits. */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  return (await read(request, bodyLimits))?.value
+export function readJsonBody(request: Request): Promise<unknown> {
+  return read(request, bodyLimits)
 }

@@ -8,7 +8,7 @@ import {
 } from '../../src/runtime/hono/request-errors.ts'
 
 const maxBodyBytes = 100_000
-const readJsonBody = async (request: Request) => (await read(request, { maxBytes: maxBodyBytes, maxDepth: 64 }))?.value
+const readJsonBody = (request: Request) => read(request, { maxBytes: maxBodyBytes, maxDepth: 64 })
 
 const json = { 'content-type': 'application/json' }
 

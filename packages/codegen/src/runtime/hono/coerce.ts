@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { bareNotNull, definitionOf, type Schema, takesIntegersOnly } from './schema-tree.ts'
+import { bareNotNull, definitionOf, type Schema, takesIntegersOnly, typesOf } from './schema-kinds.ts'
 
-/** Turns the text of a parameter into the JSON value that it stands for; text that stands for none stays text. */
+/** Turns text into the JSON value that it stands for; text that stands for none stays text. */
 export type Coerce = (text: string) => unknown
 
 const integer = /^-?(?:0|[1-9]\d*)$/
@@ -19,11 +19,17 @@ const asBoolean: Coerce = (text) => (text === 'true' ? true : text === 'false' ?
 
 /** How text becomes a value of `schema`. Text that does not is refused by the schema, which says what it wants instead. */
 export function coercionTo(schema: Schema): Coerce {
-  const inner = bareNotNull(schema)
-  const definition = definitionOf(inner)
+  const coerce = coercionToBare(bareNotNull(schema))
+  // Text is ambiguous where it may be null and a string: a string then.
+  if (!typesOf(schema)?.includes('null') || z.validate(schema, 'null')) return coerce
+  return (text) => (text === 'null' ? null : coerce(text))
+}
+
+function coercionToBare(schema: Schema): Coerce {
+  const definition = definitionOf(schema)
   switch (definition.type) {
     case 'number':
-      return takesIntegersOnly(inner) ? asInteger : asNumber
+      return takesIntegersOnly(schema) ? asInteger : asNumber
     case 'boolean':
       return asBoolean
     case 'literal':
@@ -32,6 +38,8 @@ export function coercionTo(schema: Schema): Coerce {
       return asOneOf(Object.values(definition.entries))
     case 'union':
       return asFirstThatFits(definition.options)
+    case 'intersection':
+      return asFirstThatFits([definition.left, definition.right])
     default:
       return asText
   }

@@ -1,8 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { refusalOf } from '../zod/index.js'
 import { type Failure, failure } from './failure.ts'
-import { mustBe, typesOf } from './json-types.ts'
-import { definitionOf, type Schema, takesIntegersOnly } from './schema-tree.ts'
+import { definitionOf, mustBe, type Schema, takesIntegersOnly, typesOf } from './schema-kinds.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -43,7 +42,9 @@ export function describeIssue(issue: Issue, schema: Schema): Failure {
 const tooManyBits = failure('type', 'must be an integer of at most 53 bits')
 
 function wrongType({ message }: Issue, schema: Schema): Failure {
-  if (definitionOf(schema).type === 'never') return failure('unknown', 'is not allowed')
+  const { type } = definitionOf(schema)
+  if (type === 'never') return failure('unknown', 'is not allowed')
+  if (type === 'file') return failure('type', 'must be a file')
   if (takesIntegersOnly(schema)) return failure('type', 'must be an integer')
   const types = typesOf(schema)
   return failure('type', types === undefined ? message : mustBe(types))

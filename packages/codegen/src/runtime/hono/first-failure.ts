@@ -2,8 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { checkKeys, findBadText, metadataOf } from '../zod/index.js'
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
-import { jsonTypeOf } from './json-types.ts'
-import { definitionOf, type Schema, unwrapped } from './schema-tree.ts'
+import { definitionOf, jsonTypeOf, type Schema, unwrapped } from './schema-kinds.ts'
 import { unionFailure } from './union-failure.ts'
 
 /**

@@ -2,7 +2,8 @@ export type { Failure } from './failure.ts'
 export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
 export { JsonError } from './parse-json.ts'
 export { readBodyBytes } from './read-body-bytes.ts'
-export { type BodyLimits, type JsonBody, readJsonBody } from './read-json-body.ts'
+export { type BodyLimits, readJsonBody } from './read-json-body.ts'
+export type { ReceivedRequest } from './received-request.ts'
 export {
   BodyTooLargeError,
   MethodNotAllowedError,
@@ -13,6 +14,6 @@ export {
 export { type RequestPart, RequestValidationError } from './request-validation-error.ts'
 export { ResponseValidationError } from './response-validation-error.ts'
 export { type Route, requestSchemas } from './route.ts'
-export { type ReceivedRequest, type RequestPolicy, requestValidator, type ValidRequest } from './validate-request.ts'
+export { type RequestPolicy, requestValidator, type ValidRequest } from './validate-request.ts'
 export { responseValidator, type ValidateResult } from './validate-response.ts'
 export { type HandlerResult, withText, writeResult } from './write-result.ts'

@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env, Context as HonoContext } from 'hono'
-import { type BodyLimits, readJsonBody } from './read-json-body.ts'
-import { receivedRequest } from './received-request.ts'
+import { type BodyLimits, bodyReader } from './read-body.ts'
+import { type ReceivedRequest, receivedRequest } from './received-request.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { type Route, requestSchemas } from './route.ts'
-import { allowedMethods, literalsFirst } from './route-table.ts'
-import { type ReceivedRequest, type RequestPolicy, requestValidator } from './validate-request.ts'
+import { allowedMethods, literalsFirst, routingPath } from './route-table.ts'
+import { type RequestPolicy, requestValidator } from './validate-request.ts'
 import { responseValidator, type ValidateResult } from './validate-response.ts'
 import { type HandlerResult, writeResult } from './write-result.ts'
 
@@ -69,7 +69,10 @@ export function mountRoutes<E extends Env, Context>(
     if (handler === undefined) throw new Error(`${route.operationId} has no handler.`)
     app.openAPIRegistry.registerPath(route)
     const { request: _validatedHere, ...served } = route
-    app.openapi({ ...served, hide: true }, serve(route, handler.bind(handlers), stages, options))
+    app.openapi(
+      { ...served, path: routingPath(route.path), hide: true },
+      serve(route, handler.bind(handlers), stages, options),
+    )
   }
   const allowed = allowedMethods(routes)
   app.notFound(async (c) => {
@@ -87,15 +90,14 @@ function serve<E extends Env, Context>(
   options: MountOptions,
 ) {
   const schemas = requestSchemas(route)
-  const hasBody = schemas.body !== undefined
+  const readBody = schemas.body && bodyReader(schemas.body.contents, options.body)
   const validate = requestValidator(route.path, schemas, options)
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
   return async (c: HonoContext<E>): Promise<Response> => {
     const context = await enter(c, route)
     if (beforeBody !== undefined) await beforeBody(context, route)
     const { raw } = c.req
-    const json = hasBody ? await readJsonBody(raw, options.body) : undefined
-    const request = receivedRequest(raw, json)
+    const request = receivedRequest(raw, readBody && (await readBody(raw)))
     const input = validate(request) as never
     const handle = () => handler(input, context)
     const result = await (invoke === undefined ? handle() : invoke(handle, context, route, request, validateResponse))

@@ -1,77 +1,211 @@
-import type { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { metadataOf } from '../zod/index.js'
 import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
-import { type Failure, failure, Unreadable } from './failure.ts'
-import { bareNotNull, definitionOf, type Schema, shapeOf } from './schema-tree.ts'
+import { type Failure, failure, inside, Unreadable } from './failure.ts'
+import { kindOf } from './media-type.ts'
+import { JsonError, parseJson } from './parse-json.ts'
+import type { DecodeText } from './percent-decode.ts'
+import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf, typesOf } from './schema-kinds.ts'
+import { pairsOf, type Wire, withoutPrefix, writingOf } from './styles.ts'
 
-/** How a parameter is written on the wire. */
+/** Where the values of a request are that are written as text. */
+export type Location = 'path' | 'query' | 'header' | 'cookie' | 'form'
+
+/** A value that is read from text: a parameter, a property of one, a field of a form. */
 export interface Parameter {
   readonly name: string
-  /** How the items of an array are told apart; undefined for a scalar. */
-  readonly list: 'repeated' | 'comma' | undefined
-  readonly coerce: Coerce
+  readonly schema: Schema
+  readonly wire: Wire
+  /**
+   * The value of the texts that were sent under the name, still encoded; one at least. What cannot be read is `Unreadable`.
+   */
+  readonly read: (texts: readonly string[]) => unknown
 }
 
-/** The values of one part of a request as they came; what cannot be read at all is `Unreadable`. */
+/** The values of one part of a request as they came. */
 export interface Reading {
   readonly values: Record<string, unknown>
   isReadable: boolean
 }
 
-/** Undoes the encoding of a text; undefined for what is not encoded well. */
-export type DecodeText = (text: string) => string | undefined
+/** What a parameter says besides its schema, as OpenAPI names it. */
+export interface About {
+  readonly style?: string
+  readonly explode?: boolean
+  /** The media type that it is written in. */
+  readonly content?: string | undefined
+  readonly allowEmptyValue?: boolean
+  readonly 'x-leading-zeros'?: boolean
+}
 
-/**
- * The parameters that the properties of `schema` are, in their order. An array in a query is its name repeated, unless it
- * says `explode: false`; elsewhere its items stand between commas.
- */
-export function parametersOf(schema: Schema, part: 'path' | 'query' | 'header'): Parameter[] {
-  return Object.entries(shapeOf(schema) ?? {}).map(([name, property]) => {
-    const { param = {}, ...metadata } = metadataOf(property as z.ZodType)
-    const inner = definitionOf(bareNotNull(property))
-    const isList = inner.type === 'array'
-    const isRepeated = part === 'query' && param.explode !== false
-    const isPadded = (param['x-leading-zeros'] ?? metadata['x-leading-zeros']) === true
-    return {
-      name,
-      list: isList ? (isRepeated ? 'repeated' : 'comma') : undefined,
-      coerce: isPadded ? asPaddedInteger : coercionTo(isList ? inner.element : property),
-    }
+const defaultStyles: Readonly<Record<Location, string>> = {
+  path: 'simple',
+  query: 'form',
+  header: 'header',
+  cookie: 'form',
+  form: 'form',
+}
+
+/** The parameters that the properties of `schema` are, in their order. */
+export function parametersOf(schema: Schema, location: Location, decode: DecodeText): Parameter[] {
+  return Object.entries(shapeOf(schema)).map(([name, property]) => {
+    const { param = {}, ...metadata } = metadataOf(property)
+    return parameterOf(name, property, location, { ...metadata, ...param } as About, decode)
   })
 }
 
-/**
- * Adds the value of `parameter` to `reading`.
- *
- * @param sent the text that came, still encoded
- * @param all every text that came, if there are several
- */
-export function readParameter(
-  { name, list, coerce }: Parameter,
-  sent: string,
-  all: readonly string[] | undefined,
-  decodeText: DecodeText,
-  reading: Reading,
-): void {
-  if (all !== undefined && list !== 'repeated') {
-    addUnreadable(reading, name, failure('repeated', 'must not be given more than once'))
-    return
+export function parameterOf(
+  name: string,
+  schema: Schema,
+  location: Location,
+  about: About,
+  decode: DecodeText,
+): Parameter {
+  const style = location === 'header' ? 'header' : (about.style ?? defaultStyles[location])
+  // A cookie has one text: nothing in it can be repeated.
+  const wire = { style, explode: about.explode ?? (style === 'form' && location !== 'cookie') }
+  return { name, schema, wire, read: readerOf(name, schema, location, wire, about, decode) }
+}
+
+type Read = Parameter['read']
+
+function readerOf(
+  name: string,
+  schema: Schema,
+  location: Location,
+  wire: Wire,
+  about: About,
+  decode: DecodeText,
+): Read {
+  if (about.content !== undefined) return contentReader(schema, about.content, location, decode)
+  const coerce = about['x-leading-zeros'] === true ? asPaddedInteger : coercionTo(schema)
+  const read = shapedReader(name, schema, wire, coerce, decode)
+  if (about.allowEmptyValue !== true || typesOf(schema)?.includes('string')) return read
+  const empty = typesOf(schema)?.includes('array') ? [] : null
+  return (texts) => (texts.length === 1 && texts[0] === '' ? empty : read(texts))
+}
+
+/** Reads what the types of a schema ask for: an array, an object, or one text; where they leave it open, what fits. */
+function shapedReader(name: string, schema: Schema, wire: Wire, coerce: Coerce, decode: DecodeText): Read {
+  const inner = bareNotNull(schema)
+  const definition = definitionOf(inner)
+  const types = typesOf(inner)
+  const scalar = once((text) =>
+    scalarOf(writingOf({ ...wire, explode: false }, name, false)?.prefix ?? '', text, coerce, decode),
+  )
+  if (definition.type === 'array') return arrayReader(name, wire, coercionTo(definition.element), decode)
+  if (types === undefined && definition.type !== 'union') {
+    const list = arrayReader(name, wire, coerce, decode)
+    return (texts) => (texts.length > 1 ? list(texts) : scalar(texts))
   }
-  if (list === undefined) {
-    const text = decodeText(sent)
-    if (text === undefined) addUnreadable(reading, name, badEncoding)
-    else reading.values[name] = coerce(text)
-    return
+  if (isOfObjects(inner)) return objectReader(name, inner, wire, decode)
+  const isMixed = types === undefined || types.some((type) => type === 'array' || type === 'object')
+  if (definition.type !== 'union' || !isMixed) return scalar
+  const options = definition.options.map((option) => ({
+    option,
+    read: shapedReader(name, option, wire, coercionTo(option), decode),
+  }))
+  return (texts) => {
+    const found = options.map(({ option, read }) => ({ option, value: read(texts) }))
+    const fitting = found.find(({ option, value }) => !(value instanceof Unreadable) && z.validate(option, value))
+    return (fitting ?? found.find(({ value }) => !(value instanceof Unreadable)) ?? found[0])?.value
   }
-  const texts = (list === 'comma' ? sent.split(',') : (all ?? [sent])).map(decodeText)
-  const bad = texts.indexOf(undefined)
-  if (bad >= 0) addUnreadable(reading, name, { ...badEncoding, path: [bad] })
-  else reading.values[name] = texts.map((text) => coerce(text as string))
+}
+
+/** For what is written in one text: refuses more. */
+function once(read: (text: string) => unknown): Read {
+  return (texts) => (texts.length > 1 ? new Unreadable(repeated) : read(texts[0]!))
 }
 
 export const badEncoding = failure('encoding', 'must be percent-encoded UTF-8')
+const repeated = failure('repeated', 'must not be given more than once')
 
-export function addUnreadable(reading: Reading, name: string, reason: Failure): void {
-  reading.isReadable = false
-  reading.values[name] = new Unreadable(reason)
+function scalarOf(prefix: string, text: string, coerce: Coerce, decode: DecodeText): unknown {
+  const bare = withoutPrefix(text, prefix)
+  if (typeof bare !== 'string') return new Unreadable(bare)
+  const decoded = decode(bare)
+  return decoded === undefined ? new Unreadable(badEncoding) : coerce(decoded)
+}
+
+function arrayReader(name: string, wire: Wire, coerce: Coerce, decode: DecodeText): Read {
+  const writing = writingOf(wire, name, false)
+  const items = (texts: readonly string[], itemPrefix = '') =>
+    listOf(texts.map((text) => scalarOf(itemPrefix, text, coerce, decode)))
+  if (writing === undefined) return items
+  const { prefix, separator, itemPrefix } = writing
+  return once((text) => {
+    const bare = withoutPrefix(text, prefix)
+    return typeof bare === 'string' ? items(bare.split(separator), itemPrefix) : new Unreadable(bare)
+  })
+}
+
+/** An object in one text. One that is spread over several names is read with the whole query. */
+function objectReader(name: string, schema: Schema, wire: Wire, decode: DecodeText): Read {
+  const writing = writingOf(wire, name, true) ?? { prefix: '', separator: ',' }
+  return once((text) => {
+    const bare = withoutPrefix(text, writing.prefix)
+    const pairs = typeof bare === 'string' ? pairsOf(bare, writing.separator, wire.explode) : bare
+    if (!Array.isArray(pairs)) return new Unreadable(pairs as Failure)
+    const value: Record<string, unknown> = {}
+    for (const [encoded, item] of pairs) {
+      const key = decode(encoded)
+      if (key === undefined) return new Unreadable(badEncoding)
+      if (Object.hasOwn(value, key)) return new Unreadable({ ...repeated, path: [key] })
+      const property = propertyOf(schema, key)
+      const read = scalarOf('', item, property === undefined ? (text) => text : coercionTo(property), decode)
+      if (read instanceof Unreadable) return unreadableAt(read, key)
+      define(value, key, read)
+    }
+    return value
+  })
+}
+
+/** Items that were read, as one value. */
+export function listOf(values: readonly unknown[]): unknown {
+  const bad = values.findIndex((value) => value instanceof Unreadable)
+  return bad < 0 ? values : unreadableAt(values[bad], bad)
+}
+
+/** A value in a media type of its own: JSON, or text. The items of an array in a form are so one by one. */
+function contentReader(schema: Schema, mediaType: string, location: Location, decode: DecodeText): Read {
+  const read: Coerce = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(schema)
+  const definition = definitionOf(bareNotNull(schema))
+  if (location === 'form' && definition.type === 'array') {
+    const readItem = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(definition.element)
+    return (texts) => listOf(texts.map((text) => scalarOf('', text, readItem, decode)))
+  }
+  return once((text) => scalarOf('', text, read, decode))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text, maxDepth)
+  } catch (error) {
+    if (error instanceof JsonError) return new Unreadable(failure(error.kind, error.reason, error.path))
+    throw error
+  }
+}
+
+/** How deep JSON in a parameter may be nested. */
+const maxDepth = 64
+
+export function unreadableAt(value: unknown, key: string | number): Unreadable {
+  return new Unreadable(inside((value as Unreadable).failure, [key]))
+}
+
+/** Whether a value of those that were read is unreadable. */
+export function holdsUnreadable(values: unknown): boolean {
+  return Object.values(values as object).some((value) => value instanceof Unreadable)
+}
+
+/** Adds the value of a parameter to `reading`. */
+export function addValue(reading: Reading, name: string, value: unknown): void {
+  if (value instanceof Unreadable) reading.isReadable = false
+  define(reading.values, name, value)
+}
+
+/** Keeps `__proto__` an ordinary name. */
+export function define(values: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') values[name] = value
+  else Object.defineProperty(values, name, { value, writable: true, enumerable: true, configurable: true })
 }

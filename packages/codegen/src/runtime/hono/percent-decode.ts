@@ -1,3 +1,6 @@
+/** Undoes the encoding of a text; undefined for what is not encoded well. */
+export type DecodeText = (text: string) => string | undefined
+
 /** Percent-decodes strictly; undefined for what is no UTF-8. */
 export function percentDecode(text: string): string | undefined {
   if (!text.includes('%')) return text
@@ -16,9 +19,4 @@ export function formDecode(text: string): string | undefined {
 /** For what is not encoded. */
 export function asSent(text: string): string {
   return text
-}
-
-/** For the items of a list in a header, which may have white space around their commas. */
-export function trimmed(text: string): string {
-  return text.trim()
 }

@@ -5,14 +5,14 @@ import { BodyTooLargeError, RequestAbortedError } from './request-errors.ts'
  *
  * @throws BodyTooLargeError, RequestAbortedError
  */
-export async function readBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+export async function readBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get('content-length')
   if (length !== null && Number(length) > maxBytes) throw tooLarge(maxBytes)
   // The HTTP parser lets no more through than Content-Length promises; without it the bytes have to be counted.
   return length === null ? readCounted(request, maxBytes) : readWhole(request)
 }
 
-async function readWhole(request: Request): Promise<Uint8Array> {
+async function readWhole(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await request.arrayBuffer())
   } catch (cause) {
@@ -20,7 +20,7 @@ async function readWhole(request: Request): Promise<Uint8Array> {
   }
 }
 
-async function readCounted(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function readCounted(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0

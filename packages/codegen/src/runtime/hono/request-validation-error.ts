@@ -1,7 +1,7 @@
 import { type Failure, placeOf } from './failure.ts'
 
 /** The part of a request that a failure is in. */
-export type RequestPart = 'path' | 'query' | 'header' | 'body'
+export type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body'
 
 /** Why a request does not fit its route, and where. */
 export class RequestValidationError extends Error implements Failure {

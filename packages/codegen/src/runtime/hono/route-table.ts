@@ -6,7 +6,8 @@ export interface Routable {
   readonly path: string
 }
 
-const isParameter = (segment: string) => segment.startsWith('{')
+const isWhole = (segment: string) => /^\{[^{}]*\}$/.test(segment)
+const hasParameter = (segment: string) => segment.includes('{')
 
 /** Literal segments before parameters at the first segment where two templates differ; a stable sort otherwise. */
 export function literalsFirst(a: Routable, b: Routable): number {
@@ -18,8 +19,28 @@ export function literalsFirst(a: Routable, b: Routable): number {
 function shapeOf(path: string): string {
   return path
     .split('/')
-    .map((segment) => (isParameter(segment) ? '1' : '0'))
+    .map((segment) => (isWhole(segment) ? '2' : hasParameter(segment) ? '1' : '0'))
     .join('')
+}
+
+/** Matches a segment with parameters in it, `{name}.{format}`; each but the last takes as little as it can. */
+export function segmentPattern(segment: string): RegExp {
+  return new RegExp(`^${sourceOf(segment, '(.+?)')}$`)
+}
+
+function sourceOf(segment: string, parameter: string): string {
+  const literals = segment.split(/\{[^{}]*\}/)
+  return literals.map((literal) => literal.replaceAll(/[.*+?^$|()[\]\\]/g, String.raw`\$&`)).join(parameter)
+}
+
+/** The template as `createRoute` takes it, where Hono cannot match a segment by itself with a pattern: `/:s1{[^/]+\.json}`. */
+export function routingPath(template: string): string {
+  const isPlain = (segment: string) => isWhole(segment) || !/[{*]|^:/.test(segment)
+  const segments = template.split('/')
+  if (segments.every(isPlain)) return template
+  return segments
+    .map((segment, index) => (isPlain(segment) ? segment : `:s${index}{${sourceOf(segment, '[^/]+')}}`))
+    .join('/')
 }
 
 /**
@@ -27,16 +48,24 @@ function shapeOf(path: string): string {
  * `Allow` header; empty when it matches none. HEAD stands beside each GET.
  */
 export function allowedMethods(routes: readonly Routable[]): (path: string) => string[] {
-  const templates = routes.map(({ method, path }) => ({ method: method.toUpperCase(), segments: path.split('/') }))
+  const templates = routes.map(({ method, path }) => ({
+    method: method.toUpperCase(),
+    segments: path.split('/').map(matcherOf),
+  }))
   return (path) => {
-    const segments = path.split('/')
-    const methods = new Set(templates.filter((template) => matches(template.segments, segments)).map((t) => t.method))
+    const sent = path.split('/')
+    const matching = templates.filter(
+      ({ segments }) => segments.length === sent.length && segments.every((matches, index) => matches(sent[index]!)),
+    )
+    const methods = new Set(matching.map(({ method }) => method))
     if (methods.has('GET')) methods.add('HEAD')
     return [...methods].sort()
   }
 }
 
-function matches(template: readonly string[], path: readonly string[]): boolean {
-  if (template.length !== path.length) return false
-  return template.every((segment, index) => (isParameter(segment) ? path[index] !== '' : segment === path[index]))
+function matcherOf(segment: string): (sent: string) => boolean {
+  if (isWhole(segment)) return (sent) => sent !== ''
+  if (!hasParameter(segment)) return (sent) => sent === segment
+  const pattern = segmentPattern(segment)
+  return (sent) => pattern.test(sent)
 }

@@ -1,45 +1,55 @@
 import type { RouteConfig } from '@hono/zod-openapi'
-import { definitionOf, type Schema } from './schema-tree.ts'
+import { isSchema, type Schema } from './schema-kinds.ts'
 
 /** A route as `createRoute` makes it, with an operationId. */
 export type Route = RouteConfig & { readonly operationId: string }
+
+/** How a property of a form is written. */
+export interface Encoding {
+  readonly contentType?: string
+  readonly style?: string
+  readonly explode?: boolean
+}
+
+/** A body in one media type. */
+export interface Content {
+  /** Undefined where the body may be anything. */
+  readonly schema?: Schema | undefined
+  readonly encoding?: Readonly<Record<string, Encoding>>
+}
 
 /** The schemas of a request. */
 export interface RequestSchemas {
   readonly params: Schema | undefined
   readonly query: Schema | undefined
   readonly headers: Schema | undefined
-  readonly body: { readonly schema: Schema; readonly required: boolean } | undefined
+  readonly cookies?: Schema | undefined
+  readonly body: RequestBody | undefined
 }
 
-const jsonMediaType = 'application/json'
+/** What a request may have as its body. */
+export interface RequestBody {
+  /** By media type. */
+  readonly contents: Readonly<Record<string, Content>>
+  readonly required: boolean
+}
 
-/** The schemas that the request of a route, or of a webhook, is held to. */
+/** The schemas that the request of a route, or of a webhook, is validated by. */
 export function requestSchemas({ path, request = {} }: Pick<RouteConfig, 'path' | 'request'>): RequestSchemas {
-  const { params, query, headers, body } = request
+  const { params, query, headers, cookies, body } = request
   if (Array.isArray(headers)) throw new Error(`${path}: headers have to be one object schema.`)
+  const contents = body && Object.entries(body.content).map(([type, media]) => [type, contentOf(path, media)])
   return {
     params,
     query,
     headers,
-    body: body && { schema: jsonSchemaOf(path, body.content), required: body.required === true },
+    cookies,
+    body: contents && { contents: Object.fromEntries(contents), required: body.required === true },
   }
 }
 
-function jsonSchemaOf(path: string, content: Readonly<Record<string, unknown>>): Schema {
-  const media = content[jsonMediaType]
-  const schema = typeof media === 'object' && media !== null && 'schema' in media ? media.schema : undefined
-  if (isSchema(schema)) return schema
-  throw new Error(`${path}: its body needs a zod schema for ${jsonMediaType}.`)
-}
-
-/** Whether `value` is a zod schema, and not a schema or reference as OpenAPI writes it. */
-export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && '_zod' in value
-}
-
-/** Whether an object schema refuses what it does not declare. */
-export function isStrict(schema: Schema): boolean {
-  const definition = definitionOf(schema)
-  return definition.type === 'object' && definition.catchall?._zod.def.type === 'never'
+function contentOf(path: string, media: object | undefined): Content {
+  const { schema, encoding } = (media ?? {}) as { schema?: unknown; encoding?: Content['encoding'] }
+  if (schema !== undefined && !isSchema(schema)) throw new Error(`${path}: its body needs a zod schema.`)
+  return { schema, ...(encoding !== undefined && { encoding }) }
 }

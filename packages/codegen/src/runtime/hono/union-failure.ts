@@ -3,8 +3,7 @@ import { findBadText } from '../zod/index.js'
 import { notAmong } from './describe-issue.ts'
 import { type Failure, failure, inside } from './failure.ts'
 import { firstFailure, type RefusesText, walk } from './first-failure.ts'
-import { type JsonType, jsonTypeOf, mustBe, typesOf } from './json-types.ts'
-import { bare, definitionOf, type Schema } from './schema-tree.ts'
+import { bare, definitionOf, type JsonType, jsonTypeOf, mustBe, type Schema, typesOf } from './schema-kinds.ts'
 
 type Explain = (value: unknown, refusesText: RefusesText) => Failure | undefined
 

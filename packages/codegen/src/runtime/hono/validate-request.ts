@@ -2,32 +2,22 @@ import { z } from '@hono/zod-openapi'
 import { defaultsOf, findBadText } from '../zod/index.js'
 import { type Failure, failure } from './failure.ts'
 import { firstFailure } from './first-failure.ts'
-import { parametersOf, type Reading } from './parameter.ts'
-import { type HeaderSource, headersReader } from './read-headers.ts'
-import { pathReader } from './read-path.ts'
+import { kindOf } from './media-type.ts'
+import { holdsUnreadable, type Reading } from './parameter.ts'
 import { queryReader } from './read-query.ts'
+import { cookiesReader, headersReader, pathReader } from './read-texts.ts'
+import type { ReceivedRequest } from './received-request.ts'
 import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
-import { isStrict, type RequestSchemas } from './route.ts'
-import type { Schema } from './schema-tree.ts'
-
-/** A request as it came, but for its body, which is parsed. */
-export interface ReceivedRequest {
-  /** Still percent-encoded. */
-  readonly path: string
-  /** Without `?`, still percent-encoded. */
-  readonly query: string
-  readonly headers: HeaderSource
-  /** Without defaults; undefined if there was none. It is never changed. */
-  readonly body: unknown
-  /** Whether the body's JSON escapes characters by their number: only so can it hold NUL or a lone surrogate. */
-  readonly bodyHasEscapes: boolean
-}
+import type { Content, RequestBody, RequestSchemas } from './route.ts'
+import type { Schema } from './schema-kinds.ts'
 
 /** A request that fits its route: the values of each part that the route declares. */
 export interface ValidRequest {
   params?: unknown
   query?: unknown
   headers?: unknown
+  cookies?: unknown
+  /** `{ contentType, value }` where the route declares several media types. */
   body?: unknown
 }
 
@@ -39,12 +29,10 @@ export interface RequestPolicy {
   readonly refuseUnknownQuery: boolean
 }
 
-const noParameters = z.strictObject({})
-
 /**
- * Makes the one step that holds requests to the schemas of a route: path, then query, header and body; within each in the
- * order of the schema, what is unknown last. Schemas compile when the first request arrives: all of them at the start
- * would take time and memory for routes that are never called.
+ * Makes the one step that holds requests to the schemas of a route: path, then query, header, cookie and body; within each
+ * in the order of the schema, what is unknown last. Schemas compile when the first request arrives: all of them at the
+ * start would take time and memory for routes that are never called.
  *
  * @param template the path of the route
  * @returns a function that throws RequestValidationError, the first failure
@@ -61,16 +49,19 @@ export function requestValidator(
   return (request) => validate(request)
 }
 
+const noParameters = z.strictObject({})
+
 function compileValidator(
   template: string,
-  { params, query: declared, headers, body }: RequestSchemas,
+  { params, query: declared, headers, cookies, body }: RequestSchemas,
   { refuseBadText, refuseUnknownQuery }: RequestPolicy,
 ) {
   const query = declared ?? (refuseUnknownQuery ? noParameters : undefined)
-  const readParams = params && parameterPart('path', params, pathReader(template, parametersOf(params, 'path')))
-  const readQuery = query && parameterPart('query', query, queryReader(parametersOf(query, 'query'), isStrict(query)))
-  const readHeaders = headers && parameterPart('header', headers, headersReader(parametersOf(headers, 'header')))
-  const readBody = body && bodyPart(body.schema, body.required)
+  const readParams = params && partReader('path', params, pathReader(template, params), refuseBadText)
+  const readQuery = query && partReader('query', query, queryReader(query), refuseBadText)
+  const readHeaders = headers && partReader('header', headers, headersReader(headers), refuseBadText)
+  const readCookies = cookies && partReader('cookie', cookies, cookiesReader(cookies), refuseBadText)
+  const readBody = body && bodyValidator(body, refuseBadText)
   return (request: ReceivedRequest): ValidRequest => {
     const valid: ValidRequest = {}
     if (readParams) valid.params = readParams(request.path)
@@ -79,45 +70,63 @@ function compileValidator(
       if (query !== noParameters) valid.query = values
     }
     if (readHeaders) valid.headers = readHeaders(request.headers)
+    if (readCookies) valid.cookies = readCookies(request.headers)
     if (readBody) valid.body = readBody(request)
     return valid
   }
+}
 
-  function parameterPart<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading) {
-    const compiled = z.compile(schema)
-    return (sent: Sent): unknown => {
-      const { values, isReadable } = read(sent)
-      const refusesText = refuseBadText && mayHoldBadText(sent)
-      if (isReadable && !(refusesText && findBadText(values))) {
-        const parsed = z.safeParse(compiled, values)
-        if (parsed.success) return parsed.data
-      }
-      const found = explain(schema, values, refusesText)
-      const isUnknown = part === 'query' && found.kind === 'unknown'
-      throw new RequestValidationError(part, isUnknown ? { ...found, reason: 'is not a known query parameter' } : found)
+function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading, refuseBadText: boolean) {
+  const compiled = z.compile(schema)
+  return (sent: Sent): unknown => {
+    const { values, isReadable } = read(sent)
+    const refusesText = refuseBadText && mayHoldBadText(part, sent)
+    if (isReadable && !(refusesText && findBadText(values))) {
+      const parsed = z.safeParse(compiled, values)
+      if (parsed.success) return parsed.data
     }
-  }
-
-  function bodyPart(schema: Schema, required: boolean) {
-    const compiled = z.compile(schema)
-    const fill = defaultsOf(schema as z.ZodType)
-    return ({ body, bodyHasEscapes }: ReceivedRequest): unknown => {
-      if (body === undefined) {
-        if (required) throw new RequestValidationError('body', failure('required', 'is required'))
-        return undefined
-      }
-      const refusesText = refuseBadText && bodyHasEscapes
-      if (!(refusesText && findBadText(body)) && z.validate(compiled, body)) {
-        return fill === undefined ? body : fill(body)
-      }
-      throw new RequestValidationError('body', explain(schema, body, refusesText))
-    }
+    const found = explain(schema, values, refusesText)
+    const isUnknown = part === 'query' && found.kind === 'unknown'
+    throw new RequestValidationError(part, isUnknown ? { ...found, reason: 'is not a known query parameter' } : found)
   }
 }
 
 /** Paths and queries are ASCII, headers have no NUL, and percent-decoding refuses lone surrogates. */
-function mayHoldBadText(sent: unknown): boolean {
-  return typeof sent === 'string' && sent.includes('%00')
+function mayHoldBadText(part: RequestPart, sent: unknown): boolean {
+  return part === 'cookie' || (typeof sent === 'string' && sent.includes('%00'))
+}
+
+function bodyValidator({ contents, required }: RequestBody, refuseBadText: boolean) {
+  const mediaTypes = Object.keys(contents)
+  const validators = new Map<string, (request: ReceivedRequest) => unknown>()
+  return (request: ReceivedRequest): unknown => {
+    const { body, contentType = mediaTypes[0]! } = request
+    if (body === undefined) {
+      if (required) throw new RequestValidationError('body', failure('required', 'is required'))
+      return undefined
+    }
+    let validate = validators.get(contentType)
+    if (validate === undefined) {
+      validate = contentValidator(contentType, contents[contentType]!, refuseBadText)
+      validators.set(contentType, validate)
+    }
+    const value = validate(request)
+    return mediaTypes.length > 1 ? { contentType, value } : value
+  }
+}
+
+function contentValidator(contentType: string, { schema = z.unknown() }: Content, refuseBadText: boolean) {
+  const kind = kindOf(contentType)
+  const isForm = kind === 'form' || kind === 'multipart'
+  if (kind === 'bytes') return ({ body }: ReceivedRequest) => body
+  const compiled = z.compile(schema)
+  const fill = defaultsOf(schema)
+  return ({ body, bodyHasEscapes }: ReceivedRequest): unknown => {
+    const refusesText = refuseBadText && bodyHasEscapes
+    const isReadable = !(isForm && holdsUnreadable(body)) && !(refusesText && findBadText(body))
+    if (isReadable && z.validate(compiled, body)) return fill === undefined ? body : fill(body)
+    throw new RequestValidationError('body', explain(schema, body, refusesText))
+  }
 }
 
 function explain(schema: Schema, value: unknown, refusesText: boolean): Failure {

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { type Failure, failure } from './failure.ts'
 import { firstFailure } from './first-failure.ts'
-import { parametersOf } from './parameter.ts'
-import { headersReader } from './read-headers.ts'
+import { findMediaType, kindOf, type MediaKind } from './media-type.ts'
+import { headersReader } from './read-texts.ts'
 import { ResponseValidationError } from './response-validation-error.ts'
-import { isSchema, type Route } from './route.ts'
-import { shapeOf } from './schema-tree.ts'
-import { type HandlerResult, serialize } from './write-result.ts'
+import type { Route } from './route.ts'
+import { isSchema, shapeOf } from './schema-kinds.ts'
+import { type HandlerResult, headerText, serialize } from './write-result.ts'
 
 /** Throws ResponseValidationError for a result that does not fit its route. */
 export type ValidateResult = (result: HandlerResult) => void
@@ -24,12 +24,12 @@ export function responseValidator({ operationId, responses }: Route): ValidateRe
     const fail = (part: 'status' | 'header' | 'body', found: Failure | undefined) => {
       if (found !== undefined) throw new ResponseValidationError(operationId, status, part, found)
     }
-    const response = responses[status]
+    const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default
     if (response === undefined) fail('status', failure('enum', 'is not declared'))
     if (response === undefined || '$ref' in response) return
     const { headers, content } = response
     fail('header', headersFailure(headers, result.headers))
-    fail('body', bodyFailure(content?.['application/json'], result.body))
+    fail('body', bodyFailure(content, result))
     fitting.add(result)
   }
 }
@@ -39,13 +39,13 @@ function headersFailure(declared: object | undefined, headers: HandlerResult['he
   // OpenAPI declares Content-Type by the content, and ignores it among the headers.
   const names = new Set([
     'content-type',
-    ...Object.keys((isSchema(declared) ? shapeOf(declared) : declared) ?? {}).map(lowerCase),
+    ...Object.keys(isSchema(declared) ? shapeOf(declared) : (declared ?? {})).map(lowerCase),
   ])
   const undeclared = sent.find(([name]) => !names.has(lowerCase(name)))
   if (undeclared !== undefined) return failure('unknown', 'is not declared', [undeclared[0]])
   if (!isSchema(declared)) return undefined
-  const byName = new Map(sent.map(([name, value]) => [lowerCase(name), String(value)]))
-  const { values } = headersReader(parametersOf(declared, 'header'))({
+  const byName = new Map(sent.map(([name, value]) => [lowerCase(name), headerText(value!)]))
+  const { values } = headersReader(declared)({
     get: (name) => byName.get(lowerCase(name)) ?? null,
   })
   return firstFailure(declared, values)
@@ -53,12 +53,23 @@ function headersFailure(declared: object | undefined, headers: HandlerResult['he
 
 const lowerCase = (name: string) => name.toLowerCase()
 
-function bodyFailure(media: object | undefined, body: unknown): Failure | undefined {
-  if (media === undefined) return body === undefined ? undefined : failure('unknown', 'is not declared')
+function bodyFailure(content: object | undefined, { contentType, body }: HandlerResult): Failure | undefined {
+  const declared = Object.keys(content ?? {})
+  if (declared.length === 0) return body === undefined ? undefined : failure('unknown', 'is not declared')
   if (body === undefined) return failure('required', 'is required')
-  const schema = 'schema' in media ? media.schema : undefined
-  if (!isSchema(schema)) return undefined
-  const written = serialize(body)
-  const value: unknown = JSON.parse(typeof written === 'string' ? written : new TextDecoder().decode(written))
+  const sentAs = contentType ?? 'application/json'
+  const mediaType = findMediaType(declared, sentAs)
+  if (mediaType === undefined) return failure('contentType', `is sent as ${sentAs}, which is not declared`)
+  const { schema } = (content as Record<string, { schema?: unknown }>)[mediaType] ?? {}
+  const value = valueOnWire(kindOf(sentAs), body)
+  if (!isSchema(schema) || value === undefined) return undefined
   return z.validate(schema, value) ? undefined : firstFailure(schema, value)
+}
+
+/** The value that a client reads from a body; undefined for what is not looked into: bytes and streams. */
+function valueOnWire(kind: MediaKind, body: unknown): unknown {
+  if (kind === 'text' && typeof body === 'string') return body
+  if (kind !== 'json') return undefined
+  const written = serialize(body)
+  return JSON.parse(typeof written === 'string' ? written : new TextDecoder().decode(written))
 }

@@ -1,0 +1,96 @@
+import { coercionTo } from './coerce.ts'
+import { findMediaType, kindOf } from './media-type.ts'
+import { decodeUtf8, parseJson } from './parse-json.ts'
+import { readBodyBytes } from './read-body-bytes.ts'
+import { formReader, multipartReader } from './read-form.ts'
+import { UnsupportedMediaTypeError } from './request-errors.ts'
+import type { Content } from './route.ts'
+
+/** How large a request body may be. */
+export interface BodyLimits {
+  readonly maxBytes: number
+  /** How many arrays and objects may be inside each other. */
+  readonly maxDepth: number
+}
+
+/** A body as it came, read by its media type. */
+export interface ReceivedBody {
+  /** The media type as the route declares it. */
+  readonly contentType: string
+  /** JSON; the fields of a form; text; the bytes of anything else. */
+  readonly value: unknown
+  /** Whether it may hold NUL or a lone surrogate: JSON in UTF-8 can by an escape alone. */
+  readonly hasEscapes: boolean
+}
+
+/** Reads the bytes of a body. */
+type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
+
+/**
+ * Makes a function that reads the bodies of requests by their Content-Type.
+ *
+ * @param contents what the route takes, by media type
+ * @returns a function that returns undefined when the request has no body at all. It throws BodyTooLargeError,
+ * UnsupportedMediaTypeError, RequestAbortedError, and JsonError for what cannot be parsed, is nested too deep, or holds a
+ * number that a double cannot hold
+ */
+export function bodyReader(
+  contents: Readonly<Record<string, Content>>,
+  limits: BodyLimits,
+): (request: Request) => Promise<ReceivedBody | undefined> {
+  const declared = Object.keys(contents)
+  const readers = new Map<string, Read>()
+  return async (request) => {
+    const { headers } = request
+    const sent = headers.get('content-type')
+    const contentType = sent === null ? undefined : findMediaType(declared, sent)
+    const kind = contentType === undefined ? 'json' : kindOf(contentType)
+    const mayBeEmpty = kind === 'text' || kind === 'bytes'
+    if (headers.get('content-length') === '0' && !mayBeEmpty) return undefined
+    const bytes = await readBodyBytes(request, limits.maxBytes)
+    if (bytes.byteLength === 0 && !mayBeEmpty) return undefined
+    if (sent === null || contentType === undefined) throw unsupported(sent, declared)
+    refuseEncodings(headers)
+    if (kind === 'json') {
+      const text = decodeUtf8(bytes)
+      return { contentType, value: parseJson(text, limits.maxDepth), hasEscapes: text.includes('\\u') }
+    }
+    let read = readers.get(contentType)
+    if (read === undefined) {
+      read = readerOf(kind, contents[contentType]!)
+      readers.set(contentType, read)
+    }
+    return { contentType, value: await read(bytes, sent), hasEscapes: kind !== 'bytes' }
+  }
+}
+
+function readerOf(kind: 'form' | 'multipart' | 'text' | 'bytes', content: Content): Read {
+  switch (kind) {
+    case 'form':
+      return formReader(content)
+    case 'multipart':
+      return multipartReader(content)
+    case 'text': {
+      const coerce = content.schema === undefined ? (text: string) => text : coercionTo(content.schema)
+      return (bytes, contentType) => {
+        if (!/;\s*charset=(?!"?(?:utf-8|us-ascii)"?)/i.test(contentType)) return coerce(decodeUtf8(bytes))
+        throw new UnsupportedMediaTypeError('The body must be sent in UTF-8.')
+      }
+    }
+    default:
+      return (bytes) => bytes
+  }
+}
+
+function unsupported(sent: string | null, declared: readonly string[]): UnsupportedMediaTypeError {
+  const types = declared.join(' or ')
+  if (sent === null) return new UnsupportedMediaTypeError(`The body has no Content-Type; send ${types}.`)
+  return new UnsupportedMediaTypeError(`The body must be sent as Content-Type: ${types}.`)
+}
+
+function refuseEncodings(headers: Headers): void {
+  const encoding = headers.get('content-encoding')
+  if (encoding !== null && encoding.toLowerCase() !== 'identity') {
+    throw new UnsupportedMediaTypeError('The body must be sent without a Content-Encoding.')
+  }
+}

@@ -1,0 +1,148 @@
+import type { z } from '@hono/zod-openapi'
+
+/** Any zod schema. */
+export type Schema = z.core.$ZodType
+/** A schema that is one of zod's own kinds, so that `_zod.def.type` tells which. */
+export type KnownSchema = z.core.$ZodTypes
+
+/** What kinds of values JSON has. */
+export type JsonType = 'null' | 'string' | 'number' | 'boolean' | 'array' | 'object'
+
+/** Whether `value` is a zod schema, and not a schema or reference as OpenAPI writes it. */
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && '_zod' in value
+}
+
+/** The definition of a schema, which tells its kind by `type`. */
+export function definitionOf(schema: Schema): KnownSchema['_zod']['def'] {
+  return (schema as KnownSchema)._zod.def
+}
+
+/** The schema inside one that only wraps it: optional, default, readonly, lazy, …; undefined for every other, nullable included. */
+export function unwrapped(schema: Schema): Schema | undefined {
+  const definition = definitionOf(schema)
+  switch (definition.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+      return definition.innerType
+    case 'lazy':
+      return definition.getter()
+    case 'pipe':
+      return definition.in
+    default:
+      return undefined
+  }
+}
+
+/** `schema` without what only wraps it. */
+export function bare(schema: Schema): Schema {
+  const inner = unwrapped(schema)
+  return inner === undefined ? schema : bare(inner)
+}
+
+/** As `bare`, without `nullable` too. */
+export function bareNotNull(schema: Schema): Schema {
+  const inner = bare(schema)
+  const definition = definitionOf(inner)
+  return definition.type === 'nullable' ? bareNotNull(definition.innerType) : inner
+}
+
+/** The properties of an object schema; none of any other. */
+export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const definition = definitionOf(bareNotNull(schema))
+  if (definition.type === 'intersection') return { ...shapeOf(definition.left), ...shapeOf(definition.right) }
+  return definition.type === 'object' ? definition.shape : {}
+}
+
+/** The schema of a property of an object, declared or not; undefined where it may be anything. */
+export function propertyOf(schema: Schema, name: string): Schema | undefined {
+  const definition = definitionOf(bareNotNull(schema))
+  switch (definition.type) {
+    case 'object':
+      return Object.hasOwn(definition.shape, name) ? definition.shape[name] : definition.catchall
+    case 'record':
+      return definition.valueType
+    case 'intersection':
+      return propertyOf(definition.left, name) ?? propertyOf(definition.right, name)
+    default:
+      return undefined
+  }
+}
+
+/** Whether all values of a schema are objects, or null. */
+export function isOfObjects(schema: Schema): boolean {
+  return typesOf(bareNotNull(schema))?.every((type) => type === 'object') ?? false
+}
+
+/** Whether an object schema refuses what it does not declare. */
+export function isStrict(schema: Schema): boolean {
+  const definition = definitionOf(bareNotNull(schema))
+  return definition.type === 'object' && definition.catchall?._zod.def.type === 'never'
+}
+
+/** Whether a number schema takes integers only. */
+export function takesIntegersOnly(schema: Schema): boolean {
+  const definition = definitionOf(schema)
+  if (definition.type !== 'number') return false
+  const definitions = [definition, ...(definition.checks ?? []).map((check) => check._zod.def)]
+  return definitions.some((each) => 'format' in each && String(each.format).includes('int'))
+}
+
+/** The types that values of `schema` have; undefined if they may have any, or it cannot be told. */
+export function typesOf(schema: Schema): readonly JsonType[] | undefined {
+  const definition = definitionOf(bare(schema))
+  switch (definition.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'null':
+    case 'array':
+    case 'object':
+      return [definition.type]
+    case 'template_literal':
+      return ['string']
+    case 'tuple':
+      return ['array']
+    case 'record':
+      return ['object']
+    case 'literal':
+      return definition.values.map(jsonTypeOf)
+    case 'enum':
+      return Object.values(definition.entries).map(jsonTypeOf)
+    case 'nullable':
+      return joined([typesOf(definition.innerType), ['null']])
+    case 'union':
+      return joined(definition.options.map(typesOf))
+    case 'intersection':
+      return typesOf(definition.left) ?? typesOf(definition.right)
+    default:
+      return undefined
+  }
+}
+
+function joined(types: readonly (readonly JsonType[] | undefined)[]): readonly JsonType[] | undefined {
+  return types.every((each) => each !== undefined) ? types.flat() : undefined
+}
+
+/** The type of a JSON value. */
+export function jsonTypeOf(value: unknown): JsonType {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : (typeof value as JsonType)
+}
+
+const names: Record<JsonType, string> = {
+  null: 'null',
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+}
+
+/** `must be a number or a string`. */
+export function mustBe(types: Iterable<JsonType>): string {
+  return `must be ${[...new Set(types)].map((type) => names[type]).join(' or ')}`
+}
