@@ -1,7 +1,9 @@
 import { analyseDocument } from './analyse/analyse-document.ts'
+import type { Api } from './analyse/api.ts'
 import { Defaults } from './analyse/defaults.ts'
 import { wrapComments } from './print/print-doc.ts'
-import type { Json } from './read/json.ts'
+import { prepareDocument } from './read/prepare-document.ts'
+import { DocumentError, type Problem, Problems } from './read/problems.ts'
 import { printHandlers } from './write/write-handlers.ts'
 import { printParameters } from './write/write-parameters.ts'
 import { printResponses } from './write/write-responses.ts'
@@ -31,14 +33,40 @@ export function markOf(source: string): string {
 /** The source that is named where none is given. */
 export const defaultSource = 'an OpenAPI document'
 
+/** What became of a document. */
+export interface Generation {
+  /** The text of each file by its path, with `/` between folders. */
+  readonly files: Map<string, string>
+  /** What the document says without effect. */
+  readonly warnings: readonly Problem[]
+}
+
 /**
- * Generates all files from a parsed OpenAPI 3.1 document. The same document always gives the same text.
+ * Generates all files from a parsed OpenAPI document of version 3.0, 3.1 or 3.2. The same document always gives the same
+ * text.
  *
  * @returns the text of each file by its path, with `/` between folders
- * @throws DocumentError with every problem of the document
+ * @throws DocumentError with every error of the document
  */
 export function generate(document: unknown, options: GenerateOptions = {}): Map<string, string> {
-  const api = analyseDocument(document as Json)
+  return compileDocument(document, options).files
+}
+
+/** As `generate`, and says what has no effect. */
+export function compileDocument(authored: unknown, options: GenerateOptions = {}): Generation {
+  const problems = new Problems()
+  const { document, authoredNames, pointerOf } = prepareDocument(authored, problems)
+  const placed = (found: readonly Problem[]) => found.map((each) => ({ ...each, pointer: pointerOf(each.pointer) }))
+  try {
+    const files = printFiles(analyseDocument(document, problems, authoredNames), options)
+    return { files, warnings: placed(problems.warnings) }
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    throw new DocumentError(placed(error.problems), placed(error.warnings))
+  }
+}
+
+function printFiles(api: Api, options: GenerateOptions): Map<string, string> {
   const defaults = new Defaults(api.schemas)
   const providedHeaders = new Set((options.providedHeaders ?? []).map((name) => name.toLowerCase()))
   const zod = new ZodFiles(api, defaults, options.extensions)

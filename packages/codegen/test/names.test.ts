@@ -1,6 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import type { Json } from '../src/read/json.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { compileDocument } from '../src/index.ts'
+import type { Json, JsonObject } from '../src/read/json.ts'
 import { generateModules } from './generated-module.ts'
+import { typeErrorsOf } from './type-check.ts'
 
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const text = { schema: { type: 'string', minLength: 1 } }
@@ -56,4 +58,141 @@ test('components whose names are no identifiers have constants of their own', as
   const { 403: forbidden, 404: missing, 409: conflict, 410: gone } = things.listThings.responses
   expect([forbidden, missing, conflict, gone].map(({ description }) => description)).toEqual(['A', 'D', 'B', 'C'])
   expect(Object.keys(things.listThings.request.query.shape)).toEqual(['size', 'class'])
+})
+
+const reply = (name: string): JsonObject => ({
+  200: {
+    description: 'OK',
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name.replaceAll('/', '~1')}` } } },
+  },
+})
+
+/** Everything that is hard to name, in one document. */
+function hardNames(): JsonObject {
+  const ofLanguage = ['Array', 'Date', 'Error', 'Map', 'Object', 'Promise', 'Record', 'String', 'Uint8Array', 'File']
+  const ofGenerated = [
+    'z',
+    't',
+    'Route',
+    'Reply',
+    'NoBody',
+    'OrNull',
+    'Handlers',
+    'WebhookRoute',
+    'createRoute',
+    'json',
+    'text',
+  ]
+  const others = [
+    'class',
+    'a-b',
+    'a.b',
+    'AB',
+    'a b',
+    '1st',
+    '用户',
+    'größe',
+    '$cash',
+    'x/y',
+    'User',
+    'user',
+    'UserWithDefaults',
+  ]
+  const names = [...ofLanguage, ...ofGenerated, ...others]
+  const schemas = Object.fromEntries(
+    names.map((name) => [
+      name,
+      { type: 'object', properties: { [`p_${name}`]: { type: ['string', 'null'], minLength: 1 } } },
+    ]),
+  )
+  const tags = ['1-Click', 'one/two', 'One Two', 'shared', 'index', '用户', 'con', 'ONE two', '!']
+  const paths = Object.fromEntries(
+    names.map((name, index): [string, Json] => {
+      const tagsOf = index < tags.length ? { tags: [tags[index]!, 'other'] } : {}
+      return [`/p${index}`, { get: { ...tagsOf, responses: reply(name) } }]
+    }),
+  )
+  const ids = ['get/it', 'get it', 'getIt', 'getIt', '2fa', 'выход', 'Route', 'delete', '__proto__']
+  for (const [index, operationId] of ids.entries())
+    paths[`/ids/${index}`] = { post: { operationId, responses: reply('a-b') } }
+  return { openapi: '3.1.0', info: { title: 'Hard', version: '1' }, paths, components: { schemas } }
+}
+
+describe('hard names', () => {
+  const hard = generateModules(hardNames())
+  afterAll(hard.remove)
+
+  test('give modules that can be imported', async () => {
+    const [schemas, { routes }] = await Promise.all(['schemas.js', 'routes.js'].map(hard.load))
+    expect(Object.keys(schemas)).toHaveLength(Object.keys((hardNames().components as JsonObject).schemas!).length)
+    expect(schemas).toMatchObject({ AB: {}, AB2: {}, AB3: {}, AB4: {}, Class: {}, Schema1st: {}, 用户: {}, größe: {} })
+    for (const [id, route] of Object.entries<JsonObject>(routes)) expect(route.operationId).toBe(id)
+    expect(Object.keys(routes)).toEqual(
+      expect.arrayContaining(['get/it', 'get it', 'getIt', 'postIds3', '2fa', 'выход', 'postIds8', 'getP0']),
+    )
+  })
+
+  test('give declarations that compile', async () => {
+    const use = `import type { AllHandlers, Handlers } from './handlers.js'
+import * as schemas from './schemas.js'
+import { routes } from './routes.js'
+export const all: readonly object[] = [schemas.AB, schemas.用户, routes['get/it'], routes.выход]
+export type A = [Handlers<'1-Click', unknown>, Handlers<'用户', unknown>, AllHandlers<unknown>['2fa']]
+`
+    expect(await typeErrorsOf(hard.path, { 'use.ts': use })).toEqual([])
+  })
+
+  test('give a file to each tag, also where files differ in case only', () => {
+    const { files } = compileDocument(hardNames())
+    const routes = [...files.keys()].filter((file) => /^routes\/.*\.js$/.test(file)).sort()
+    const names = [
+      '1-click',
+      'default',
+      'index',
+      'one-two',
+      'one-two2',
+      'one-two3',
+      'tag-con',
+      'tag-shared',
+      'tag-unnamed',
+      '用户',
+    ]
+    expect(routes).toEqual(names.map((name) => `routes/${name}.js`))
+  })
+
+  test('do not depend on the order of the document', () => {
+    const { paths, components, ...rest } = hardNames()
+    const reversed = (value: Json | undefined) => Object.fromEntries(Object.entries(value as JsonObject).reverse())
+    const schemas = reversed((components as JsonObject).schemas)
+    const other = compileDocument({ ...rest, paths: reversed(paths), components: { schemas } })
+    const wordsOf = (files: Map<string, string>) => [...files.values()].flatMap((text) => text.split(/[\s,]+/)).sort()
+    expect(wordsOf(other.files)).toEqual(wordsOf(compileDocument(hardNames()).files))
+  })
+})
+
+test('a renamed schema keeps its name in the emitted document and as the value of a discriminator', async () => {
+  const option = (name: string) => ({ type: 'object', required: ['kind'], properties: { kind: { const: name } } })
+  const refs = ['cat-a', 'dog-b'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+  const schemas = {
+    'cat-a': option('cat-a'),
+    'dog-b': option('dog-b'),
+    Pet: { oneOf: refs, discriminator: { propertyName: 'kind' } },
+  }
+  const pets = generateModules({
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: {},
+    components: { schemas },
+  })
+  const text = compileDocument({
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: {},
+    components: { schemas },
+  })
+  const { Pet, CatA } = await pets.load('schemas.js')
+  pets.remove()
+  expect(Pet.safeParse({ kind: 'cat-a' }).success).toBe(true)
+  expect(CatA.safeParse({ kind: 'dog-b' }).success).toBe(false)
+  expect(text.files.get('schemas/shared.js')).toContain(".openapi('cat-a')")
 })

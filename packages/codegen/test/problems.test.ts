@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { DocumentError, generate } from '../src/index.ts'
+import { compileDocument, DocumentError, type Problem } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { documentOf, libraryDocument } from './documents.ts'
 
-/** `pointer: message` of everything that is wrong with a document. */
+/** `pointer: message` of everything that is wrong with a document; what has no effect begins with `warning `. */
 function problemsOf(document: unknown): string[] {
   try {
-    generate(document)
+    return compileDocument(document).warnings.map(textOf)
   } catch (error) {
-    if (error instanceof DocumentError) return error.problems.map(({ pointer, message }) => `${pointer}: ${message}`)
+    if (error instanceof DocumentError) return [...error.problems, ...error.warnings].map(textOf)
     throw error
   }
-  return []
+}
+
+function textOf({ level, pointer, message }: Problem): string {
+  return `${level === 'warning' ? 'warning ' : ''}${pointer}: ${message}`
 }
 
 const unsupported: [Json, string][] = [
@@ -106,61 +109,37 @@ const search = ['paths', '/v1/events/search', 'post']
 const query = (more: JsonObject): Json => [{ name: 'a', in: 'query', schema: { type: 'string' }, ...more }]
 
 const wrong: [string, readonly string[], Json | undefined, string][] = [
-  ['version', ['openapi'], '3.0.3', '/openapi: This must be an OpenAPI document of version 3.1.'],
-  ['unknown document field', ['path'], {}, "/path: The field 'path' is not supported."],
+  ['version', ['openapi'], '4.0.0', '/openapi: This must be an OpenAPI document of version 3.0, 3.1 or 3.2.'],
+  ['unknown document field', ['path'], {}, "warning /path: OpenAPI has no field 'path' here."],
   [
     'unknown operation field',
     [...loans, 'requestbody'],
     {},
-    "/paths/~1v1~1loans/post/requestbody: The field 'requestbody' is not supported.",
-  ],
-  [
-    'callbacks',
-    [...loans, 'callbacks'],
-    {},
-    "/paths/~1v1~1loans/post/callbacks: The field 'callbacks' is not supported.",
+    "warning /paths/~1v1~1loans/post/requestbody: OpenAPI has no field 'requestbody' here.",
   ],
   [
     'no operationId',
     [...loans, 'operationId'],
     undefined,
-    '/paths/~1v1~1loans/post: An operation needs an operationId that begins with a letter.',
+    "warning /paths/~1v1~1loans/post: The operation has no operationId; 'postV1Loans' is made of its method and path.",
   ],
   [
     'operationId twice',
     [...loans, 'operationId'],
     'getBook',
-    '/paths/~1v1~1loans/post/operationId: The operationId getBook is already used by GET /v1/{branch}/books/{id}.',
+    "warning /paths/~1v1~1loans/post/operationId: The operationId 'getBook' is used by GET /v1/{branch}/books/{id} too; this one becomes 'postV1Loans'.",
   ],
   [
-    'operationIds of one type name',
-    [...loans, 'operationId'],
-    'get_book',
-    '/paths/~1v1~1loans/post/operationId: The TypeScript name GetBookInput is already taken by the operation getBook.',
-  ],
-  [
-    'component named like an input',
-    ['components', 'schemas', 'GetBookInput'],
-    {},
-    '/paths/~1v1~1{branch}~1books~1{id}/get/operationId: The TypeScript name GetBookInput is already taken by the component GetBookInput.',
-  ],
-  [
-    'component that is no name',
+    'problem of a component that has another name in the generated files',
     ['components', 'schemas', 'Book-2'],
-    {},
-    "/components/schemas/Book-2: 'Book-2' cannot be the name of a TypeScript type.",
-  ],
-  [
-    'component that is a keyword',
-    ['components', 'schemas', 'string'],
-    {},
-    "/components/schemas/string: 'string' cannot be the name of a TypeScript type.",
+    { type: 'string', minLength: -1 },
+    '/components/schemas/Book-2/minLength: This must be a whole number that is not negative.',
   ],
   [
     'unknown parameter field',
     [...loans, 'parameters'],
     query({ requird: true }),
-    "/paths/~1v1~1loans/post/parameters/0/requird: The field 'requird' is not supported.",
+    "warning /paths/~1v1~1loans/post/parameters/0/requird: OpenAPI has no field 'requird' here.",
   ],
   [
     'style',
@@ -232,7 +211,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'half a segment',
     ['paths', '/v1/{id}.json'],
     {},
-    '/paths/~1v1~1{id}.json: A path must begin with / and have parameters only as whole segments, each once.',
+    "/paths/~1v1~1{id}.json: The path '/v1/{id}.json' must begin with / and name each parameter once, in braces.",
   ],
   [
     'the same path',
@@ -244,7 +223,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
         responses: { 204: { description: '' } },
       },
     },
-    '/paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books.',
+    '/paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books: names of parameters do not tell paths apart.',
   ],
   [
     'default response',
@@ -274,7 +253,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'unknown security',
     [...search, 'security'],
     [{ nobody: [] }],
-    "/paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody'.",
+    "warning /paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody', so it has no handler.",
   ],
   [
     'header that is a list',
@@ -307,10 +286,10 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "/webhooks/overdue/post: The path has no '{id}'.",
   ],
   [
-    'webhook with two methods',
-    ['webhooks', 'overdue', 'put'],
-    { responses: { 204: { description: 'Thank you.' } } },
-    '/webhooks/overdue: A webhook must have one method: give each a name of its own.',
+    'fragment in a path',
+    ['paths', '/v1/books#all'],
+    {},
+    "warning /paths/~1v1~1books#all: No request has the path '/v1/books#all': a path ends before ? and #.",
   ],
   [
     'range of statuses in an operation',
@@ -327,6 +306,19 @@ describe('document', () => {
 
   test.each(wrong)('%s', async (_name, keys, value, problem) => {
     expect(problemsOf(change(await libraryDocument(), keys, value))).toContain(problem)
+  })
+
+  test('Swagger 2.0', () => {
+    expect(problemsOf({ swagger: '2.0', paths: {} })).toEqual(['/swagger: This is a Swagger 2.0 document.'])
+  })
+
+  test('warnings with the same message are summed up at the first', () => {
+    const operation = { responses: { 204: { description: '' } }, operationid: 'a' }
+    const document = { ...documentOf({}), paths: { '/a': { get: operation }, '/b': { get: operation } } }
+    const { warnings } = compileDocument(document)
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ code: 'unknown-field', pointer: '/paths/~1a/get/operationid', count: 2 }),
+    )
   })
 
   test('all problems at once', () => {

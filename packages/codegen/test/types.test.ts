@@ -1,50 +1,13 @@
-import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { libraryDocument } from './documents.ts'
 import { generateModules } from './generated-module.ts'
+import { runCompiler, strictOptions, typeErrorsOf } from './type-check.ts'
 
-const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 const modules = generateModules(await libraryDocument())
 afterAll(modules.remove)
-
-const options = {
-  target: 'esnext',
-  module: 'nodenext',
-  lib: ['esnext', 'dom'],
-  types: [],
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  verbatimModuleSyntax: true,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-}
-
-/** Type-checks files beside the generated ones. @returns `file(line): code` of every error */
-function typeCheck(files: Record<string, string>, more: object): Promise<string[]> {
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(modules.path, file), text)
-  const config = join(modules.path, 'tsconfig.json')
-  const compilerOptions = { ...options, ...more }
-  writeFileSync(config, JSON.stringify({ compilerOptions, files: Object.keys(files) }))
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [compiler, '-p', config, '--pretty', 'false'],
-      { cwd: modules.path },
-      (_error, stdout) => {
-        resolve(
-          [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error (TS\d+)/gm)].map(
-            ([, file, line, code]) => `${file}(${line}): ${code}`,
-          ),
-        )
-      },
-    )
-  })
-}
 
 const handlers = `import type { AllHandlers, Handlers, OnlyDeclaredHeaders, SecurityHandlers } from './handlers.js'
 import type { Book, BookCreate, BookCreateWithDefaults, Isbn, Event } from './types.js'
@@ -124,14 +87,14 @@ export const document = app.getOpenAPI31Document(documentConfig)
 
 test('what is right compiles', async () => {
   const files = { 'handlers-right.ts': handlers, 'rest-right.ts': rest }
-  expect(await typeCheck(files, { skipLibCheck: true })).toEqual([])
+  expect(await typeErrorsOf(modules.path, files, { skipLibCheck: true })).toEqual([])
 })
 
 // With them, the compiler checks every declaration of Hono and zod.
 test('so do the generated files themselves', { tags: 'long' }, async () => {
-  expect(await typeCheck({ 'handlers-right.ts': handlers }, { skipLibCheck: false })).toEqual([])
+  expect(await typeErrorsOf(modules.path, { 'handlers-right.ts': handlers }, { skipLibCheck: false })).toEqual([])
   // Hono and zod do not compile without faults of their own.
-  const errors = await typeCheck({ 'rest-right.ts': rest }, { skipLibCheck: false })
+  const errors = await typeErrorsOf(modules.path, { 'rest-right.ts': rest }, { skipLibCheck: false })
   expect(errors.filter((error) => !error.includes('/node_modules/'))).toEqual([])
 })
 
@@ -211,7 +174,7 @@ test('what is wrong does not', async () => {
   const files = Object.fromEntries(
     wrong.map(([, from, to], index) => [`handlers-wrong-${index}.ts`, handlers.replace(from, to)]),
   )
-  const errors = await typeCheck(files, { skipLibCheck: true })
+  const errors = await typeErrorsOf(modules.path, files, { skipLibCheck: true })
   for (const [index, [name, from, , line]] of wrong.entries()) {
     expect(handlers, name).toContain(from)
     const file = `handlers-wrong-${index}.ts`
@@ -229,10 +192,14 @@ test('what is wrong does not', async () => {
 test('the helpers of zod are typed from the inside too', async () => {
   const helpers = fileURLToPath(new URL('../src/runtime/zod', import.meta.url))
   const config = join(modules.path, 'tsconfig.helpers.json')
-  const compilerOptions = { ...options, allowJs: true, checkJs: true, skipLibCheck: true, verbatimModuleSyntax: false }
+  const compilerOptions = {
+    ...strictOptions,
+    allowJs: true,
+    checkJs: true,
+    skipLibCheck: true,
+    verbatimModuleSyntax: false,
+  }
   writeFileSync(config, JSON.stringify({ compilerOptions, include: [helpers] }))
-  const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [compiler, '-p', config, '--pretty', 'false'], (_error, stdout) => resolve(stdout))
-  })
+  const output = await runCompiler(config)
   expect(output).toBe('')
 })

@@ -1,12 +1,14 @@
 import { checkFields } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { DocumentError, Problems } from '../read/problems.ts'
+import { Problems } from '../read/problems.ts'
 import { analyseBody, analyseHeader, analyseResponse } from './analyse-content.ts'
 import { analyseOperation, listOf } from './analyse-operation.ts'
 import { analyseParameter } from './analyse-parameter.ts'
 import type { Api, Operation } from './api.ts'
-import { checkNames } from './check-names.ts'
+import { assignNames } from './assign-names.ts'
+import { checkPaths } from './check-paths.ts'
+import { camelCase, tellApart } from './names.ts'
 import type { Schema } from './schema.ts'
 import { SchemaContext } from './schema-context.ts'
 import { analyseSecuritySchemes } from './security-schemes.ts'
@@ -14,15 +16,16 @@ import { analyseSecuritySchemes } from './security-schemes.ts'
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
- * Works a whole document out.
+ * Works out a whole document, as `prepareDocument` gives it.
  *
- * @throws DocumentError with every problem of the document
+ * @param authoredNames the names that component schemas had before they were made identifiers
+ * @throws DocumentError with every error of the document
  */
-export function analyseDocument(document: Json): Api {
-  if (!isObject(document) || typeof document.openapi !== 'string' || !/^3\.1\.\d+$/.test(document.openapi)) {
-    throw new DocumentError([{ pointer: '/openapi', message: 'This must be an OpenAPI document of version 3.1.' }])
-  }
-  const problems = new Problems()
+export function analyseDocument(
+  document: JsonObject,
+  problems = new Problems(),
+  authoredNames: ReadonlyMap<string, string> = new Map(),
+): Api {
   const context = new SchemaContext(document, problems)
   checkFields(document, 'document', '', problems)
   const components = isObject(document.components) ? document.components : {}
@@ -30,12 +33,12 @@ export function analyseDocument(document: Json): Api {
   const schemas = analyseComponents(components, context)
   const operations = analysePaths(document, context)
   const webhooks = analyseWebhooks(document, context)
-  const securitySchemes = analyseSecuritySchemes(components, problems)
-  checkNames([...schemas.keys()], operations, securitySchemes, problems)
+  const securitySchemes = analyseSecuritySchemes(document, problems)
   problems.throwIfAny()
   context.finish()
   problems.throwIfAny()
-  return { document, schemas, operations, webhooks, securitySchemes, context }
+  const names = assignNames({ schemas, operations, webhooks }, authoredNames)
+  return { document, schemas, operations, webhooks, securitySchemes, names, context }
 }
 
 /** Analyses every component, also those that nothing refers to: none may say what is not honoured. */
@@ -62,58 +65,52 @@ function keysOf(value: Json | undefined): string[] {
 }
 
 function analysePaths(document: JsonObject, context: SchemaContext): Operation[] {
-  const operations: Operation[] = []
-  for (const path of keysOf(document.paths)) {
-    const pointer = at('/paths', path)
-    if (path.startsWith('x-')) continue
-    if (!isTemplate(path)) {
-      context.problems.add(pointer, 'A path must begin with / and have parameters only as whole segments, each once.')
-    }
-    operations.push(
-      ...analysePathItem((document.paths as JsonObject)[path]!, path, pointer, document.security, context),
-    )
-  }
-  return operations
+  const paths = keysOf(document.paths).filter((path) => !path.startsWith('x-'))
+  checkPaths(paths, context.problems)
+  return paths.flatMap((path) => {
+    const item = (document.paths as JsonObject)[path]!
+    return analysePathItem(item, { path, pointer: at('/paths', path), security: document.security }, context)
+  })
 }
 
-function isTemplate(path: string): boolean {
-  if (!path.startsWith('/')) return false
-  const segments = path.slice(1).split('/')
-  const names = segments.filter((segment) => /[{}]/.test(segment))
-  return names.every((segment) => /^\{[^{}:?*]+\}$/.test(segment)) && new Set(names).size === names.length
+/** What the operations of a path item take over from around it. */
+interface Item {
+  readonly path: string
+  readonly pointer: string
+  readonly security: Json | undefined
+  /** The name of an operation that has no operationId of its own: a webhook. */
+  readonly idOf?: (method: string) => string
 }
 
-function analysePathItem(
-  item: Json,
-  path: string,
-  pointer: string,
-  security: Json | undefined,
-  context: SchemaContext,
-  isWebhook = false,
-): Operation[] {
+function analysePathItem(item: Json, { path, pointer, security, idOf }: Item, context: SchemaContext): Operation[] {
   if (!isObject(item)) {
-    context.problems.add(pointer, 'A path item must be an object.')
+    context.problems.report('not-an-object', pointer)
     return []
   }
   checkFields(item, 'pathItem', pointer, context.problems)
   const shared = listOf(item.parameters, at(pointer, 'parameters'))
-  return methods
-    .filter((method) => item[method] !== undefined)
+  return methodsOf(item)
     .map((method) => {
-      const around = { method, path, shared, security, isWebhook }
+      const around = { method, path, shared, security, webhookId: idOf?.(method) }
       return analyseOperation(item[method]!, at(pointer, method), around, context)
     })
     .filter((operation) => operation !== undefined)
 }
 
+function methodsOf(item: Json): string[] {
+  return isObject(item) ? methods.filter((method) => item[method] !== undefined) : []
+}
+
+/** Webhooks go by their names; one with several methods gives several, such as `postNewPet`. */
 function analyseWebhooks(document: JsonObject, context: SchemaContext): Operation[] {
-  return keysOf(document.webhooks).flatMap((name) => {
+  const items = keysOf(document.webhooks).map((name) => ({ name, item: (document.webhooks as JsonObject)[name]! }))
+  const single = items.filter(({ item }) => methodsOf(item).length < 2).map(({ name }) => name)
+  const others = items.filter(({ name }) => !single.includes(name))
+  const keys = others.flatMap(({ name, item }) => methodsOf(item).map((method) => `${method} ${name}`))
+  const ids = tellApart(keys, { propose: camelCase, taken: single })
+  return items.flatMap(({ name, item }) => {
     const pointer = at('/webhooks', name)
-    const item = (document.webhooks as JsonObject)[name]!
-    const operations = analysePathItem(item, name, pointer, document.security, context, true)
-    if (operations.length > 1) {
-      context.problems.add(pointer, 'A webhook must have one method: give each a name of its own.')
-    }
-    return operations
+    const idOf = (method: string) => ids.get(`${method} ${name}`) ?? name
+    return analysePathItem(item, { path: name, pointer, security: document.security, idOf }, context)
   })
 }

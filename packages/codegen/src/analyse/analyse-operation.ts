@@ -4,7 +4,6 @@ import { at } from '../read/pointer.ts'
 import { analyseBody, analyseResponse } from './analyse-content.ts'
 import { analyseParameter } from './analyse-parameter.ts'
 import type { Operation, Parameter } from './api.ts'
-import { pascalCase } from './names.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** What an operation takes over from around it. */
@@ -15,8 +14,8 @@ export interface Surroundings {
   shared: { value: Json; pointer: string }[]
   /** Of the document. */
   security: Json | undefined
-  /** A webhook goes by its name, in `path`, and may name ranges of statuses: it is not us who answer. */
-  isWebhook: boolean
+  /** A webhook has its name in `path`, and may name ranges of statuses: others answer it. */
+  webhookId: string | undefined
 }
 
 /** An operation; undefined where it is none, which is a problem of the context. */
@@ -28,15 +27,11 @@ export function analyseOperation(
 ): Operation | undefined {
   const { problems } = context
   if (!isObject(operation)) {
-    problems.add(pointer, 'An operation must be an object.')
+    problems.report('not-an-object', pointer)
     return undefined
   }
   checkFields(operation, 'operation', pointer, problems)
-  const id = around.isWebhook ? around.path : operation.operationId
-  if (typeof id !== 'string' || !(around.isWebhook || isUsableId(id))) {
-    problems.add(pointer, 'An operation needs an operationId that begins with a letter.')
-    return undefined
-  }
+  const id = around.webhookId ?? String(operation.operationId)
   const own = listOf(operation.parameters, at(pointer, 'parameters'))
   const parameters = analyseParameters([...around.shared, ...own], context)
   checkPathParameters(around.path, parameters, pointer, context)
@@ -55,13 +50,9 @@ export function analyseOperation(
       operation.requestBody === undefined
         ? undefined
         : analyseBody(operation.requestBody, at(pointer, 'requestBody'), context),
-    responses: responsesOf(operation.responses, at(pointer, 'responses'), around.isWebhook, context),
+    responses: responsesOf(operation.responses, at(pointer, 'responses'), around.webhookId !== undefined, context),
     authored: withParameters(operation, [...around.shared, ...own], context),
   }
-}
-
-function isUsableId(id: string): boolean {
-  return /^[A-Za-z][\w.-]*$/.test(id) && pascalCase(id) !== ''
 }
 
 /** The entries of a parameter list and where they stand. */
@@ -100,9 +91,9 @@ function checkPathParameters(
 ): void {
   const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
   for (const [, name] of path.matchAll(/\{([^{}]*)\}/g)) {
-    if (!declared.delete(name!)) context.problems.add(pointer, `The path parameter '${name}' is not declared.`)
+    if (!declared.delete(name!)) context.problems.report('undeclared-path-parameter', pointer, { name: name! })
   }
-  for (const name of declared) context.problems.add(pointer, `The path has no '{${name}}'.`)
+  for (const name of declared) context.problems.report('path-parameter-without-place', pointer, { name })
 }
 
 function securityOf(value: Json | undefined, pointer: string, context: SchemaContext): JsonObject[] {
@@ -111,9 +102,8 @@ function securityOf(value: Json | undefined, pointer: string, context: SchemaCon
   const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
   for (const [index, requirement] of requirements.entries()) {
     for (const name of Object.keys(requirement)) {
-      if (!Object.hasOwn(schemes, name)) {
-        context.problems.add(at(pointer, index, name), `There is no security scheme '${name}'.`)
-      }
+      if (Object.hasOwn(schemes, name)) continue
+      context.problems.report('unknown-security-scheme', at(pointer, index, name), { name })
     }
   }
   return requirements

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../read/json.ts'
+import type { Names } from './assign-names.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -61,6 +62,7 @@ export interface Api {
   /** Whose `path` is the name that the document gives. */
   webhooks: Operation[]
   securitySchemes: SecurityScheme[]
+  names: Names
   /** Tells what each part of the document was worked out to. */
   context: SchemaContext
 }

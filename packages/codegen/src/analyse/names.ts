@@ -1,6 +1,9 @@
-/** `list_contacts`, `listContacts`, `list-contacts` → `ListContacts`. */
+/** `list_contacts`, `listContacts`, `list-contacts` → `ListContacts`; letters of any script stay. */
 export function pascalCase(name: string): string {
-  return name.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_match, letter: string) => letter.toUpperCase())
+  const text = name.normalize('NFC')
+  return text.replace(/(?:^[^\p{L}\p{N}\p{M}]*|[^\p{L}\p{N}\p{M}]+)([\p{L}\p{N}]?)/gu, (_match, letter: string) =>
+    letter.toUpperCase(),
+  )
 }
 
 /** `api_key` → `apiKey`. */
@@ -9,7 +12,7 @@ export function camelCase(name: string): string {
   return pascal.charAt(0).toLowerCase() + pascal.slice(1)
 }
 
-const identifier = /^[A-Za-z_$][\w$]*$/
+const identifier = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u
 const reserved = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum eval export
   extends false finally for function if implements import in instanceof interface let never new null number object package
@@ -20,6 +23,43 @@ const reserved = new Set(
 /** Whether `name` can name a type and a constant in the generated files. */
 export function isUsableName(name: string): boolean {
   return identifier.test(name) && !reserved.has(name)
+}
+
+/** An identifier made of any name; `word` begins it where the name gives no beginning. */
+export function identifierOf(name: string, word: string): string {
+  const pascal = pascalCase(name)
+  return isUsableName(pascal) ? pascal : `${word}${pascal}`
+}
+
+/** How names are told apart. */
+export interface Naming {
+  /** What a name becomes where nothing else becomes the same. */
+  readonly propose: (name: string) => string
+  /** What counts as the same; the text itself unless given. */
+  readonly keyOf?: (proposed: string) => string
+  /** What is taken before, as `keyOf` gives it. */
+  readonly taken?: Iterable<string>
+}
+
+/**
+ * Gives each name a text of its own. Where several would become the same, one that is it already comes first, then they
+ * follow in alphabetical order, with a number: the order of the document does not matter.
+ */
+export function tellApart(names: Iterable<string>, { propose, keyOf = (text) => text, taken = [] }: Naming) {
+  const used = new Set(taken)
+  const all = [...new Set(names)]
+  const proposals = new Map(all.map((name) => [name, propose(name)]))
+  const isExact = (name: string) => proposals.get(name) === name
+  const order = all.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || (a < b ? -1 : 1))
+  const chosen = new Map<string, string>()
+  for (const name of order) {
+    const base = proposals.get(name)!
+    let text = base
+    for (let number = 2; used.has(keyOf(text)); number++) text = `${base}${/\d$/.test(base) ? '_' : ''}${number}`
+    used.add(keyOf(text))
+    chosen.set(name, text)
+  }
+  return new Map(all.map((name) => [name, chosen.get(name)!]))
 }
 
 /** A property name, quoted only where it has to be. */

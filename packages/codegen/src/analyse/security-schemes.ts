@@ -1,34 +1,40 @@
-import { checkFields } from '../read/fields.ts'
-import { isObject, type JsonObject } from '../read/json.ts'
+import { checkFields, follow } from '../read/fields.ts'
+import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
+import { componentsOf } from '../read/schema-graph.ts'
 import type { SecurityScheme } from './api.ts'
-import { camelCase, quote } from './names.ts'
+import { camelCase, quote, tellApart } from './names.ts'
 
 /** The security schemes of a document and what each finds in a request. */
-export function analyseSecuritySchemes(components: JsonObject, problems: Problems): SecurityScheme[] {
-  const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {}
-  return Object.entries(schemes).map(([name, scheme]) => {
-    const pointer = at('/components/securitySchemes', name)
-    if (isObject(scheme)) checkFields(scheme, 'securityScheme', pointer, problems)
-    const credential = isObject(scheme) ? credentialOf(scheme) : undefined
-    if (credential === undefined) problems.add(pointer, 'This kind of security scheme is not supported.')
-    return { name: camelCase(name), credential: credential ?? 'never' }
+export function analyseSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
+  const schemes = componentsOf(document, 'securitySchemes')
+  const names = tellApart(Object.keys(schemes), { propose: camelCase })
+  return Object.entries(schemes).flatMap(([name, scheme]) => {
+    const found = follow(scheme, at('/components/securitySchemes', name), document, problems)
+    if (found === undefined) return []
+    const { object, pointer } = found
+    checkFields(object, 'securityScheme', pointer, problems)
+    const credential = credentialOf(object)
+    if ('missing' in credential) problems.report('security-scheme', pointer, { reason: credential.missing })
+    return { name: names.get(name)!, credential: 'type' in credential ? credential.type : 'never' }
   })
 }
 
-function credentialOf(scheme: JsonObject): string | undefined {
-  switch (scheme.type) {
+function credentialOf({ type, scheme, in: where, name }: JsonObject): { type: string } | { missing: string } {
+  switch (type) {
     case 'http':
-      if (typeof scheme.scheme !== 'string') return undefined
-      return scheme.scheme.toLowerCase() === 'basic' ? '{ username: string; password: string }' : '{ token: string }'
+      if (typeof scheme !== 'string') return { missing: "the type http needs a 'scheme'" }
+      return { type: scheme.toLowerCase() === 'basic' ? '{ username: string; password: string }' : '{ token: string }' }
     case 'apiKey':
-      if (typeof scheme.in !== 'string' || typeof scheme.name !== 'string') return undefined
-      return `{ in: ${quote(scheme.in)}; name: ${quote(scheme.name)}; value: string }`
+      if (typeof where !== 'string' || typeof name !== 'string') return { missing: "an apiKey needs 'name' and 'in'" }
+      return { type: `{ in: ${quote(where)}; name: ${quote(name)}; value: string }` }
     case 'oauth2':
     case 'openIdConnect':
-      return '{ token: string; scopes: readonly string[] }'
+      return { type: '{ token: string; scopes: readonly string[] }' }
+    case 'mutualTLS':
+      return { type: '{ certificate: unknown }' }
     default:
-      return undefined
+      return { missing: `there is no type ${JSON.stringify(type ?? '')}` }
   }
 }

@@ -1,19 +1,22 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
 import type { Problems } from './problems.ts'
+import { isFieldOf } from './structure.ts'
 
 /**
- * The fields of OpenAPI objects that are honoured, or that change nothing that is generated. Any other is a problem.
- * `only` lists fields that are accepted with that value alone.
+ * The fields of OpenAPI objects that are honored, or that change nothing that is generated. Any other field of OpenAPI is
+ * an error; what OpenAPI does not know has no effect. `only` lists fields that are accepted with that value alone.
  */
 export const fieldTables = {
-  document: fields('openapi info servers tags paths components security externalDocs webhooks', {
+  document: fields('openapi $self info servers tags paths components security externalDocs webhooks', {
     jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
   }),
-  components: fields('schemas parameters headers responses requestBodies examples links securitySchemes'),
-  pathItem: fields('parameters summary description get put post delete options head patch trace'),
+  components: fields(
+    'schemas parameters headers responses requestBodies examples links securitySchemes callbacks pathItems',
+  ),
+  pathItem: fields('parameters summary description get put post delete options head patch trace servers'),
   operation: fields(
-    'operationId tags summary description externalDocs parameters requestBody responses deprecated security servers',
+    'operationId tags summary description externalDocs parameters requestBody responses deprecated security servers callbacks',
   ),
   parameter: fields('name in description required deprecated schema style explode example examples', {
     allowEmptyValue: false,
@@ -21,9 +24,11 @@ export const fieldTables = {
   }),
   requestBody: fields('description required content'),
   mediaType: fields('schema example examples'),
-  response: fields('description headers content links'),
+  response: fields('summary description headers content links'),
   header: fields('description required deprecated schema style example examples', { explode: false }),
-  securityScheme: fields('type description name in scheme bearerFormat flows openIdConnectUrl'),
+  securityScheme: fields(
+    'type description name in scheme bearerFormat flows openIdConnectUrl oauth2MetadataUrl deprecated',
+  ),
 }
 
 interface FieldTable {
@@ -47,8 +52,9 @@ export function checkFields(
     if (known.has(field) || field.startsWith('x-')) continue
     if (Object.hasOwn(only, field)) {
       if (object[field] === only[field]) continue
-      problems.add(at(pointer, field), `'${field}' is only supported as ${JSON.stringify(only[field])}.`)
-    } else problems.add(at(pointer, field), `The field '${field}' is not supported.`)
+      problems.report('unsupported-value', at(pointer, field), { field, value: JSON.stringify(only[field]) })
+    } else
+      problems.report(isFieldOf(kind, field) ? 'unsupported-field' : 'unknown-field', at(pointer, field), { field })
   }
 }
 
@@ -72,20 +78,17 @@ export function follow(
     const reference = target.$ref
     const keys = typeof reference === 'string' ? keysOf(reference) : undefined
     if (keys === undefined) {
-      problems.add(
-        at(place, '$ref'),
-        `${JSON.stringify(reference)} is no reference into this document; bundle it first.`,
-      )
+      problems.report('invalid-reference', at(place, '$ref'), { reference: JSON.stringify(reference) })
       return undefined
     }
     for (const field in target) {
       if (!['$ref', 'summary', 'description'].includes(field)) {
-        problems.add(at(place, field), `'${field}' has no effect beside a $ref.`)
+        problems.report('reference-sibling', at(place, field), { field })
       }
     }
     const found = lookUp(document, keys)
     if (found === undefined || seen.has(at('', ...keys))) {
-      problems.add(at(place, '$ref'), `There is nothing at ${String(reference)}.`)
+      problems.report('unresolved-reference', at(place, '$ref'), { reference: String(reference) })
       return undefined
     }
     seen.add(at('', ...keys))
@@ -93,6 +96,6 @@ export function follow(
     place = at('', ...keys)
   }
   if (isObject(target)) return { object: target, pointer: place }
-  problems.add(place, 'This must be an object.')
+  problems.report('not-an-object', place)
   return undefined
 }

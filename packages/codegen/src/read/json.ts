@@ -7,6 +7,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Sets a property, also one named `__proto__`. */
+export function setOwn(object: JsonObject, key: string, value: Json): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
+  else object[key] = value
+}
+
 /** The x-… fields of an object, or undefined if it has none. */
 export function extensionsOf(fragment: JsonObject): JsonObject | undefined {
   let extensions: JsonObject | undefined

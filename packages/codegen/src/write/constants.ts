@@ -1,4 +1,4 @@
-import { isUsableName, pascalCase } from '../analyse/names.ts'
+import { identifierOf, isUsableName, tellApart } from '../analyse/names.ts'
 import type { JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 
@@ -6,6 +6,8 @@ import { componentsOf } from '../read/schema-graph.ts'
 export type ConstantKind = 'responses' | 'parameters' | 'headers'
 
 const words = { responses: 'Response', parameters: 'Parameter', headers: 'Header' }
+/** What the declarations beside the constants import. */
+const ofHelpers = ['Route', 'Reply', 'NoBody', 'OrNull']
 const known = new WeakMap<JsonObject, Map<string, string>>()
 
 /** The constant of each component of a kind: its name, or an identifier made of it (`not-found` → `NotFound`). */
@@ -13,19 +15,8 @@ export function constantsOf(document: JsonObject, kind: ConstantKind): ReadonlyM
   const components = componentsOf(document, kind)
   const found = known.get(components)
   if (found !== undefined) return found
-  const names = Object.keys(components)
-  const taken = new Set(names.filter(isUsableName))
-  const constants = new Map(names.map((name) => [name, isUsableName(name) ? name : free(name, words[kind], taken)]))
+  const propose = (name: string) => (isUsableName(name) ? name : identifierOf(name, words[kind]))
+  const constants = tellApart(Object.keys(components), { propose, taken: ofHelpers })
   known.set(components, constants)
   return constants
-}
-
-/** An identifier that is not taken, and is taken from now on. */
-function free(name: string, word: string, taken: Set<string>): string {
-  const pascal = pascalCase(name)
-  const base = isUsableName(pascal) ? pascal : `${word}${pascal}`
-  let constant = base
-  for (let index = 2; taken.has(constant); index++) constant = `${base}${index}`
-  taken.add(constant)
-  return constant
 }

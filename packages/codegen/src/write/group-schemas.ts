@@ -1,11 +1,9 @@
 import type { Api, Operation } from '../analyse/api.ts'
+import { sharedFile } from '../analyse/assign-names.ts'
 import { schemaGraph, schemasIn } from '../read/schema-graph.ts'
 
 /** For each component, the ones that it refers to. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
-
-/** The file of what belongs to no tag alone. */
-export const sharedFile = 'shared'
 
 /**
  * Which file each component schema is printed into: the one of the tag whose operations use it most directly, or `shared`
@@ -67,19 +65,14 @@ function weightOf(name: string, graph: Graph, homes: ReadonlyMap<string, string>
   return moving.size
 }
 
-/** A file name for a tag. */
-export function fileOfTag(tag: string): string {
-  const name = tag.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll(/[^A-Za-z0-9]+/g, '-')
-  const file = name.replaceAll(/^-+|-+$/g, '').toLowerCase()
-  return file === '' || file === sharedFile ? `tag-${file}` : file
-}
-
 function nearestTags(api: Api, graph: Graph): Map<string, string> {
   const homes = new Map<string, string>()
+  // A tag of webhooks alone has no file.
+  const fileOf = (tag: string) => api.names.tags.get(tag)?.file ?? sharedFile
   const usedDirectly = (operations: readonly Operation[]) => {
     const found = new Map<string, string>()
     for (const { authored, tags } of operations) {
-      for (const name of schemasIn(authored, api.document)) if (!found.has(name)) found.set(name, fileOfTag(tags[0]!))
+      for (const name of schemasIn(authored, api.document)) if (!found.has(name)) found.set(name, fileOf(tags[0]!))
     }
     return found
   }

@@ -1,7 +1,8 @@
 import { isJson } from '../analyse/analyse-content.ts'
 import type { Api, Operation, Parameter, Response } from '../analyse/api.ts'
+import type { Names } from '../analyse/assign-names.ts'
 import type { Defaults } from '../analyse/defaults.ts'
-import { isUsableName, pascalCase, propertyName, quote } from '../analyse/names.ts'
+import { isUsableName, propertyName, quote } from '../analyse/names.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
@@ -24,9 +25,9 @@ export function printHandlers(api: Api, defaults: Defaults, options: HandlerOpti
     parts.push(`export type ${name}Response<Status extends number> =${others.length === 0 ? ` ${only}` : type}\n`)
   }
   for (const operation of api.operations) {
-    parts.push(printInput(operation, defaults), printResult(operation, options))
+    parts.push(printInput(operation, api.names, defaults), printResult(operation, api.names, options))
   }
-  parts.push(...printTables(api.operations), printSecurity(api))
+  parts.push(...printTables(api), printSecurity(api))
   return parts.join('\n')
 }
 
@@ -65,13 +66,13 @@ export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<H
 }
 
 /** `ListBooks`, the beginning of the names of its types. */
-export function typeNameOf(operation: Operation): string {
-  return pascalCase(operation.id)
+function typeNameOf({ id }: Operation, { operations }: Names): string {
+  return operations.get(id)!.type
 }
 
-function printInput(operation: Operation, defaults: Defaults): string {
+function printInput(operation: Operation, names: Names, defaults: Defaults): string {
   const members = printInputMembers(operation, defaults)
-  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation)}Input {\n${members}}\n`
+  return `/** What ${printCall(operation)} gets. */\nexport interface ${typeNameOf(operation, names)}Input {\n${members}}\n`
 }
 
 /** The parts of a request that an operation has, decoded, a line for each member. */
@@ -106,12 +107,12 @@ function printParameter({ in: location, name, required, schema }: Parameter, sty
   return `    ${key}${present ? `: ${type}` : `?: ${type} | undefined`}\n`
 }
 
-function printResult(operation: Operation, options: HandlerOptions): string {
+function printResult(operation: Operation, names: Names, options: HandlerOptions): string {
   const variants = operation.responses.flatMap((response) => {
     const name = sharedName(operation.authored, response.status)
     return name === undefined ? printVariants(response, options) : [`${name}Response<${response.status}>`]
   })
-  const name = typeNameOf(operation)
+  const name = typeNameOf(operation, names)
   return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${variants.map((text) => `  | ${text}\n`).join('')}`
 }
 
@@ -144,14 +145,15 @@ function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions
   return [headers.some(isRequired) ? `headers: ${type}` : `headers?: ${type} | undefined`]
 }
 
-function printTables(operations: readonly Operation[]): string[] {
+function printTables({ operations, names }: Api): string[] {
   const byTag = Map.groupBy(operations, ({ tags }) => tags[0]!)
+  const typeOf = (tag: string) => `${names.tags.get(tag)!.type}Handlers<Context>`
   const interfaces = [...byTag].map(
     ([tag, members]) =>
-      `export interface ${pascalCase(tag)}Handlers<Context> {\n${members.map(printHandler).join('')}}\n`,
+      `export interface ${typeOf(tag)} {\n${members.map((member) => printHandler(member, names)).join('')}}\n`,
   )
-  const rows = [...byTag.keys()].map((tag) => `  ${propertyName(tag)}: ${pascalCase(tag)}Handlers<Context>\n`)
-  const all = [...byTag.keys()].map((tag) => `${pascalCase(tag)}Handlers<Context>`)
+  const rows = [...byTag.keys()].map((tag) => `  ${propertyName(tag)}: ${typeOf(tag)}\n`)
+  const all = [...byTag.keys()].map(typeOf)
   return [
     ...interfaces,
     `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
@@ -186,8 +188,8 @@ type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer
 type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? keyof NonNullable<Names> : never
 `
 
-function printHandler(operation: Operation): string {
-  const name = typeNameOf(operation)
+function printHandler(operation: Operation, names: Names): string {
+  const name = typeNameOf(operation, names)
   const { summary, deprecated } = operation
   const doc = printDoc({ ...(summary && { title: summary }), description: printCall(operation), deprecated }, '  ')
   return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`

@@ -1,5 +1,5 @@
 import type { Operation } from '../analyse/api.ts'
-import { camelCase, isUsableName, propertyName, quote } from '../analyse/names.ts'
+import { camelCase, identifierOf, propertyName, quote, tellApart } from '../analyse/names.ts'
 import { type Entry, indented, list } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
@@ -7,7 +7,6 @@ import { printZod } from '../print/print-zod.ts'
 import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
-import { fileOfTag } from './group-schemas.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { docOfParameter, printParameter } from './write-parameters.ts'
 import { printResponse } from './write-responses.ts'
@@ -21,15 +20,13 @@ export interface RouteOptions {
 
 /** `routes/<tag>.js` and `.d.ts`, and the index `routes.js`. */
 export function printRoutes(files: ZodFiles, options: RouteOptions): [string, string][] {
-  const { operations } = files.api
-  const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
+  const byFile = operationsByFile(files)
   return [...[...byFile].flatMap(([name, members]) => printFile(name, members, files, options)), ...printIndex(files)]
 }
 
-/** The constant of an operation's route. */
-function constantOf({ id }: Operation): string {
-  const name = /^[A-Za-z]\w*$/.test(id) ? id : camelCase(id)
-  return isUsableName(name) ? name : `${name}Route`
+/** The operations of each file, which are those of a tag. */
+function operationsByFile({ api }: ZodFiles): Map<string, Operation[]> {
+  return Map.groupBy(api.operations, ({ tags }) => api.names.tags.get(tags[0]!)!.file)
 }
 
 function printFile(
@@ -39,6 +36,7 @@ function printFile(
   options: RouteOptions,
 ): [string, string][] {
   const path = `routes/${name}`
+  const constantOf = ({ id }: Operation) => files.api.names.operations.get(id)!.constant
   const own = operations.map(constantOf)
   const file = moduleFile(path, own)
   const types = moduleFile(path, own)
@@ -139,19 +137,17 @@ export function printReplies({ authored }: Operation, files: ZodFiles, file: Mod
 }
 
 function printIndex(files: ZodFiles): [string, string][] {
-  const { operations, document } = files.api
-  const byFile = Map.groupBy(operations, ({ tags }) => fileOfTag(tags[0]!))
-  const names = [...byFile.keys()]
-  const locals = new Map(names.map((name) => [name, `${camelCase(name)}Routes`]))
+  const { operations, document, names: given } = files.api
+  const authored = given.schemas
+  const names = [...operationsByFile(files).keys()]
+  const locals = tellApart(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })
+  const constantOf = ({ id, tags }: Operation) =>
+    `${locals.get(given.tags.get(tags[0]!)!.file)}.${given.operations.get(id)!.constant}`
   const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`)
-  const rows = operations.map((operation) => {
-    const local = locals.get(fileOfTag(operation.tags[0]!))
-    return `  ${propertyName(operation.id)}: ${local}.${constantOf(operation)},\n`
-  })
-  const typeRows = operations.map((operation) => {
-    const local = locals.get(fileOfTag(operation.tags[0]!))
-    return `  readonly ${propertyName(operation.id)}: typeof ${local}.${constantOf(operation)}\n`
-  })
+  const rows = operations.map((operation) => `  ${propertyName(operation.id)}: ${constantOf(operation)},\n`)
+  const typeRows = operations.map(
+    (operation) => `  readonly ${propertyName(operation.id)}: typeof ${constantOf(operation)}\n`,
+  )
   return [
     [
       'routes.js',
@@ -168,12 +164,12 @@ export const documentConfig = ${literal(configOf(document))}
 /** Each after those that it refers to. */
 const components = [
 ${wrapped(files.order.map(quote))}]
-
+${authored.size === 0 ? '' : `\n/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`}
 const securitySchemes = ${literal(securitySchemesOf(document))}
 
 /** Registers what the routes alone do not bring into a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
-  for (const name of components) registry.register(name, schemas[name])
+  for (const name of components) registry.register(${authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'}, schemas[name])
   for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
 }

@@ -1,3 +1,4 @@
+import { sharedFile } from '../analyse/assign-names.ts'
 import { propertyName, quote } from '../analyse/names.ts'
 import { type Code, chained } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
@@ -7,7 +8,6 @@ import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import type { Family } from './find-families.ts'
-import { sharedFile } from './group-schemas.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
@@ -61,7 +61,8 @@ function printComponent(
 ): Declared {
   const fragment = componentsOf(files.api.document, 'schemas')[name]!
   const about = isObject(fragment) ? { ...metadataOf(fragment, files.scope(file)), ...defaultOf(fragment) } : {}
-  const openapi = `.openapi(${quote(name)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
+  const emitted = files.api.names.schemas.get(name) ?? name
+  const openapi = `.openapi(${quote(emitted)}${Object.keys(about).length > 0 ? `, ${literal(about)}` : ''})`
   const doc = docOf(fragment)
   const family = files.familyOf(name)
   const code =
@@ -132,6 +133,6 @@ function holderOf(fragment: JsonObject, held: string): string {
 /** A type as it is written in the declarations, which import what it names. */
 export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
   if (type.includes('OrNull<')) types.helper('OrNull')
-  for (const [, name] of type.matchAll(/\btypeof (\w+)/g)) types.importAs(name!, file)
+  for (const [, name] of type.matchAll(/\btypeof ([\p{ID_Continue}$]+)/gu)) types.importAs(name!, file)
   return type
 }

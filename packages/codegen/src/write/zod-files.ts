@@ -1,11 +1,12 @@
 import type { Api } from '../analyse/api.ts'
+import { sharedFile } from '../analyse/assign-names.ts'
 import type { Defaults } from '../analyse/defaults.ts'
 import type { Code } from '../print/code.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
 import { type Family, findFamilies } from './find-families.ts'
-import { groupSchemas, share, sharedFile } from './group-schemas.ts'
+import { groupSchemas, share } from './group-schemas.ts'
 import type { ModuleFile } from './module-file.ts'
 
 /** What the layer in `runtime/hono/` and the helpers read. */

@@ -6,7 +6,7 @@ import { documentsIn, publicDocuments } from '../score/list-documents.ts'
 import { compareJudges, type DocumentScore, generates, scoreDocument } from '../score/score-document.ts'
 
 /** Raise it when the generator takes more documents as they are; it must not fall. */
-const generateAtLeast = 0
+const generateAtLeast = 28
 
 describe('public documents', () => {
   const scores: DocumentScore[] = []
@@ -26,9 +26,13 @@ describe('public documents', () => {
 
   test('that are refused are listed, and no others', async () => {
     const refused = scores.filter((score) => !generates(score))
-    const lines = refused.map(
-      ({ name, openapi, operations }) => `${name}: OpenAPI ${openapi}, ${operations} operations\n`,
-    )
+    const lines = refused.map(({ name, openapi, operations, problems = [] }) => {
+      const counts = [...Map.groupBy(problems, (message) => message)]
+      const reasons = counts.map(
+        ([message, same]) => `  ${message}${same.length > 1 ? ` (${same.length} times)` : ''}\n`,
+      )
+      return `${name}: OpenAPI ${openapi}, ${operations} operations\n${reasons.join('')}`
+    })
     const summary = `${scores.length - refused.length} of ${scores.length} documents generate as they are.`
     const text = `${summary} \`vitest --update\` writes this file.\n\n${lines.join('')}`
     await expect(text).toMatchFileSnapshot('refused-documents.txt')

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { z } from 'zod'
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
+import { renamedSchemas } from '../../src/read/rename-schemas.ts'
 import type { Place } from './find-places.ts'
 import type { Generated } from './load-generated.ts'
 
@@ -27,7 +28,11 @@ export function ajvJudges(reference: JsonObject): (place: Place) => Judge | unde
 }
 
 /** The printed zod, for each place; undefined where none was found. */
-export async function zodJudges(generated: Generated): Promise<(place: Place) => Judge | undefined> {
+export async function zodJudges(
+  generated: Generated,
+  document: JsonObject,
+): Promise<(place: Place) => Judge | undefined> {
+  const identifiers = renamedSchemas(document)
   const schemas: Record<string, z.ZodType> = await generated.load('schemas.js')
   const { routes } = await generated.load('routes.js')
   const byOperation = new Map<string, JsonObject>()
@@ -38,7 +43,7 @@ export async function zodJudges(generated: Generated): Promise<(place: Place) =>
   }
 
   function find({ at }: Place): z.ZodType | undefined {
-    if (at.kind === 'component') return schemas[at.name]
+    if (at.kind === 'component') return schemas[identifiers.get(at.name) ?? at.name]
     const route = byOperation.get(at.operation)
     if (route === undefined) return undefined
     const owner = at.kind === 'request' ? member(route, 'request', 'body') : member(route, 'responses', at.status)

@@ -68,7 +68,7 @@ export async function scoreDocument(name: string, path: string, options: ScoreOp
   }
   const generated = writeToScratch(files)
   try {
-    return { ...score, agreement: compareJudges(document, await zodJudges(generated), options) }
+    return { ...score, agreement: compareJudges(document, await zodJudges(generated, document), options) }
   } catch (error) {
     return { ...score, failure: `importing: ${firstLine(error)}` }
   } finally {

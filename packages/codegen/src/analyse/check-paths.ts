@@ -1,0 +1,23 @@
+import { at } from '../read/pointer.ts'
+import type { Problems } from '../read/problems.ts'
+
+/** Makes problems of path templates that cannot be routed, and of those that are the same. */
+export function checkPaths(paths: readonly string[], problems: Problems): void {
+  const shapes = new Map<string, string>()
+  for (const path of paths) {
+    const pointer = at('/paths', path)
+    if (!isTemplate(path)) problems.report('path-template', pointer, { path })
+    else if (/[?#]/.test(path)) problems.report('unreachable-path', pointer, { path })
+    const shape = path.replaceAll(/\{[^{}]*\}/g, '{}')
+    const other = shapes.get(shape)
+    if (other !== undefined) problems.report('same-path', pointer, { other })
+    else shapes.set(shape, path)
+  }
+}
+
+function isTemplate(path: string): boolean {
+  if (!path.startsWith('/')) return false
+  const segments = path.slice(1).split('/')
+  const names = segments.filter((segment) => /[{}]/.test(segment))
+  return names.every((segment) => /^\{[^{}:?*]+\}$/.test(segment)) && new Set(names).size === names.length
+}

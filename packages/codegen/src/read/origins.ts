@@ -1,0 +1,20 @@
+/** Remembers from where parts of a document were moved, so that problems name the place that the author wrote. */
+export class Origins<Target> {
+  readonly #moved = new Map<string, Target>()
+
+  /** Says that what stands at `pointer` now comes from `target`. */
+  add(pointer: string, target: Target): void {
+    this.#moved.set(pointer, target)
+  }
+
+  /** The closest part around `pointer` that was moved, and the rest of the pointer in it. */
+  find(pointer: string): { target: Target; rest: string } | undefined {
+    if (this.#moved.size === 0) return undefined
+    for (let end = pointer.length; end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+      const target = this.#moved.get(pointer.slice(0, end))
+      if (target !== undefined) return { target, rest: pointer.slice(end) }
+      if (end === 0) break
+    }
+    return undefined
+  }
+}

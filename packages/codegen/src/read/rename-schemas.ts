@@ -1,0 +1,107 @@
+import { identifierOf, isUsableName, tellApart } from '../analyse/names.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { at, keysOf } from './pointer.ts'
+import { componentsOf } from './schema-graph.ts'
+
+/** What only the declarations of generated files import. */
+const ofHelpers = new Set(['OrNull'])
+
+/** Identifiers for those component schemas whose names are none or cannot be declared beside each other. */
+export function renamedSchemas(document: JsonObject): Map<string, string> {
+  const authored = Object.keys(componentsOf(document, 'schemas'))
+  const names = new Set(authored)
+  const isTaken = (name: string) => name.endsWith('WithDefaults') && names.has(name.slice(0, -'WithDefaults'.length))
+  const isFree = (name: string) => isUsableName(name) && !ofHelpers.has(name) && !isTaken(name)
+  if (authored.every(isFree)) return new Map()
+  const propose = (name: string) => (isFree(name) ? name : identifierOf(name, 'Schema'))
+  const taken = [...ofHelpers, ...authored.filter(isTaken)]
+  const chosen = tellApart(authored, { propose, taken })
+  return new Map([...chosen].filter(([name, identifier]) => name !== identifier))
+}
+
+/** Rewrites what names component schemas, once those have other names. */
+export class SchemaRenaming {
+  readonly #renamed: ReadonlyMap<string, string>
+  readonly #references = new Map<string, string>()
+  readonly #document: JsonObject
+  #heirs: Map<string, string[]> | undefined
+
+  constructor(document: JsonObject, renamed: ReadonlyMap<string, string>) {
+    this.#document = document
+    this.#renamed = renamed
+  }
+
+  /** A `$ref` to a renamed schema, or into it, as it has to be now. */
+  reference(text: string): string {
+    const known = this.#references.get(text)
+    if (known !== undefined) return known
+    const [components, kind, name, ...rest] = keysOf(text) ?? []
+    const isSchema = components === 'components' && kind === 'schemas' && name !== undefined
+    const identifier = isSchema ? this.#renamed.get(name) : undefined
+    const reference = identifier === undefined ? text : `#${at('/components/schemas', identifier, ...rest)}`
+    this.#references.set(text, reference)
+    return reference
+  }
+
+  /**
+   * A discriminator whose mapping names the renamed schemas. Without a mapping, a schema's name is the value of the
+   * property: that has to be the name that the author gave.
+   *
+   * @param owner the name of the component that has the discriminator, if it is one
+   */
+  discriminator(schema: JsonObject, owner: string | undefined): JsonObject {
+    const { discriminator } = schema
+    if (!isObject(discriminator)) return schema
+    const authored = isObject(discriminator.mapping) ? Object.entries(discriminator.mapping) : []
+    const mapping = new Map(authored.map(([value, target]) => [value, this.#target(target)]))
+    const targets = new Set(mapping.values())
+    for (const name of this.#optionsOf(schema, owner)) {
+      const reference = `#${at('/components/schemas', this.#renamed.get(name)!)}`
+      if (!targets.has(reference) && !mapping.has(name)) mapping.set(name, reference)
+    }
+    if (mapping.size === 0) return schema
+    return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+  }
+
+  #target(target: Json): Json {
+    if (typeof target !== 'string') return target
+    const identifier = this.#renamed.get(target)
+    return identifier === undefined ? this.reference(target) : `#${at('/components/schemas', identifier)}`
+  }
+
+  /** The renamed schemas among the options of a union, or among those that extend a component. */
+  #optionsOf({ oneOf, anyOf }: JsonObject, owner: string | undefined): string[] {
+    const options = [oneOf, anyOf].filter((value) => Array.isArray(value)).flat()
+    if (options.length > 0) {
+      const names = options.map(schemaOf).filter((name) => name !== undefined)
+      return names.filter((name) => this.#renamed.has(name))
+    }
+    return owner === undefined ? [] : (this.#heirsOf().get(owner) ?? [])
+  }
+
+  /** For each component, the renamed ones that extend it by allOf, directly or not. */
+  #heirsOf(): Map<string, string[]> {
+    if (this.#heirs !== undefined) return this.#heirs
+    const heirs = new Map<string, string[]>()
+    const schemas = componentsOf(this.#document, 'schemas')
+    for (const name of this.#renamed.keys()) {
+      const bases = new Set([name])
+      for (const base of bases) for (const next of basesOf(schemas[base])) bases.add(next)
+      bases.delete(name)
+      for (const base of bases) heirs.set(base, [...(heirs.get(base) ?? []), name])
+    }
+    this.#heirs = heirs
+    return heirs
+  }
+}
+
+function basesOf(schema: Json | undefined): string[] {
+  const members = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : []
+  return members.map(schemaOf).filter((name) => name !== undefined)
+}
+
+/** The component schema that a reference names. */
+function schemaOf(value: Json): string | undefined {
+  const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  return keys?.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined
+}

@@ -1,0 +1,104 @@
+import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
+
+/**
+ * The objects of OpenAPI 3.0 to 3.2 with all of their fields. `name:kind` holds an object of a kind, `name:[kind]` a list
+ * and `name:{kind}` a map of them; `*:kind` is every field that does not begin with x-.
+ */
+const fieldsOfKinds = {
+  document:
+    'openapi $self info jsonSchemaDialect servers paths:paths webhooks:{pathItem} components:components security tags externalDocs',
+  components: `schemas:{schema} responses:{response} parameters:{parameter} examples requestBodies:{requestBody}
+    headers:{header} securitySchemes:{securityScheme} links callbacks:{callback} pathItems:{pathItem} mediaTypes:{mediaType}`,
+  paths: '*:pathItem',
+  callback: '*:pathItem',
+  pathItem: `$ref summary description get:operation put:operation post:operation delete:operation options:operation
+    head:operation patch:operation trace:operation query:operation additionalOperations:{operation} servers
+    parameters:[parameter]`,
+  operation: `tags summary description externalDocs operationId parameters:[parameter] requestBody:requestBody
+    responses:responses callbacks:{callback} deprecated security servers`,
+  parameter: `name in description required deprecated allowEmptyValue style explode allowReserved schema:schema
+    content:{mediaType} example examples`,
+  requestBody: 'description content:{mediaType} required',
+  responses: '*:response',
+  response: 'summary description headers:{header} content:{mediaType} links',
+  header: `description required deprecated allowEmptyValue style explode allowReserved schema:schema content:{mediaType}
+    example examples`,
+  mediaType: `schema:schema itemSchema:schema example examples encoding:{encoding} prefixEncoding:[encoding]
+    itemEncoding:encoding`,
+  encoding: `contentType headers:{header} style explode allowReserved encoding:{encoding} prefixEncoding:[encoding]
+    itemEncoding:encoding`,
+  securityScheme: 'type description name in scheme bearerFormat flows openIdConnectUrl oauth2MetadataUrl deprecated',
+  schema: `properties:{schema} patternProperties:{schema} dependentSchemas:{schema} $defs:{schema} definitions:{schema}
+    allOf:[schema] anyOf:[schema] oneOf:[schema] prefixItems:[schema] items:schema contains:schema
+    additionalProperties:schema propertyNames:schema unevaluatedProperties:schema unevaluatedItems:schema not:schema
+    if:schema then:schema else:schema contentSchema:schema`,
+} as const
+
+export type Kind = keyof typeof fieldsOfKinds
+
+/** What a field holds: an object of `kind`, a list or a map of such objects, or undefined for a plain value. */
+type Field = { readonly kind: Kind; readonly many: '' | 'list' | 'map' } | undefined
+
+const tables = new Map(Object.entries(fieldsOfKinds).map(([kind, text]) => [kind as Kind, tableOf(text)]))
+
+function tableOf(text: string): ReadonlyMap<string, Field> {
+  const fields = text.split(/\s+/).map((part): [string, Field] => {
+    const [, name, bracket, kind] = /^([^:]+):?([[{]?)(\w*)/.exec(part)!
+    const many = bracket === '[' ? 'list' : bracket === '{' ? 'map' : ''
+    return [name!, kind === '' ? undefined : { kind: kind as Kind, many }]
+  })
+  return new Map(fields)
+}
+
+/** Whether OpenAPI has a field in objects of a kind. */
+export function isFieldOf(kind: Kind, name: string): boolean {
+  return tables.get(kind)!.has(name)
+}
+
+/** The keys that lead from an object to another one in it. */
+export type Path = readonly (string | number)[]
+
+/** Makes a copy of an object in which `map` has replaced each OpenAPI object right below; itself where nothing changed. */
+export function mapChildren(
+  kind: Kind,
+  object: JsonObject,
+  map: (child: Json, kind: Kind, keys: Path) => Json,
+): JsonObject {
+  const table = tables.get(kind)!
+  const all = table.get('*')
+  let result = object
+  for (const name of Object.keys(object)) {
+    const field = all !== undefined && !name.startsWith('x-') ? all : table.get(name)
+    if (field === undefined) continue
+    const value = object[name]!
+    const mapped = mapField(value, field, name, map)
+    if (mapped !== value) {
+      if (result === object) result = { ...object }
+      setOwn(result, name, mapped)
+    }
+  }
+  return result
+}
+
+function mapField(
+  value: Json,
+  { kind, many }: NonNullable<Field>,
+  name: string,
+  map: (child: Json, kind: Kind, keys: Path) => Json,
+): Json {
+  if (many === '') return map(value, kind, [name])
+  if (many === 'list') {
+    if (!Array.isArray(value)) return value
+    const mapped = value.map((item, index) => map(item, kind, [name, index]))
+    return mapped.some((item, index) => item !== value[index]) ? mapped : value
+  }
+  if (!isObject(value)) return value
+  let result = value
+  for (const key of Object.keys(value)) {
+    const mapped = map(value[key]!, kind, [name, key])
+    if (mapped === value[key]) continue
+    if (result === value) result = { ...value }
+    setOwn(result, key, mapped)
+  }
+  return result
+}

@@ -1,0 +1,61 @@
+import { isObject, type JsonObject } from './json.ts'
+import type { ProblemCode } from './problem-table.ts'
+
+/** Reports a problem at a field of the schema. */
+type Report = (code: ProblemCode, field: string, details?: Readonly<Record<string, string>>) => void
+
+const bounds = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const
+
+/**
+ * A Schema Object of OpenAPI 3.0 as JSON Schema 2020-12, without going into the schemas in it; itself where both say the
+ * same. Every keyword keeps its place, so that pointers stay right.
+ */
+export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
+  if (typeof schema.$ref === 'string') return referenceAlone(schema, report)
+  const { nullable, exclusiveMinimum, exclusiveMaximum } = schema
+  const isExclusive = typeof exclusiveMinimum === 'boolean' || typeof exclusiveMaximum === 'boolean'
+  if (nullable === undefined && !isExclusive) return schema
+  const upgraded = { ...schema }
+  if (typeof nullable === 'boolean') {
+    delete upgraded.nullable
+    if (nullable) addNull(upgraded, report)
+  }
+  for (const [flag, bound] of bounds) {
+    const value = schema[flag]
+    if (typeof value !== 'boolean') continue
+    delete upgraded[flag]
+    if (!value || schema[bound] === undefined) continue
+    upgraded[flag] = schema[bound]
+    delete upgraded[bound]
+  }
+  return upgraded
+}
+
+/** OpenAPI 3.0.3: `nullable` adds null to the type beside it, and to nothing else. */
+function addNull(schema: JsonObject, report: Report): void {
+  const types = [schema.type ?? []].flat()
+  if (types.length === 0) report('nullable-without-type', 'nullable')
+  else if (!types.includes('null')) schema.type = [...types, 'null']
+  if (types.length > 0 && Array.isArray(schema.enum) && !schema.enum.includes(null)) report('nullable-enum', 'nullable')
+}
+
+/** In OpenAPI 3.0, what stands beside a reference is ignored. Only a description does no harm. */
+function referenceAlone(schema: JsonObject, report: Report): JsonObject {
+  const names = Object.keys(schema)
+  if (names.length === 1) return schema
+  const kept: JsonObject = {}
+  for (const name of names) {
+    if (name === '$ref' || name === 'description' || name.startsWith('x-')) kept[name] = schema[name]!
+    else if (isSaid(schema, name)) report('reference-sibling', name, { field: name })
+  }
+  return kept
+}
+
+/** Generators of documents often write `nullable: false` and the like everywhere. */
+function isSaid(schema: JsonObject, name: string): boolean {
+  const value = schema[name]
+  return value !== false && !(isObject(value) && Object.keys(value).length === 0)
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { Json, JsonObject } from '../src/read/json.ts'
+import { prepareDocument } from '../src/read/prepare-document.ts'
+import { Problems } from '../src/read/problems.ts'
+import { documentOf } from './documents.ts'
+
+/** A schema of OpenAPI 3.0 after the upgrade, and the warnings. */
+function upgraded(schema: JsonObject): { schema: Json; warnings: string[] } {
+  const problems = new Problems()
+  const { document } = prepareDocument({ ...documentOf({ Subject: schema }), openapi: '3.0.3' }, problems)
+  const { schemas } = document.components as { schemas: JsonObject }
+  return { schema: schemas.Subject!, warnings: problems.warnings.map(({ code, pointer }) => `${pointer} ${code}`) }
+}
+
+const place = '/components/schemas/Subject'
+
+describe('a schema of OpenAPI 3.0', () => {
+  test.each<[JsonObject, JsonObject]>([
+    [{ type: 'string', nullable: true }, { type: ['string', 'null'] }],
+    [{ type: 'string', nullable: false }, { type: 'string' }],
+    [
+      { type: 'object', nullable: true, allOf: [{ type: 'object', nullable: true }] },
+      { type: ['object', 'null'], allOf: [{ type: ['object', 'null'] }] },
+    ],
+    [
+      { type: 'string', nullable: true, enum: ['a', null] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [
+      { type: 'integer', minimum: 0, exclusiveMinimum: true },
+      { type: 'integer', exclusiveMinimum: 0 },
+    ],
+    [
+      { type: 'integer', maximum: 9, exclusiveMaximum: false },
+      { type: 'integer', maximum: 9 },
+    ],
+    [{ type: 'integer', exclusiveMaximum: true }, { type: 'integer' }],
+    [
+      { type: 'object', properties: { nullable: { type: 'boolean' }, $ref: { type: 'string', nullable: true } } },
+      { type: 'object', properties: { nullable: { type: 'boolean' }, $ref: { type: ['string', 'null'] } } },
+    ],
+    [
+      { type: 'object', default: { nullable: true }, example: { nullable: true } },
+      { type: 'object', default: { nullable: true }, example: { nullable: true } },
+    ],
+    [
+      { type: 'array', items: { additionalProperties: { not: { type: 'string', nullable: true } } } },
+      { type: 'array', items: { additionalProperties: { not: { type: ['string', 'null'] } } } },
+    ],
+    [
+      { $ref: '#/components/schemas/Subject', description: 'Kept.', nullable: false },
+      { $ref: '#/components/schemas/Subject', description: 'Kept.' },
+    ],
+  ])('%j', (schema, expected) => {
+    expect(upgraded(schema)).toEqual({ schema: expected, warnings: [] })
+  })
+
+  test.each<[JsonObject, JsonObject, string]>([
+    [{ nullable: true, allOf: [true] }, { allOf: [true] }, `${place}/nullable nullable-without-type`],
+    [
+      { type: 'string', nullable: true, enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a'] },
+      `${place}/nullable nullable-enum`,
+    ],
+    [
+      { $ref: '#/components/schemas/Subject', nullable: true },
+      { $ref: '#/components/schemas/Subject' },
+      `${place}/nullable reference-sibling`,
+    ],
+    [
+      { properties: { a: { nullable: true } } },
+      { properties: { a: {} } },
+      `${place}/properties/a/nullable nullable-without-type`,
+    ],
+  ])('%j has a part without effect', (schema, expected, warning) => {
+    expect(upgraded(schema)).toEqual({ schema: expected, warnings: [warning] })
+  })
+})
+
+test('an authored document is not changed, and what needs no change is shared with it', () => {
+  const same = { type: 'string' }
+  const document = { ...documentOf({ Same: same, Other: { type: 'string', nullable: true } }), openapi: '3.0.0' }
+  const text = JSON.stringify(document)
+  const prepared = prepareDocument(document, new Problems()).document
+  expect(JSON.stringify(document)).toBe(text)
+  expect((prepared.components as { schemas: JsonObject }).schemas.Same).toBe(same)
+  expect(prepared.openapi).toBe('3.1.1')
+})
+
+test('a document of version 3.1 without anything to tell apart is taken as it is', () => {
+  const document = documentOf({ A: { type: 'string' } })
+  expect(prepareDocument(document, new Problems()).document).toBe(document)
+})
