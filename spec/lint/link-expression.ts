@@ -14,19 +14,19 @@ export interface Origin {
 /** Whether a runtime expression names a part that every request, or every such response, of the operation can have. */
 export function resolves(expression: unknown, origin: Origin): boolean {
   const { parameters, requestBody, response, context, file } = origin
-  const [, where = '', place = '', name = ''] =
+  const [, message = '', part = '', name = ''] =
     /^\$(request|response)\.(body#\/|path\.|query\.|header\.)(.+)$/.exec(String(expression)) ?? []
-  if (place === 'body#/') {
-    const body = where === 'request' ? requestBody : response
+  if (part === 'body#/') {
+    const body = message === 'request' ? requestBody : response
     const { schema } = mapping(mapping(body.content)['application/json'])
-    return hasPlace(schema, name.split('/'), { context, file, always: where === 'response' })
+    return hasField(schema, name.split('/'), { context, file, always: message === 'response' })
   }
-  if (where === 'response') return place === 'header.' && name in mapping(response.headers)
-  return parameters.some((parameter) => `${parameter.in}.` === place && parameter.name === name)
+  if (message === 'response') return part === 'header.' && name in mapping(response.headers)
+  return parameters.some((parameter) => `${parameter.in}.` === part && parameter.name === name)
 }
 
 /** `always`: the value is required at every step, so it is never missing. */
-function hasPlace(
+function hasField(
   schema: unknown,
   steps: readonly string[],
   from: { context: Context; file: string; always: boolean },
@@ -37,6 +37,6 @@ function hasPlace(
   const node = mapping(target.node)
   const file = target.location?.source.absoluteRef ?? from.file
   const property = mapping(node.properties)[step]
-  if (property === undefined) return list(node.allOf).some((part) => hasPlace(part, steps, { ...from, file }))
-  return (!from.always || list(node.required).includes(step)) && hasPlace(property, rest, { ...from, file })
+  if (property === undefined) return list(node.allOf).some((branch) => hasField(branch, steps, { ...from, file }))
+  return (!from.always || list(node.required).includes(step)) && hasField(property, rest, { ...from, file })
 }

@@ -8,13 +8,13 @@ export const additionsFollowOperation: Rule = () => ({
     const id = String(operation.operationId)
     const listed = new Set(lettersOf(operation).map((letter) => errorLetters[letter]?.status))
     const given = mapping(operation['x-additions'])
-    const place = 'x-additions' in operation ? location.child(['x-additions']) : location
+    const at = 'x-additions' in operation ? location.child(['x-additions']) : location
     for (const [status, { reason }] of Object.entries(errorAdditions)) {
       const wanted = !listed.has(status) && (reason === 'body' ? 'requestBody' in operation : key === 'post')
       if (wanted && given[status] !== reason) {
         report({
           message: `${id}: x-additions needs '${status}': ${reason}, and the operation needs its response.`,
-          location: place,
+          location: at,
         })
       }
       if (!wanted && status in given) {
@@ -23,12 +23,12 @@ export const additionsFollowOperation: Rule = () => ({
           : reason === 'body'
             ? 'there is no body'
             : 'the operation is not a POST'
-        report({ message: `${id}: remove '${status}' from x-additions: ${why}.`, location: place })
+        report({ message: `${id}: remove '${status}' from x-additions: ${why}.`, location: at })
       }
     }
     for (const status of Object.keys(given).filter((each) => !(each in errorAdditions))) {
       const known = Object.keys(errorAdditions).join(', ')
-      report({ message: `${id}: x-additions has ${status}, but may have only ${known}.`, location: place })
+      report({ message: `${id}: x-additions has ${status}, but may have only ${known}.`, location: at })
     }
   },
 })

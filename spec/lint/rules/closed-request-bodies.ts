@@ -32,8 +32,8 @@ function openObjects(
   const node = mapping(target.node)
   if (Object.keys(node).length === 0 || seen.has(node)) return []
   seen.add(node)
-  const within = (part: unknown, place: string, isClosed = false) =>
-    openObjects(part, target.location?.source.absoluteRef ?? file, place, context, seen, isClosed)
+  const within = (part: unknown, at: string, isClosed = false) =>
+    openObjects(part, target.location?.source.absoluteRef ?? file, at, context, seen, isClosed)
   const { additionalProperties, unevaluatedProperties } = node
   const isClosed = isClosedAround || additionalProperties === false || unevaluatedProperties === false
   const properties = Object.entries(mapping(node.properties))

@@ -6,17 +6,17 @@ import { mapping, resolved } from '../nodes.ts'
 export const examplePerBody: Rule = () => ({
   MediaType(mediaType, context) {
     const { report, location } = context
-    const place = `${basename(location.source.absoluteRef, '.yaml')} ${location.pointer}`
+    const at = `${basename(location.source.absoluteRef, '.yaml')} ${location.pointer}`
     const examples = mapping(mediaType.examples)
     if (Object.keys(examples).length === 0) {
-      report({ message: `${place}: add at least one named example under \`examples\`.`, location })
+      report({ message: `${at}: add at least one named example under \`examples\`.`, location })
     }
     for (const [name, example] of Object.entries(examples)) {
       const { summary, ...rest } = resolved(example, context)
       // Redocly itself reports an unresolved reference.
       if (summary || Object.keys(rest).length === 0) continue
       report({
-        message: `${place}: give the example \`${name}\` a summary.`,
+        message: `${at}: give the example \`${name}\` a summary.`,
         location: location.child(['examples', name]),
       })
     }

@@ -12,13 +12,14 @@ export const webhookRequest: Rule = () => ({
     if (!/\/events\/[^/]+$/.test(file)) return
     const name = basename(file, '.yaml')
     const problem = (message: string) => report({ message: `${name}: ${message}`, location })
-    const given = list(operation.parameters).map(refName)
-    if (given.join() !== parameters.join()) problem(`its parameters must be ${parameters.join(', ')}, by $ref.`)
-    const answers = Object.entries(mapping(operation.responses)).map(([status, response]) => [
+    const parameterNames = list(operation.parameters).map(refName)
+    if (parameterNames.join() !== parameters.join())
+      problem(`its parameters must be ${parameters.join(', ')}, by $ref.`)
+    const responseNames = Object.entries(mapping(operation.responses)).map(([status, response]) => [
       status,
       refName(response),
     ])
-    if (JSON.stringify(answers) !== JSON.stringify(Object.entries(responses))) {
+    if (JSON.stringify(responseNames) !== JSON.stringify(Object.entries(responses))) {
       problem('its responses must be 2XX: EventTaken and 410: EventsUnwanted, by $ref.')
     }
     if (list(operation.security).length > 0 || !('security' in operation))

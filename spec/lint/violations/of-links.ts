@@ -52,7 +52,7 @@ export const violationsOfLinks: Violation[] = [
     file: attach,
   },
   ...[
-    ['a field that no answer has', '$response.body#/data/id'],
+    ['a field that no response has', '$response.body#/data/id'],
     ['a parameter that the operation does not have', '$request.path.label_id'],
     ['a header that the response does not have', '$response.header.ETag'],
     ['no expression', 'response.body#/data/id'],
