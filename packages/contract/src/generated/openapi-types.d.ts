@@ -2381,7 +2381,7 @@ export interface components {
             };
         };
         /**
-         * @description The provider's id for a user, specific to your business. It identifies users who do not share their phone number. It consists of a country code, a dot, and up to 128 letters and digits.
+         * @description The provider's id for a user, specific to your business. It identifies a user without the phone number. It consists of a country code, a dot, and up to 128 letters and digits.
          * @example DE.1A2b3C4d5E6f7G8h9
          */
         BusinessScopedUserId: string;
@@ -2398,7 +2398,7 @@ export interface components {
             /** @description The business-scoped user id; null until the provider has reported one. */
             bsuid: components["schemas"]["BusinessScopedUserId"] | null;
             /**
-             * @description The business-scoped user id of the parent business. Only for managed businesses; otherwise null.
+             * @description The user's id across a managed business, with `ENT` after the country code; null for other businesses.
              * @example DE.ENT.1A2b3C4d5E6f7G8h9
              */
             parent_bsuid: string | null;
@@ -2526,7 +2526,7 @@ export interface components {
         TemplateComponent: {
             [key: string]: unknown;
         };
-        /** @description A message template, as of the last sync. The combination of name and language is unique on its account. */
+        /** @description A message template, as last reported by the provider. The combination of name and language is unique on its account. */
         Template: {
             /**
              * @description The id of the template.

@@ -1040,8 +1040,8 @@ export interface ConversationUpdatedEvent {
 }
 
 /**
- * The provider's id for a user, specific to your business. It identifies users who do not share their phone number. It
- * consists of a country code, a dot, and up to 128 letters and digits.
+ * The provider's id for a user, specific to your business. It identifies a user without the phone number. It consists
+ * of a country code, a dot, and up to 128 letters and digits.
  */
 export type BusinessScopedUserId = string
 
@@ -1057,7 +1057,7 @@ export interface Contact {
   phone_number: PhoneNumber | null
   /** The business-scoped user id; null until the provider has reported one. */
   bsuid: BusinessScopedUserId | null
-  /** The business-scoped user id of the parent business. Only for managed businesses; otherwise null. */
+  /** The user's id across a managed business, with `ENT` after the country code; null for other businesses. */
   parent_bsuid: string | null
   /**
    * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
@@ -1228,7 +1228,9 @@ export interface TemplateComponent {
   [key: string]: unknown
 }
 
-/** A message template, as of the last sync. The combination of name and language is unique on its account. */
+/**
+ * A message template, as last reported by the provider. The combination of name and language is unique on its account.
+ */
 export interface Template {
   /** The id of the template. */
   id: string

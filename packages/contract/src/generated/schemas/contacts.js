@@ -88,8 +88,8 @@ export const BulkLabelResult = z.looseObject({
 export const BulkLabelResponse = responseOf(BulkLabelResult).openapi('BulkLabelResponse')
 
 /**
- * The provider's id for a user, specific to your business. It identifies users who do not share their phone number. It
- * consists of a country code, a dot, and up to 128 letters and digits.
+ * The provider's id for a user, specific to your business. It identifies a user without the phone number. It consists
+ * of a country code, a dot, and up to 128 letters and digits.
  */
 export const BusinessScopedUserId = z.string().regex(/^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/).openapi('BusinessScopedUserId')
 
@@ -105,7 +105,7 @@ export const Contact = z.looseObject({
   phone_number: orNull(PhoneNumber),
   /** The business-scoped user id; null until the provider has reported one. */
   bsuid: orNull(BusinessScopedUserId),
-  /** The business-scoped user id of the parent business. Only for managed businesses; otherwise null. */
+  /** The user's id across a managed business, with `ENT` after the country code; null for other businesses. */
   parent_bsuid: z.string().regex(/^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/).nullable(),
   /**
    * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.

@@ -21,7 +21,9 @@ export const TemplateCategory = z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION'
  */
 export const TemplateComponent = z.looseObject({}).openapi('TemplateComponent')
 
-/** A message template, as of the last sync. The combination of name and language is unique on its account. */
+/**
+ * A message template, as last reported by the provider. The combination of name and language is unique on its account.
+ */
 export const Template = z.looseObject({
   /** The id of the template. */
   id: z.string().regex(/^tmpl_/),
