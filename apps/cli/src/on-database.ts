@@ -4,10 +4,10 @@ import { Failure } from './output/failure.ts'
 import { invocation } from './program-name.ts'
 
 /**
- * Runs an operator's verb on the service's database: the one of DATABASE_URL, else the embedded one, which only runs while
- * `start` does.
+ * Runs an operator's verb on the service's database: the one of DATABASE_URL, or the embedded one, which runs only
+ * while `start` does.
  *
- * @throws Failure when there is no database, or one that the service has not prepared
+ * @throws Failure if there is no database, or its schema does not match
  */
 export async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase({ url: await findDatabase(), applicationName: 'channel-cli', poolSize: 1 })
@@ -20,7 +20,7 @@ export async function onDatabase<Result>(work: (database: Database) => Promise<R
   }
 }
 
-/** As {@link onDatabase}, in one transaction. */
+/** Like {@link onDatabase}, in one transaction. */
 export function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return onDatabase((database) => database.transaction(work))
 }
@@ -30,10 +30,12 @@ async function findDatabase(): Promise<string> {
   const directory = dataDirectory(process.env)
   const running = await findRunningEmbedded({ dataDir: directory })
   if (running) return running.url
-  throw new Failure(`No service runs on ${directory}: run \`npm start\` first, or set DATABASE_URL to its PostgreSQL.`)
+  throw new Failure(
+    `No service is running on ${directory}: run \`npm start\` first, or set DATABASE_URL to its PostgreSQL.`,
+  )
 }
 
-const unprepared = `The database does not fit this program: run \`npm start\` with the same DATABASE_URL once, which brings it up to date, then ${invocation} again.`
+const unprepared = `The database schema does not match this program: run \`npm start\` with the same DATABASE_URL once to migrate it, then ${invocation} again.`
 
 function isUnknownTableOrColumn(error: unknown): boolean {
   return error instanceof Error && /^(42P01|42703)$/.test((error as { code?: string }).code ?? '')

@@ -3,18 +3,18 @@ import { Failure } from './output/failure.ts'
 import { readSecretFile, secretFilePath } from './secret-file.ts'
 import { readSecret } from './start/read-secret.ts'
 
-/** Where an operator's command found the secret of the service. */
+/** The service's secret and its source. */
 export interface OperatorSecret {
-  /** As CHANNEL_SECRET has it: one secret, or several separated by commas. */
+  /** In the format of CHANNEL_SECRET: one secret, or several separated by commas. */
   readonly channelSecret: string
-  /** The data directory whose file holds it; undefined when CHANNEL_SECRET does. */
+  /** The data directory whose file contains it; undefined if it is from CHANNEL_SECRET. */
   readonly directory: string | undefined
 }
 
 /**
- * The secret that the service has: CHANNEL_SECRET, else the file of the embedded database. None is made.
+ * The service's secret: from CHANNEL_SECRET, or the file of the embedded database. Never generated.
  *
- * @throws Failure when there is none, or it cannot be used
+ * @throws Failure if it is missing or invalid
  */
 export async function findOperatorSecret(environment: NodeJS.ProcessEnv): Promise<OperatorSecret> {
   if (environment.CHANNEL_SECRET || environment.DATABASE_URL) {
@@ -24,6 +24,6 @@ export async function findOperatorSecret(environment: NodeJS.ProcessEnv): Promis
   const channelSecret = await readSecretFile(directory)
   if (channelSecret !== undefined) return { channelSecret, directory }
   throw new Failure(
-    `There is no secret in ${secretFilePath(directory)}: run \`npm start\` first, or set CHANNEL_SECRET.`,
+    `No secret was found in ${secretFilePath(directory)}: run \`npm start\` first, or set CHANNEL_SECRET.`,
   )
 }

@@ -1,2 +1,2 @@
-/** How a newcomer calls the command: npm is all that is sure to be there, and without `-s` it prints a banner. */
+/** The command as a newcomer must type it: only npm is certain to exist, and without `-s` it prints a banner. */
 export const invocation = 'npm run -s channel --'

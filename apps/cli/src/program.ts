@@ -15,21 +15,21 @@ import { invocation } from './program-name.ts'
 
 const environmentHelp = `
 Environment:
-  CHANNEL_DATA_DIR        where the embedded database, its secret, the demo's key and media are kept (.channel)
-  DATABASE_URL            a PostgreSQL of your own, 15 or later, instead of the embedded one
-  CHANNEL_SECRET          32 or more random characters; needed beside DATABASE_URL; to replace it, see 'secret --help'
-  PUBLIC_URL              where customers reach the service, for the links that it makes; where it listens, unless set
-  OPERATOR_NAME           who operates the service, as /v1/openapi.json shows it; with OPERATOR_EMAIL and OPERATOR_URL
-  MEDIA_DIRECTORY         where the files of messages are kept (media in CHANNEL_DATA_DIR) …
-  MEDIA_S3_BUCKET         … or the bucket that they are kept in; see docs/operations.md
-  MEDIA_BASE_URL          the public address below which they lie (media below PUBLIC_URL)
-  CHANNEL_DEVELOPMENT     1 lets webhooks go to this machine, without TLS; the default with the embedded one is 1, else 0
-  WEBHOOK_ALLOWED_RANGES  where webhooks may go off the public internet, such as 10.0.0.0/8,fd00::/8
-  CHANNEL_DEBUG           1 adds to a failure where in the code it came from
+  CHANNEL_DATA_DIR        directory of the embedded database, its secret, the demo's key and media (default .channel)
+  DATABASE_URL            your own PostgreSQL, 15 or later, instead of the embedded one
+  CHANNEL_SECRET          32 or more random characters; required with DATABASE_URL; to rotate it, see 'secret --help'
+  PUBLIC_URL              public address of the service, for links to it; default its own address
+  OPERATOR_NAME           the operator's name in /v1/openapi.json; also OPERATOR_EMAIL and OPERATOR_URL
+  MEDIA_DIRECTORY         directory of the files of messages (default media in CHANNEL_DATA_DIR) …
+  MEDIA_S3_BUCKET         … or their bucket; see docs/operations.md
+  MEDIA_BASE_URL          their public base address (default media below PUBLIC_URL)
+  CHANNEL_DEVELOPMENT     1 allows webhooks to this machine, without TLS; default 1 with the embedded database, else 0
+  WEBHOOK_ALLOWED_RANGES  private addresses that webhooks may be sent to, such as 10.0.0.0/8,fd00::/8
+  CHANNEL_DEBUG           1 adds the stack trace to an error
 
-'${invocation} COMMAND --help' tells more about a command.`
+'${invocation} COMMAND --help' describes a command.`
 
-/** What ended the parsing: `--help` (status 0), or bad arguments. `command` is the one they were given to. */
+/** The end of parsing: `--help` (status 0), or bad arguments. `command` is the parsed command. */
 export class ParsingEnd extends Error {
   readonly command: string
   readonly isHelp: boolean
@@ -41,10 +41,10 @@ export class ParsingEnd extends Error {
   }
 }
 
-/** The whole command line. Parsing throws a ParsingEnd; nothing has been printed on standard error by then. */
+/** The whole command line. Parsing throws a ParsingEnd before anything is printed on standard error. */
 export function buildProgram(): CommandUnknownOpts {
   const program = new Command('channel')
-    .description('Runs the Channel messaging service, and sets up who may use it.')
+    .description('Runs the Channel messaging service and manages its organizations.')
     .addHelpText('after', environmentHelp)
     .helpCommand('help [command]', 'show the help of a command')
   program
@@ -64,7 +64,7 @@ export function buildProgram(): CommandUnknownOpts {
   return program
 }
 
-/** Has errors thrown, not printed: one place prints them, each as one line. */
+/** Makes commander throw errors instead of printing them: one place prints each as one line. */
 function throwOnError(command: CommandUnknownOpts, path: readonly string[] = []): void {
   command
     .exitOverride((error) => {

@@ -4,12 +4,12 @@ import { describeFailure } from './output/describe-failure.ts'
 import { buildProgram, ParsingEnd } from './program.ts'
 import { invocation } from './program-name.ts'
 
-/** The status of a call whose arguments are wrong; every other failure is 1. */
+/** The exit status for bad arguments; every other failure is 1. */
 const usageStatus = 2
 
 /**
- * Runs one command and resolves to the exit status: 0, 1 for a failure, 2 for bad arguments. A failure is one line on
- * standard error; `CHANNEL_DEBUG=1` adds where in the code it came from.
+ * Runs one command and resolves to the exit status: 0, 1 for a failure, 2 for bad arguments. A failure is one line
+ * on standard error; `CHANNEL_DEBUG=1` adds the stack trace.
  */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
@@ -17,16 +17,16 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
     return Number(process.exitCode ?? 0)
   } catch (error) {
     if (error instanceof ParsingEnd) return reportUsage(error)
-    console.error(`channel: ${describeFailure(error)}${whatToDo(error)}`)
+    console.error(`channel: ${describeFailure(error)}${adviceFor(error)}`)
     if (process.env.CHANNEL_DEBUG) console.error(error)
     return 1
   }
 }
 
-function whatToDo(error: unknown): string {
-  if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to where it is.'
-  const isTheirs = error instanceof DatabaseUnavailable && process.env.DATABASE_URL
-  return isTheirs ? '. Start that server, or correct DATABASE_URL.' : ''
+function adviceFor(error: unknown): string {
+  if (error instanceof ChannelConnectionError) return '. Start the service, or set CHANNEL_URL to its address.'
+  const isExternal = error instanceof DatabaseUnavailable && process.env.DATABASE_URL
+  return isExternal ? '. Start that server, or correct DATABASE_URL.' : ''
 }
 
 function reportUsage({ isHelp, message, command }: ParsingEnd): number {

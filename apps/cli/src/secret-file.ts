@@ -5,7 +5,7 @@ import { splitSecrets } from '@channel/core'
 import { describeFailure } from './output/describe-failure.ts'
 import { Failure } from './output/failure.ts'
 
-/** Where the secret of the embedded database is kept: one line, as CHANNEL_SECRET has it. */
+/** The file of the embedded database's secret: one line, in the format of CHANNEL_SECRET. */
 export const secretFilePath = (dataDirectory: string) => join(dataDirectory, 'secret')
 
 /** A new random secret. */
@@ -14,9 +14,9 @@ export function makeSecret(): string {
 }
 
 /**
- * What the file holds; undefined when there is none.
+ * The content of the file; undefined if it does not exist.
  *
- * @throws Failure when it cannot be used
+ * @throws Failure if it is invalid
  */
 export async function readSecretFile(dataDirectory: string): Promise<string | undefined> {
   const path = secretFilePath(dataDirectory)
@@ -28,7 +28,7 @@ export async function readSecretFile(dataDirectory: string): Promise<string | un
   }
 }
 
-/** Replaces the file at once: a reader finds the secrets of before or these. */
+/** Replaces the file atomically: a reader finds either the old or the new secrets. */
 export async function writeSecretFile(dataDirectory: string, secrets: readonly string[]): Promise<void> {
   const path = secretFilePath(dataDirectory)
   const next = `${path}.${process.pid}`
@@ -41,7 +41,7 @@ export async function writeSecretFile(dataDirectory: string, secrets: readonly s
   }
 }
 
-/** @throws Failure naming where it came from, without the secret */
+/** @throws Failure naming the source, without the secret */
 export function checkSecret(secret: string, source: string): string {
   try {
     splitSecrets(secret)

@@ -5,12 +5,11 @@ import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channe
 import { Failure } from './output/failure.ts'
 
 /**
- * Puts a file of this machine where the service keeps media, for as long as `record` takes to note whose it is: should that
- * fail, it is removed again.
+ * Copies a local file to the media store and calls `record` to record its owner. If that fails, removes the copy.
  *
- * @throws Failure when there is no such file
+ * @throws Failure if the file cannot be read
  */
-export async function keepFile<Result>(path: string, record: (file: StoredFile) => Promise<Result>): Promise<Result> {
+export async function storeFile<Result>(path: string, record: (file: StoredFile) => Promise<Result>): Promise<Result> {
   const bytes = await readFile(path).catch((error: Error) => {
     throw new Failure(`The file ${path} cannot be read: ${error.message}`)
   })

@@ -21,7 +21,7 @@ async function service(name: string, code: string): Promise<ChildService> {
 const ready = "process.send({ type: 'ready', url: 'http://here' }); setInterval(() => {}, 1000);"
 
 describe('startChildService', () => {
-  it('gives what the service says when it is ready', async () => {
+  it('returns the ready message of the service', async () => {
     const started = await service('The API', ready)
     expect(await started.ready).toEqual({ type: 'ready', url: 'http://here' })
     started.kill('SIGTERM')
@@ -32,11 +32,11 @@ describe('startChildService', () => {
     ['a line of its own', "console.error('No luck today.'); process.exit(3)", 'No luck today.'],
     ['a crash', "throw new TypeError('boom')", 'The API ended (exit code 1) before it was ready: TypeError: boom'],
     ['nothing', 'process.exit(3)', 'The API ended (exit code 3) before it was ready.'],
-  ])('fails with one line when the service ends with %s', async (_, code, message) => {
+  ])('fails with one line if the service ends with %s', async (_, code, message) => {
     await expect((await service('The API', code)).ready).rejects.toMatchObject({ message })
   })
 
-  it('does not take what a service that was killed has printed for the reason of its end', async () => {
+  it('does not treat the output of a killed service as the reason', async () => {
     const waiting = await service('The API', "console.error('Waits.'); process.kill(process.pid, 'SIGKILL')")
     const message = 'The API ended (SIGKILL) before it was ready: Waits.'
     await expect(waiting.ready).rejects.toMatchObject({ message, isExplained: false })
@@ -44,7 +44,7 @@ describe('startChildService', () => {
 })
 
 describe('stopServices', () => {
-  it('ends the last first, and waits for each', async () => {
+  it('stops the last one first, and waits for each', async () => {
     const order: string[] = []
     const services = [await service('one', ready), await service('two', ready)]
     for (const each of services) void each.ended.then((how) => order.push(how))
@@ -53,7 +53,7 @@ describe('stopServices', () => {
     expect(order).toEqual(['two ended (SIGTERM)', 'one ended (SIGTERM)'])
   })
 
-  it('kills what does not end', async () => {
+  it('kills a service that does not end', async () => {
     const stubborn = await service('stubborn', `process.on('SIGTERM', () => {}); ${ready}`)
     await stubborn.ready
     await stopServices([stubborn], 100)

@@ -41,7 +41,7 @@ async function expectFailure(args: string[], message: RegExp): Promise<void> {
 }
 
 describe('organization', () => {
-  it('is made, listed and changed', async () => {
+  it('is created, listed and updated', async () => {
     expect(organization).toMatchObject({ id: idOf('org'), name: 'Acme', plan: 'platform', state: 'active' })
     expect(await list('organization', 'list')).toEqual(
       expect.arrayContaining([expect.objectContaining({ id: organization.id, name: 'Acme' })]),
@@ -64,7 +64,7 @@ describe('organization', () => {
     })
   })
 
-  it('keeps deliveries for 90 days and everything else forever, until told otherwise', async () => {
+  it('keeps deliveries for 90 days and everything else forever by default', async () => {
     const made = await run('organization', 'create', '--name', 'Retention')
     const byDefault = { delivery_retention_days: 90, message_retention_days: null, media_retention_days: null }
     expect(made).toMatchObject(byDefault)
@@ -83,12 +83,12 @@ describe('organization', () => {
     expect(shown.stdout).toMatch(/^message_retention_days +forever$/m)
   })
 
-  it('that is unknown cannot be changed', () =>
+  it('is not updated if unknown', () =>
     expectFailure(['organization', 'update', `org_${'0'.repeat(26)}`, '--plan', 'platform'], /org_0{26}/))
 })
 
 describe('team, user, customer', () => {
-  it('are made and listed', async () => {
+  it('are created and listed', async () => {
     const of = ['--organization', organization.id]
     const team = await run('team', 'create', ...of, '--name', 'Night shift')
     expect(team).toMatchObject({ id: idOf('team'), name: 'Night shift' })
@@ -109,7 +109,7 @@ describe('team, user, customer', () => {
     [['user', 'create', '--name', 'A', '--email', 'a@example.com']],
     [['customer', 'create', '--name', 'A']],
     [['key', 'create']],
-  ])('%j needs an organization that is there', (args) =>
+  ])('%j requires an existing organization', (args) =>
     expectFailure(
       [...args, '--organization', `org_${'0'.repeat(26)}`],
       /organization.*org_0{26}|org_0{26}.*organization/i,
@@ -137,7 +137,7 @@ describe('key', () => {
     expect(after?.revoked_at).toMatch(/^\d{4}-.*Z$/)
   })
 
-  it('that is unknown cannot be revoked', () => expectFailure(['key', 'revoke', `key_${'0'.repeat(26)}`], /key_0{26}/))
+  it('is not revoked if unknown', () => expectFailure(['key', 'revoke', `key_${'0'.repeat(26)}`], /key_0{26}/))
 })
 
 describe('account', () => {
@@ -203,15 +203,15 @@ describe('api-log', () => {
     expect(stdout).toMatch(/^2026-11-21T05:20:22\.126000Z +GET +\/v1\/labels\/3 +203 +1\.5 +203\.0\.113\.7 +- +req_3$/m)
     const nobodys = ['--organization', `org_${'0'.repeat(26)}`]
     expect(await runChannel(['api-log', 'list', ...nobodys], environment)).toMatchObject({
-      stdout: 'There is no call.\n',
+      stdout: 'No calls.\n',
     })
   })
 })
 
 describe('message uncertain', () => {
-  it('shows how many messages are uncertain, by number, and how old they are', async () => {
+  it('lists the uncertain messages per number with their age', async () => {
     const none = await runChannel(['message', 'uncertain'], environment)
-    expect(none).toMatchObject({ status: 0, stdout: 'No message is uncertain.\n' })
+    expect(none).toMatchObject({ status: 0, stdout: 'No uncertain messages.\n' })
     const { account, scope } = await aTenant(database)
     const { organization_id, phone_number_id } = account
     const authorization = { id: account.id, token: 'a-token', waba_id: '4711' }
@@ -247,8 +247,8 @@ describe('message uncertain', () => {
   })
 })
 
-describe('for people', () => {
-  it('a list is a table, one object a line per field', async () => {
+describe('text output', () => {
+  it('prints a list as a table, and one object as a line per field', async () => {
     const table = await runChannel(['organization', 'list'], environment)
     expect(table.stdout).toMatch(
       /^ID +NAME +PLAN +STATE +DELIVERY RETENTION DAYS +MESSAGE RETENTION DAYS +MEDIA RETENTION DAYS +CREATED AT\n/,

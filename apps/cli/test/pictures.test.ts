@@ -16,7 +16,7 @@ const { start, dataDirectory } = useChannels()
 const number = '100000000000001'
 const ana = '+4915112345678'
 
-/** What somebody does who tries the service out. */
+/** The actions of a user who tries the service. */
 async function aVisitor() {
   const { url, key, simulator } = await start().welcome
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
@@ -37,7 +37,7 @@ async function aVisitor() {
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
       expect((await fetch(`${simulator}/_control/numbers/${number}/messages`, init)).status).toBe(201)
     },
-    /** The file of a message, as the media endpoint leads to it. */
+    /** The file of a message, by the redirect of the media endpoint. */
     async fileOf({ id }: Pick<Message, 'id'>): Promise<Buffer> {
       const { headers: found } = await fetch(`${messages}/${id}/media`, { headers, redirect: 'manual' })
       const file = await fetch(found.get('location') ?? '')
@@ -48,7 +48,7 @@ async function aVisitor() {
       const body = JSON.stringify({ to: ana, type: 'image', image })
       expect((await fetch(messages, { method: 'POST', headers, body })).status).toBe(202)
     },
-    /** The provider's id of the image that it got with a caption. */
+    /** The provider's id of a received image with a caption. */
     async idAtProvider(caption: string): Promise<string | undefined> {
       const sent = (await (await fetch(`${simulator}/_control/sent`)).json()) as { content: { image?: Image } }[]
       return sent.find(({ content }) => content.image?.caption === caption)?.content.image?.id
@@ -60,16 +60,16 @@ async function aVisitor() {
 }
 type Image = { readonly id: string; readonly caption: string }
 
-it('brings a customer’s picture to who asks for it, and back to the customer; and one that the provider never had', async () => {
+it('delivers a customer’s picture to a client and back to the customer, and one that the provider never had', async () => {
   const visitor = await aVisitor()
   const [cake, bread] = [randomBytes(50_000), randomBytes(60_000)]
   const image = { base64: cake.toString('base64'), mime_type: 'image/png', caption: 'This one' }
   await visitor.write({ type: 'image', image })
-  const isThere = async () => {
+  const exists = async () => {
     const message = await visitor.newest()
     return message?.content === 'This one' && message.media?.status
   }
-  await expect.poll(isThere).toBe('ready')
+  await expect.poll(exists).toBe('ready')
   const received = (await visitor.newest())!
   expect(await visitor.fileOf(received)).toEqual(cake)
 
@@ -91,7 +91,7 @@ it('brings a customer’s picture to who asks for it, and back to the customer; 
   }
 })
 
-it('has no image arrive that cannot be read, or from nowhere', async () => {
+it('rejects an image that cannot be read, and an unknown account', async () => {
   await start().welcome
   const environment = { CHANNEL_DATA_DIR: dataDirectory() }
   const receive = ['account', 'receive', `acc_${'0'.repeat(26)}`, '--from', ana, '--text', 'Hello', '--image']
@@ -101,12 +101,12 @@ it('has no image arrive that cannot be read, or from nowhere', async () => {
     [join(dataDirectory(), 'bread.png'), 1, /^channel: There is no account acc_0{26}\.\n$/],
   ] as const
   await writeFile(join(dataDirectory(), 'bread.png'), 'bread')
-  const kept = async () => (await readdir(join(dataDirectory(), 'media'), { recursive: true })).toSorted()
-  const before = await kept()
+  const storedFiles = async () => (await readdir(join(dataDirectory(), 'media'), { recursive: true })).toSorted()
+  const before = await storedFiles()
   for (const [image, status, message] of failures) {
     const outcome = await runChannel([...receive, image], environment)
     expect(outcome).toEqual({ status, stdout: '', stderr: expect.stringMatching(message) })
   }
-  const files = (await kept()).filter((path) => !before.includes(path)).map((path) => basename(path))
+  const files = (await storedFiles()).filter((path) => !before.includes(path)).map((path) => basename(path))
   expect(files.filter((name) => name.length > 2)).toEqual([])
 })

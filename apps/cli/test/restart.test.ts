@@ -5,8 +5,8 @@ import { useChannels } from './support/use-channels.ts'
 
 const { start } = useChannels()
 
-describe('a part that dies', () => {
-  it('is started again, at its address, and the service goes on', async () => {
+describe('a service that is killed', () => {
+  it('is restarted at its address', async () => {
     const channel = start()
     const { url, key, simulator } = await channel.welcome
     const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
@@ -29,7 +29,7 @@ describe('a part that dies', () => {
     await kill('simulator')
     await expect.poll(() => status(simulator!)).toBe(200)
 
-    // In by the simulator and the API, and out by the worker.
+    // An inbound message through the simulator and the API, and a reply through the worker.
     const written = JSON.stringify({ from: '+4915112345678', name: 'Ana', text: { body: 'Are you there?' } })
     const control = `${simulator}/_control/numbers/100000000000001/messages`
     expect((await fetch(control, { method: 'POST', headers, body: written })).status).toBe(201)
@@ -42,7 +42,7 @@ describe('a part that dies', () => {
     const { status: exitStatus, stderr } = await channel.ended
     expect(exitStatus).toBe(0)
     for (const name of ['The worker', 'The API', 'The simulated provider']) {
-      expect(stderr).toContain(`${name} ended (SIGKILL). Starting it again in 0.25 s.\n`)
+      expect(stderr).toContain(`${name} ended (SIGKILL). Restarting it in 0.25 s.\n`)
     }
   })
 })

@@ -13,29 +13,29 @@ import { startLoad } from './support/load.ts'
 import { makeDataDirectory, type StartedChannel, startChannel } from './support/start-channel.ts'
 
 const apps = ['api', 'worker', 'cli'] as const
-let place: string
+let workspace: string
 let newest: string
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'channel-upgrade-'))
-  await Promise.all(apps.map((app) => bundleApp(app, join(place, 'current'))))
-  const files = await readdir(join(place, 'current/cli/migrations'))
+  workspace = await mkdtemp(join(tmpdir(), 'channel-upgrade-'))
+  await Promise.all(apps.map((app) => bundleApp(app, join(workspace, 'current'))))
+  const files = await readdir(join(workspace, 'current/cli/migrations'))
   newest = files.sort().at(-1)?.slice(0, 4) ?? ''
 })
-afterAll(() => rm(place, { recursive: true, force: true }))
+afterAll(() => rm(workspace, { recursive: true, force: true }))
 
-/** Makes a later version of the service: the same programs with further migrations. */
+/** Creates a later version of the service: the same programs with more migrations. */
 async function makeVersion(name: string, migrations: Record<string, string>): Promise<string> {
-  await cp(join(place, 'current'), join(place, name), { recursive: true })
+  await cp(join(workspace, 'current'), join(workspace, name), { recursive: true })
   for (const app of apps) {
     for (const [file, sql] of Object.entries(migrations))
-      await writeFile(join(place, name, app, 'migrations', file), sql)
+      await writeFile(join(workspace, name, app, 'migrations', file), sql)
   }
-  return join(place, name, 'cli/main.js')
+  return join(workspace, name, 'cli/main.js')
 }
 
 describe('a rolling upgrade', () => {
-  it('fails no request of the version before, and names the mismatch once a migration needs newer programs', async () => {
+  it('serves every request of the previous version, and reports the mismatch once a migration requires newer programs', async () => {
     await using database = await createTestDatabase()
     const directory = await makeDataDirectory()
     onTestFinished(directory.remove)
@@ -46,11 +46,11 @@ describe('a rolling upgrade', () => {
       CHANNEL_DEVELOPMENT: '1',
       RATE_LIMIT_READS_PER_MINUTE: '0',
       RATE_LIMIT_WRITES_PER_MINUTE: '0',
-      // Any: it keeps `start` from simulating one.
+      // Any value: it prevents `start` from running the simulator.
       PROVIDER_BASE_URL: 'http://127.0.0.1:1',
     }
     const run = (entry: string, args: string[] = []): StartedChannel => {
-      const channel = startChannel(environment, args, { entry, cwd: place })
+      const channel = startChannel(environment, args, { entry, cwd: workspace })
       onTestFinished(async () => {
         channel.child.kill('SIGTERM')
         await channel.ended
@@ -59,7 +59,7 @@ describe('a rolling upgrade', () => {
     }
     const receiver = await openReceiver()
 
-    const before = await run(join(place, 'current/cli/main.js'), ['--demo']).welcome
+    const before = await run(join(workspace, 'current/cli/main.js'), ['--demo']).welcome
     const load = startLoad(before.url, before.key ?? '', '100000000000001')
     onTestFinished(load.stop)
     await load.send('POST', '/v1/webhook_subscriptions', { url: receiver.url, event_types: ['contact.created'] })
@@ -75,14 +75,14 @@ describe('a rolling upgrade', () => {
     const { url } = await after.welcome
     expect(after.printed()).toContain('9004_index.sql')
     expect((await fetch(`${url}/ready`)).status).toBe(200)
-    // A deployment may put the files of the next version where those of the running one were.
-    const file = join(place, 'current/api/migrations/9999_next.sql')
+    // A deployment may overwrite the files of the running version.
+    const file = join(workspace, 'current/api/migrations/9999_next.sql')
     await writeFile(file, `-- oldest-compatible: ${newest}\nCREATE TABLE next (id int);`)
     await load.untilFurther(25)
     after.child.kill('SIGTERM')
     await after.ended
 
-    // The workers of before deliver too.
+    // The previous version's workers deliver too.
     const received = receiver.count()
     await load.untilFurther(10)
     await expect.poll(receiver.count).toBeGreaterThan(received)
@@ -92,7 +92,7 @@ describe('a rolling upgrade', () => {
     const contracted = await makeVersion('contracted', {
       '9005_labels.sql': '-- oldest-compatible: 9002\nALTER TABLE labels DROP COLUMN color;',
     })
-    await cp(join(place, 'expanded/cli/migrations'), join(contracted, '../migrations'), { recursive: true })
+    await cp(join(workspace, 'expanded/cli/migrations'), join(contracted, '../migrations'), { recursive: true })
     await migrate(database, { migrationsDirectory: join(contracted, '../migrations') })
     const ready = await fetch(`${before.url}/ready`)
     expect([ready.status, await ready.json()]).toEqual([
@@ -103,7 +103,7 @@ describe('a rolling upgrade', () => {
         detail: `the database is newer than this program: it has migration 9005_labels.sql, which needs programs of migration 9002 or later, and this one is of ${newest}; run the newer program`,
       },
     ])
-    const again = await run(join(place, 'current/cli/main.js')).ended
+    const again = await run(join(workspace, 'current/cli/main.js')).ended
     expect(again).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^channel: [^\n]*9005_labels.sql[^\n]*\n$/),
@@ -111,7 +111,7 @@ describe('a rolling upgrade', () => {
   })
 })
 
-/** A receiver of webhooks that counts them. */
+/** A webhook receiver that counts deliveries. */
 async function openReceiver(): Promise<{ url: string; count: () => number }> {
   let count = 0
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ import { oneLine, useChannels } from './support/use-channels.ts'
 const { start, dataDirectory } = useChannels()
 const customer = '+4915112345678'
 
-/** The types of the webhooks that arrived and that the secret verifies; each wrong signature fails the test. */
+/** The types of received webhooks that the secret verifies; each wrong signature fails the test. */
 async function openReceiver(secret: () => string) {
   const received: { readonly id: string; readonly type: string }[] = []
   const problems: unknown[] = []
@@ -32,7 +32,7 @@ async function openReceiver(secret: () => string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, received, problems }
 }
 
-/** What a client and a customer do with a running service. */
+/** The actions of a client and a customer on a running service. */
 async function use(channel: StartedChannel) {
   const { url, key, simulator } = await channel.welcome
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }
@@ -72,7 +72,7 @@ async function stop(channel: StartedChannel): Promise<void> {
   expect(await channel.ended).toMatchObject({ status: 0, stderr: '' })
 }
 
-it('replaces the secret of a running service, after which everything works without the old one', async () => {
+it('rotates the secret of a running service, which then works without the old one', async () => {
   const operator = { CHANNEL_DATA_DIR: dataDirectory() }
   const secrets = async () => (await readFile(join(dataDirectory(), 'secret'), 'utf8')).trim().split(',')
   let secret = ''

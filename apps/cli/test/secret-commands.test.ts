@@ -38,27 +38,27 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-/** How many provider tokens and webhook secrets need each key. */
+/** The number of provider tokens and webhook secrets per key. */
 async function counts(): Promise<number[][]> {
   const { keys } = await secretStatus(database, deriveSecrets(`${newSecret},${oldSecret}`), new Date())
   return keys.map(({ values }) => [values.provider_tokens, values.webhook_secrets])
 }
 
-it('secret status says which key is needed for what, and what to do next', async () => {
+it('secret status lists the keys with their values, and the next steps', async () => {
   const { stdout } = await runChannel(['secret', 'status'], environment)
   expect(stdout).toMatch(/^KEY ID +POSITION +PROVIDER TOKENS +WEBHOOK SECRETS +NUMBER PINS +STORED RESPONSES +/)
   expect(stdout).toMatch(new RegExp(`^${newKey} +1 +0 +0 +0 +0 `, 'm'))
   expect(stdout).toMatch(new RegExp(`^${oldKey} +2 +1 +1 +0 +0 `, 'm'))
-  expect(stdout).toContain('No process of the service is running.')
+  expect(stdout).toContain('No processes of the service are running.')
   expect(stdout).toContain(`Stored values need key ${oldKey}, secret 2 (provider tokens: 1, webhook secrets: 1): run`)
   expect(stdout).not.toMatch(/secret of thirty/)
 })
 
 describe('secret rotate', () => {
-  it('seals everything again with progress, after which the first secret suffices', async () => {
+  it('re-encrypts everything with progress, after which the first secret suffices', async () => {
     const { status, stdout } = await runChannel(['secret', 'rotate'], environment)
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^provider tokens: 1 of 1 sealed again\nwebhook secrets: 1 of 1 sealed again\n/)
+    expect(stdout).toMatch(/^provider tokens: 1 of 1 re-encrypted\nwebhook secrets: 1 of 1 re-encrypted\n/)
     expect(await counts()).toEqual([
       [1, 1],
       [0, 0],
@@ -67,11 +67,11 @@ describe('secret rotate', () => {
     expect(await runJson(['secret', 'status'], withoutOld)).toMatchObject({
       keys: [{ key_id: newKey, position: 1, values: { provider_tokens: 1, webhook_secrets: 1 } }],
       processes: [],
-      next: ['Everything is sealed with the first secret: there is nothing to do.'],
+      next: ['All stored values use the first secret: nothing to do.'],
     })
   })
 
-  it('is refused while a process does not know the new key', async () => {
+  it('is rejected while a process does not know the new key', async () => {
     const worker = await announceProcess(database, { kind: 'worker', secrets: before, everyMs: 1_000 })
     onTestFinished(() => worker.close())
     const refused = await runChannel(['secret', 'rotate'], environment)
@@ -79,7 +79,7 @@ describe('secret rotate', () => {
     expect(refused.stderr).toContain(`the worker (process ${process.pid} on `)
   })
 
-  it('that is killed midway is continued by the next one', { tags: 'long' }, async () => {
+  it('continues after a killed rotation', { tags: 'long' }, async () => {
     const mayGoOn = Promise.withResolvers<void>()
     const isLocked = Promise.withResolvers<void>()
     const holding = database.transaction(async (tx) => {
@@ -117,7 +117,7 @@ describe('secret rotate', () => {
   })
 })
 
-it('a CHANNEL_SECRET that has a secret twice is refused without being shown', async () => {
+it('rejects a CHANNEL_SECRET with a duplicate secret without printing it', async () => {
   const twice = { ...environment, CHANNEL_SECRET: `${newSecret},${newSecret}` }
   const { status, stderr } = await runChannel(['secret', 'status'], twice)
   expect(status).toBe(1)

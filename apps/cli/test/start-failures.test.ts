@@ -12,8 +12,8 @@ import { oneLine, secret, useChannels } from './support/use-channels.ts'
 
 const { start } = useChannels()
 
-describe('what does not start', () => {
-  it('says in one line that the port is taken, before anything heavy', async () => {
+describe('failed starts', () => {
+  it('reports in one line that the port is in use, before anything expensive', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as { port: number }
@@ -21,10 +21,10 @@ describe('what does not start', () => {
     server.close()
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr).toMatch(oneLine)
-    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`)
+    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is in use`)
   })
 
-  it('says in one line that another start uses the data directory, and leaves that one alone', {
+  it('reports in one line that another start uses the data directory, and leaves that one alone', {
     tags: 'long',
   }, async () => {
     const first = start()
@@ -32,11 +32,11 @@ describe('what does not start', () => {
     const second = await start().ended
     expect(second.status).toBe(1)
     expect(second.stderr).toMatch(oneLine)
-    expect(second.stderr).toContain(`in use by a service that is running (process ${first.child.pid})`)
+    expect(second.stderr).toContain(`in use by a running service (process ${first.child.pid})`)
     await promisify(execFile)('bash', ['-c', `${curl} --silent --fail`])
   })
 
-  it('says in one line of two that start at the same moment which one has to go', { tags: 'long' }, async () => {
+  it('fails one of two concurrent starts in one line', { tags: 'long' }, async () => {
     const both = [start(), start()]
     const outcome = await Promise.race(both.map(async (each) => ({ each, ...(await each.ended) })))
     expect(outcome).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine) })
@@ -44,13 +44,13 @@ describe('what does not start', () => {
     expect((await other.welcome).key).toMatch(/^chn_live_/)
   })
 
-  it('says in one line that two want the same port, when both found it free', { tags: 'long' }, async () => {
+  it('reports in one line that two concurrent starts want the same port', { tags: 'long' }, async () => {
     const own = await makeDataDirectory()
     const port = String(await freePort())
     const both = [start(undefined, ['--port', port]), start({ CHANNEL_DATA_DIR: own.path }, ['--port', port])]
     const outcome = await Promise.race(both.map(async (each) => ({ each, ...(await each.ended) })))
     expect(outcome).toMatchObject({ status: 1, stderr: expect.stringMatching(oneLine) })
-    expect(outcome.stderr).toContain(`Port ${port} on 127.0.0.1 is taken`)
+    expect(outcome.stderr).toContain(`Port ${port} on 127.0.0.1 is in use`)
     const other = both.find((each) => each !== outcome.each)!
     expect((await other.welcome).url).toBe(`http://127.0.0.1:${port}`)
     other.child.kill('SIGTERM')
@@ -58,7 +58,7 @@ describe('what does not start', () => {
     await own.remove()
   })
 
-  it('says in one line that the data directory cannot be used', { tags: 'long' }, async () => {
+  it('reports in one line that the data directory cannot be used', { tags: 'long' }, async () => {
     const parent = await mkdtemp(join(tmpdir(), 'channel-file-'))
     await writeFile(join(parent, 'file'), '')
     for (const path of [join(parent, 'file'), join(parent, 'file/below')]) {
@@ -77,7 +77,7 @@ describe('what does not start', () => {
       /Cannot connect to PostgreSQL at 127\.0\.0\.1:1\/none/,
     ],
     ['is no URL', 'mysql://hidden', /DATABASE_URL must look like postgres:/],
-  ])('says in one line that the database %s', async (_, url, message) => {
+  ])('reports in one line that the database %s', async (_, url, message) => {
     const { status, stderr } = await start({ DATABASE_URL: url, CHANNEL_SECRET: secret }).ended
     expect(status).toBe(1)
     expect(stderr).toMatch(oneLine)
@@ -85,19 +85,19 @@ describe('what does not start', () => {
     expect(stderr).not.toContain('hidden')
   })
 
-  it('says in one line that a budget is none, which the API finds out', { tags: 'long' }, async () => {
+  it('reports in one line that a rate limit is invalid, which the API detects', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, RATE_LIMIT_READS_PER_MINUTE: 'many' }
     const { status, stderr } = await start(environment).ended
     expect(status).toBe(1)
     expect(stderr).toMatch(oneLine)
-    expect(stderr).toContain('RATE_LIMIT_READS_PER_MINUTE is "many"; it has to be a whole number')
+    expect(stderr).toContain('RATE_LIMIT_READS_PER_MINUTE is "many"; it must be a whole number')
   })
 
   it.each([
-    [undefined, /CHANNEL_SECRET is needed beside DATABASE_URL/],
+    [undefined, /CHANNEL_SECRET is required with DATABASE_URL/],
     ['short', /CHANNEL_SECRET.*32 characters/],
-  ])('says in one line that the secret %s is none', async (given, message) => {
+  ])('reports in one line that the secret %s is invalid', async (given, message) => {
     const { status, stderr } = await start({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
       ...(given === undefined ? {} : { CHANNEL_SECRET: given }),

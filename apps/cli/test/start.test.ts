@@ -15,7 +15,7 @@ interface Listed {
 const { start, dataDirectory } = useChannels()
 
 describe('npm start on a new machine', () => {
-  it('prints a line that works when pasted, and the same key at the next start', { tags: 'long' }, async () => {
+  it('prints a command that works when pasted, and the same key at the next start', { tags: 'long' }, async () => {
     const first = start()
     const welcome = await first.welcome
     expect(welcome.key).toMatch(/^chn_live_[\w-]{24}$/)
@@ -31,7 +31,7 @@ describe('npm start on a new machine', () => {
     expect((await start().welcome).key).toBe(welcome.key)
   })
 
-  it('syncs the templates of both accounts with a simulated provider, which is the same the next day', {
+  it('syncs the templates of both accounts with a simulated provider that keeps its state', {
     tags: 'long',
   }, async () => {
     const sync = async ({ url, key }: { url: string; key: string | undefined }, account: string) => {
@@ -54,7 +54,7 @@ describe('npm start on a new machine', () => {
     expect(kept.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
   })
 
-  it('lets the demo’s customer give up, and then connect a number, with a setup link, by the simulated provider', {
+  it('lets the demo’s customer cancel and then connect a number by a setup link and the simulated provider', {
     tags: 'long',
   }, async () => {
     const { url, key } = await start().welcome
@@ -79,13 +79,13 @@ describe('npm start on a new machine', () => {
     }
     expect(await end('cancel')).toMatch(/[?&]status=failed&reason=user_cancelled$/)
     expect((await get(`/v1/accounts?customer_id=${customer?.id}`)).data).toEqual([])
-    expect(await (await fetch(link.setup_url)).text()).toContain('The last try did not work.')
+    expect(await (await fetch(link.setup_url)).text()).toContain('The last attempt failed.')
     expect(await end('finish')).toMatch(/[?&]status=success$/)
     const accounts = await get(`/v1/accounts?customer_id=${customer?.id}`)
     expect(accounts.data).toMatchObject([{ phone_number: '+4930901820', name: 'Corner Café', status: 'connected' }])
   })
 
-  it('takes in what a customer writes, answers, tells that it was read, and takes in the reply; on the second day too', {
+  it('receives a customer’s message, replies, reports that it was read, and receives the next one; also after a restart', {
     tags: 'long',
   }, async () => {
     const from = '+4915112345678'
@@ -122,7 +122,7 @@ describe('npm start on a new machine', () => {
     }
   })
 
-  it('keeps secrets readable for their owner alone', { tags: 'long' }, async () => {
+  it('makes secrets readable only for their owner', { tags: 'long' }, async () => {
     await start().welcome
     for (const name of ['demo.json', 'secret', 'database.json', 'simulator.json']) {
       const { mode } = await stat(join(dataDirectory(), name))
@@ -130,7 +130,9 @@ describe('npm start on a new machine', () => {
     }
   })
 
-  it('makes another key when the kept one is revoked or gone, in the same organization', { tags: 'long' }, async () => {
+  it('creates another key in the same organization if the saved one is revoked or missing', {
+    tags: 'long',
+  }, async () => {
     const environment = { CHANNEL_DATA_DIR: dataDirectory() }
     const first = start()
     const { key } = await first.welcome
@@ -154,8 +156,8 @@ describe('npm start on a new machine', () => {
   })
 })
 
-describe('with a database of one’s own', () => {
-  it('makes no demo and tells how to begin', { tags: 'long' }, async () => {
+describe('with DATABASE_URL', () => {
+  it('creates no demo and prints the first steps', { tags: 'long' }, async () => {
     await using database = await createTestDatabase()
     const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: '/nonexistent/unused' }
     const channel = start(environment)
@@ -168,7 +170,7 @@ describe('with a database of one’s own', () => {
     await channel.ended
   })
 
-  it('makes the demo with --demo, whose key works within the budgets of the environment', {
+  it('creates the demo with --demo, whose key has the rate limits of the environment', {
     tags: 'long',
   }, async () => {
     await using database = await createTestDatabase()
@@ -187,7 +189,7 @@ describe('with a database of one’s own', () => {
   })
 })
 
-/** Asks for webhooks to be sent to this machine, which is for development; the status of the answer. */
+/** Subscribes an address of this machine, which is for development; returns the status. */
 async function subscribeThisMachine(url: string, key: string | undefined): Promise<number> {
   const { status } = await fetch(`${url}/v1/webhook_subscriptions`, {
     method: 'POST',

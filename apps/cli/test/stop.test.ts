@@ -21,12 +21,12 @@ async function expectEndAt(signal: NodeJS.Signals): Promise<void> {
   await expectAllEnded(pids)
 }
 
-describe('the end', () => {
-  it('comes for every process, within 15 s, at SIGINT', () => expectEndAt('SIGINT'))
+describe('a stop', () => {
+  it('ends every process within 15 s on SIGINT', () => expectEndAt('SIGINT'))
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)('comes for every process, within 15 s, at %s', { tags: 'long' }, expectEndAt)
+  it.each(['SIGTERM', 'SIGHUP'] as const)('ends every process within 15 s on %s', { tags: 'long' }, expectEndAt)
 
-  it('is clean while it is still starting', { tags: 'long' }, async () => {
+  it('is clean during the start', { tags: 'long' }, async () => {
     const own = await makeDataDirectory()
     const { child, ended } = start({ CHANNEL_DATA_DIR: own.path })
     await once(child.stdout!, 'data')
@@ -35,11 +35,11 @@ describe('the end', () => {
     await own.remove()
   })
 
-  it('comes at once with a second signal, and leaves nothing behind', { tags: 'long' }, async () => {
+  it('is immediate with a second signal, and leaves nothing behind', { tags: 'long' }, async () => {
     const { child, welcome, ended } = start()
     await welcome
     const pids = await descendantsOf(child.pid!)
-    // The API does not end while it is stopped.
+    // The API does not end while it is suspended.
     const api = await descendantNaming(child.pid!, 'apps/api/')
     process.kill(api, 'SIGSTOP')
     child.kill('SIGINT')
@@ -49,7 +49,7 @@ describe('the end', () => {
     await expectAllEnded(pids)
   })
 
-  it('comes, with one line and status 1, when a part ends five times in a row before it is ready', {
+  it('happens with one line and status 1 after five consecutive failed starts of a service', {
     tags: 'long',
   }, async () => {
     const { child, ended } = start()
@@ -62,12 +62,12 @@ describe('the end', () => {
     const { status, stderr } = await ended
     expect(status).toBe(1)
     const how = 'The worker ended (SIGKILL) before it was ready'
-    const restarts = [0.25, 0.5, 1, 2].map((pause) => `${how}. Starting it again in ${pause} s.\n`)
+    const restarts = [0.25, 0.5, 1, 2].map((pause) => `${how}. Restarting it in ${pause} s.\n`)
     expect(stderr).toBe(`${restarts.join('')}channel: ${how}; 5 starts in a row failed, so everything was stopped.\n`)
     await expectAllEnded([...pids])
   })
 
-  it('of the supervisor by kill -9 leaves no API and no worker, and the next start works', {
+  it('by kill -9 of the supervisor leaves no API and no worker, and the next start works', {
     tags: 'long',
   }, async () => {
     const first = start()

@@ -27,11 +27,11 @@ interface Supervised extends SupervisedService {
   starts(): Promise<{ pid: number; known: string }[]>
 }
 
-/** Supervises a program that appends a line to a file at each start, and then does what `code` says. */
+/** Supervises a program that appends a line to a file at each start, and then runs `code`. */
 async function supervise(code: string, backoff: Backoff = fast): Promise<Supervised> {
   const file = join(directory, `${Math.random()}`)
-  const note = `require('node:fs').appendFileSync(${JSON.stringify(file)}, process.pid + ' ' + process.argv[2] + '\\n');`
-  await writeFile(`${file}.cjs`, note + code)
+  const appendLine = `require('node:fs').appendFileSync(${JSON.stringify(file)}, process.pid + ' ' + process.argv[2] + '\\n');`
+  await writeFile(`${file}.cjs`, appendLine + code)
   const service = superviseService(
     (first) => ({ name: 'The API', entry: `${file}.cjs`, environment: {}, args: [first?.url ?? 'nothing'] }),
     backoff,
@@ -49,24 +49,24 @@ async function supervise(code: string, backoff: Backoff = fast): Promise<Supervi
 }
 
 describe('superviseService', () => {
-  it('starts a service again that was killed, with what it said when it was ready, and says so in one line', async () => {
+  it('restarts a killed service with its first ready message, and reports it in one line', async () => {
     const service = await supervise(readyThen('setInterval(() => {}, 1000)'))
     const { url } = await service.ready
     const [first] = await service.starts()
     process.kill(first?.pid ?? 0, 'SIGKILL')
     await expect.poll(service.starts).toMatchObject([{ known: 'nothing' }, { known: url }])
-    expect(lines).toEqual(['The API ended (SIGKILL). Starting it again in 0.01 s.'])
+    expect(lines).toEqual(['The API ended (SIGKILL). Restarting it in 0.01 s.'])
   })
 
   it('never gives up a service that becomes ready each time', async () => {
     const service = await supervise(readyThen('process.exit(3)'))
     await expect.poll(async () => (await service.starts()).length).toBeGreaterThan(6)
     expect(lines.slice(0, 4)).toEqual(
-      [0.01, 0.02, 0.04, 0.04].map((pause) => `The API ended (exit code 3). Starting it again in ${pause} s.`),
+      [0.01, 0.02, 0.04, 0.04].map((pause) => `The API ended (exit code 3). Restarting it in ${pause} s.`),
     )
   })
 
-  it('gives up after five starts in a row that fail', async () => {
+  it('gives up after five consecutive failed starts', async () => {
     const service = await supervise("throw new TypeError('boom')")
     const message =
       'The API ended (exit code 1) before it was ready: TypeError: boom; 5 starts in a row failed, so everything was stopped.'
@@ -77,7 +77,7 @@ describe('superviseService', () => {
     expect(lines).toHaveLength(4)
   })
 
-  it('gives up at the first start when the service says what is wrong', async () => {
+  it('gives up at the first start if the service reports the problem', async () => {
     const service = await supervise("console.error('PORT is wrong.'); process.exit(1)")
     await expect(service.ready).rejects.toMatchObject({ message: 'PORT is wrong.' })
     await service.ended
@@ -85,20 +85,20 @@ describe('superviseService', () => {
     expect(lines).toEqual([])
   })
 
-  it('gives up with a Failure when it cannot be started again', async () => {
+  it('gives up with a Failure if it cannot be restarted', async () => {
     const entry = join(directory, 'once.cjs')
     await writeFile(entry, readyThen('process.exit(3)'))
     const service = superviseService((first) => {
       if (first !== undefined) throw new Error('spawn ENOMEM')
       return { name: 'The API', entry, environment: {} }
     }, fast)
-    expect(await service.givenUp).toEqual(new Failure('The API cannot be started again: spawn ENOMEM'))
+    expect(await service.givenUp).toEqual(new Failure('The API cannot be restarted: spawn ENOMEM'))
     await service.ended
   })
 
-  it('ends during a pause at once, and starts nothing any more', async () => {
+  it('stops immediately during a pause, and starts nothing anymore', async () => {
     const service = await supervise(readyThen('process.exit(0)'), { ...fast, firstMs: 600_000 })
-    await expect.poll(() => lines).toEqual(['The API ended (exit code 0). Starting it again in 600 s.'])
+    await expect.poll(() => lines).toEqual(['The API ended (exit code 0). Restarting it in 600 s.'])
     service.kill('SIGTERM')
     await service.ended
     expect(await service.starts()).toHaveLength(1)

@@ -18,7 +18,7 @@ function commandsOf(heading: string): string {
 }
 
 describe('docs/tour.md', () => {
-  it('works when pasted as a whole, also a second time', async () => {
+  it('works when pasted at once, and a second time', async () => {
     const { url } = await start().welcome
     const folder = dirname(dataDirectory())
     await symlink(dataDirectory(), join(folder, '.channel'))
@@ -52,7 +52,7 @@ describe('docs/tour.md', () => {
 })
 
 describe('the commands of docs/tour.md', () => {
-  it('print responses that end with a newline', () => {
+  it('print responses that end with a newline on a terminal', () => {
     const printed = [...tour.matchAll(/^curl .*$/gm)].map(([line]) => line)
     expect(printed.length).toBeGreaterThan(5)
     expect(printed.filter((line) => !line.startsWith("curl -sw '\\n' "))).toEqual([])

@@ -38,11 +38,11 @@ describe('channel --help', () => {
 
 describe('bad arguments', () => {
   it.each<[string[], RegExp]>([
-    [[], /say what to do, one of: start, organization, /],
-    [['organisation'], /unknown command 'organisation', there are: start, organization, /],
-    [['key'], /say what to do, one of: create, list, revoke/],
+    [[], /a command is missing, one of: start, organization, /],
+    [['organisation'], /unknown command 'organisation', expected one of: start, organization, /],
+    [['key'], /a command is missing, one of: create, list, revoke/],
     [['key', '--organization', org], /unknown option '--organization'/],
-    [['key', 'delete', '--organization', org], /unknown command 'delete', there are: create, list, revoke/],
+    [['key', 'delete', '--organization', org], /unknown command 'delete', expected one of: create, list, revoke/],
     [['organization', 'create'], /required option '--name <name>' not specified/],
     [['organization', 'create', '--name', ' '], /--name.*must not be empty/],
     [['organization', 'create', '--name', 'x'.repeat(201)], /--name.*at most 200 characters/],
@@ -87,14 +87,14 @@ describe('bad arguments', () => {
     expect(stderr).toMatch(message)
   })
 
-  it('names the environment variable that a bad value came from', async () => {
+  it('names the environment variable of a bad value', async () => {
     const { status, stderr } = await runChannel(['start'], { PORT: 'eighty' })
     expect(status).toBe(2)
     expect(stderr).toMatch(/^channel: option '--port <port>' value 'eighty' from env 'PORT' is invalid\. [^\n]+\n$/)
   })
 })
 
-describe('as a process', () => {
+describe('in a separate process', () => {
   it('exits with 0 after help', async () => {
     const { status, stdout, stderr } = await spawnChannel(['--help'])
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -108,16 +108,16 @@ describe('as a process', () => {
   })
 })
 
-describe('without a service', () => {
-  it('an operator is told to start it', async () => {
+describe('without a running service', () => {
+  it('asks the operator to start it', async () => {
     const { status, stdout, stderr } = await runChannel(['organization', 'list'], {
       CHANNEL_DATA_DIR: '/tmp/there-is-none',
     })
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toMatch(/^channel: No service runs on \/tmp\/there-is-none: run `npm start` first[^\n]*\n$/)
+    expect(stderr).toMatch(/^channel: No service is running on \/tmp\/there-is-none: run `npm start` first[^\n]*\n$/)
   })
 
-  it('an operator is told that the database is not there', async () => {
+  it('reports that the database is unreachable', async () => {
     const { status, stderr } = await runChannel(['organization', 'list'], {
       DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
     })

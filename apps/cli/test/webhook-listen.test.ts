@@ -17,9 +17,9 @@ afterEach(async () => {
 })
 
 /**
- * A listener in a process of its own.
+ * A listener in a separate process.
  *
- * @param url where the service is; what `start` has kept when undefined
+ * @param url the service's address; undefined for the one that `start` saved
  */
 function listen(url: string | undefined, args: readonly string[]) {
   const child = spawn(process.execPath, [channelEntry, 'webhook', 'listen', ...args], {
@@ -28,32 +28,32 @@ function listen(url: string | undefined, args: readonly string[]) {
   })
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const complaints = text(child.stderr)
+  const errors = text(child.stderr)
   const ended = once(child, 'exit')
   async function end() {
     child.kill('SIGINT')
     const [status] = await ended
-    return { status: status as number, printed, stderr: await complaints }
+    return { status: status as number, printed, stderr: await errors }
   }
   ends.push(async () => (child.exitCode === null ? end() : undefined))
   return { end, hears: (words: string) => expect.poll(() => printed).toContain(words) }
 }
 
 async function aReceiver(status: number) {
-  const heard: { id: unknown; event: WebhookEvent; headers: IncomingHttpHeaders; body: string }[] = []
+  const received: { id: unknown; event: WebhookEvent; headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
     const { headers } = request
     const body = await text(request)
-    heard.push({ id: headers['webhook-id'], event: JSON.parse(body) as WebhookEvent, headers, body })
+    received.push({ id: headers['webhook-id'], event: JSON.parse(body) as WebhookEvent, headers, body })
     response.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   ends.push(async () => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, heard }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, received }
 }
 
 describe('channel webhook listen', () => {
-  it('prints what happens, and what happened while nobody listened, until the subscription is removed', {
+  it('prints events, including those it missed, until the subscription is removed', {
     tags: 'long',
   }, async () => {
     const { url, key = '' } = await start().welcome
@@ -77,7 +77,7 @@ describe('channel webhook listen', () => {
     const failed = async () =>
       (await channel.get('/v1/webhook_deliveries', { params: { query: { status: 'failed' } } })).data
     await expect.poll(failed).toContainEqual(expect.objectContaining({ event_type: 'contact.created' }))
-    // However many listeners there were since.
+    // However many listeners have run since.
     const address = `http://127.0.0.1:${port}/`
     for (let times = 0; times < 10; times++) {
       expect(await subscribe(channel, address, ['*'])).toMatchObject({ id, isKnown: true })
@@ -96,17 +96,17 @@ describe('channel webhook listen', () => {
     const { printed: told } = await second.end()
     expect(told).toMatch(/Passed On .* → 200$/m)
     const [secret = ''] = /whsec_\S+$/m.exec(told) ?? []
-    // What failed once may come twice, replayed and by its own next attempt; the demo's messages have events besides.
-    const created = receiver.heard.filter(({ event }) => event.type === 'contact.created')
+    // A failed delivery may arrive twice, as replay and as retry. The demo's messages have events too.
+    const created = receiver.received.filter(({ event }) => event.type === 'contact.created')
     expect(new Set(created.map(({ id }) => id)).size).toBe(5)
-    for (const { id, event, headers, body } of receiver.heard) {
+    for (const { id, event, headers, body } of receiver.received) {
       expect(event.id).toBe(id)
       expect(await verifyWebhook(body, headers, { secret })).toEqual(event)
     }
     expect((await channel.get('/v1/webhook_subscriptions')).data).toEqual([])
   })
 
-  it('prints one JSON object a line, of the chosen types, and gives back what the other address answers', {
+  it('prints one JSON object per line, of the chosen types, and returns the other address’s response', {
     tags: 'long',
   }, async () => {
     const { url, key = '' } = await start().welcome
@@ -134,7 +134,7 @@ describe('channel webhook listen', () => {
     expect(stderr).toMatch(/^evt_\w+ → 503$/m)
   })
 
-  it('can be ended while the service does not answer', { tags: 'long' }, async () => {
+  it('can be stopped while the service does not respond', { tags: 'long' }, async () => {
     await start().welcome
     const { promise: isAsked, resolve } = Promise.withResolvers<void>()
     const server = createServer(() => resolve()).listen(0, '127.0.0.1')
@@ -145,7 +145,7 @@ describe('channel webhook listen', () => {
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
 
-  it('removes its subscription though it is ended while what did not arrive is asked for', {
+  it('removes its subscription when stopped while missed events are requested', {
     tags: 'long',
   }, async () => {
     await start().welcome
@@ -181,13 +181,19 @@ describe('channel webhook listen', () => {
       /127\.0\.0\.1:1/,
     ],
     [
-      'with a service that is no address',
+      'with an invalid service address',
       { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}`, CHANNEL_URL: 'localhost:8787' },
       [],
       1,
-      /CHANNEL_URL is "localhost:8787"; it has to be/,
+      /CHANNEL_URL is "localhost:8787"; it must be/,
     ],
-    ['with an address that is none', {}, ['--forward', 'localhost'], 2, /--forward.*must be an http or https address/],
+    [
+      'with an invalid forward address',
+      {},
+      ['--forward', 'localhost'],
+      2,
+      /--forward.*must be an http or https address/,
+    ],
   ])('ends in one line %s', async (_what, environment, args, status, problem) => {
     const outcome = await runChannel(['webhook', 'listen', ...args], environment)
     expect(outcome.status).toBe(status)

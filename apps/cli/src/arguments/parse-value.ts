@@ -1,7 +1,10 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { z } from 'zod'
 
-/** Makes an argument parser of a schema: what does not fit ends the command with the schema's message, status 2. */
+/**
+ * Creates an argument parser from a schema. An invalid argument ends the command with the schema's message and
+ * status 2.
+ */
 function parserOf<Value>(schema: z.ZodType<Value>): (text: string) => Value {
   return (text) => {
     const result = schema.safeParse(text)
@@ -10,8 +13,8 @@ function parserOf<Value>(schema: z.ZodType<Value>): (text: string) => Value {
   }
 }
 
-const wholeNumber = (message: string, most: number, least = 0) =>
-  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(least, message).max(most, message))
+const wholeNumber = (message: string, max: number, min = 0) =>
+  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
 
 /** An id of one kind: its prefix and a ULID. */
 export const parseId = (prefix: string) =>
@@ -24,7 +27,7 @@ export const parseId = (prefix: string) =>
       ),
   )
 
-/** A name for people: 1 to 200 characters, not only blanks. */
+/** A display name: 1 to 200 characters, not only blanks. */
 export const parseName = parserOf(
   z
     .string()
@@ -44,24 +47,24 @@ export const parsePhoneNumberId = parserOf(z.string().regex(/^\d{6,20}$/, 'It mu
 
 export const parseAccountNumber = parserOf(z.string().regex(/^\d{1,40}$/, 'It must have digits only.'))
 
-/** A point in time with its offset; a day that the month does not have is refused. */
+/** A timestamp with an offset. Dates that do not exist are rejected. */
 export const parseDateTime = parserOf(
   z.iso.datetime({ offset: true, error: 'It must be a date-time with an offset, such as 2027-01-31T12:00:00Z.' }),
 )
 
 const parseCount = parserOf(wholeNumber('It must be a whole number, 0 or more, or none.', 2_147_483_647))
 
-/** A whole number, or `none`: no limit. (Not null, which commander takes for an option without a value.) */
+/** A whole number, or `none` for no limit. (Not null, which commander treats as an option without a value.) */
 export const parseLimit = (text: string): number | 'none' => (text === 'none' ? text : parseCount(text))
 
 const parseDays = parserOf(wholeNumber('It must be a whole number of days, 1 to 36500, or forever.', 36_500, 1))
 
-/** A number of days to keep something, or `forever`. (Not null, which commander takes for an option without a value.) */
+/** A number of retention days, or `forever`. (Not null, which commander treats as an option without a value.) */
 export const parseRetention = (text: string): number | 'forever' => (text === 'forever' ? text : parseDays(text))
 
 const imageTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' }
 
-/** An image of this machine, and its media type. */
+/** A local image file, and its media type. */
 export const parseImage = parserOf(
   z
     .string()
@@ -69,10 +72,10 @@ export const parseImage = parserOf(
     .transform((path) => ({ path, mimeType: imageTypes[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? null })),
 )
 
-/** How many rows to list. */
+/** The number of rows to list. */
 export const parseRows = parserOf(wholeNumber('It must be a whole number from 1 to 1000.', 1000, 1))
 
-/** A TCP port; 0 takes any that is free. */
+/** A TCP port; 0 picks a free one. */
 export const parsePort = parserOf(wholeNumber('It must be a whole number from 0 to 65535.', 65_535))
 
 export const parseHost = parserOf(

@@ -1,6 +1,6 @@
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
 
-/** Groups the verbs of a noun; without a verb, or with an unknown one, it ends with one line that lists them. */
+/** Groups the verbs of a noun. Without a verb, or with an unknown one, it fails with one line that lists them. */
 export function nounCommand(
   noun: string,
   description: string,
@@ -13,7 +13,8 @@ export function nounCommand(
 
 export function expectSubcommand(command: Command): Command {
   const names = command.commands.map((each) => each.name()).join(', ')
-  // Unknown options are let through, so that a mistyped verb is named before the options that only the right one has.
+  // Unknown options are accepted here, so that a mistyped verb is reported before options that only the correct
+  // verb has.
   return command
     .usage('[options] [command]')
     .allowExcessArguments()
@@ -22,7 +23,9 @@ export function expectSubcommand(command: Command): Command {
       const [given] = command.args
       if (given?.startsWith('-')) command.error(`unknown option '${given}'`)
       command.error(
-        given === undefined ? `say what to do, one of: ${names}` : `unknown command '${given}', there are: ${names}`,
+        given === undefined
+          ? `a command is missing, one of: ${names}`
+          : `unknown command '${given}', expected one of: ${names}`,
       )
     })
 }

@@ -1,7 +1,7 @@
 import { Command, Help } from '@commander-js/extra-typings'
 import { invocation } from '../program-name.ts'
 
-/** Begins a `<noun> <verb>` command: what all of them have. Examples are given without the way to call the program. */
+/** Creates a `<noun> <verb>` command with the common options. The examples omit the program's name. */
 export function operatorCommand(verb: string, description: string, examples: readonly string[]) {
   const shown = examples.map((example) => `  ${invocation} ${example}`)
   return new Command(verb)

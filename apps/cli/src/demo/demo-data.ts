@@ -1,7 +1,7 @@
-/** What the demo organization consists of; all of it made up, the same at every start. */
+/** The fictional data of the demo organization, the same at every start. */
 export const demoOrganization = 'Demo Bakery'
 
-/** Who can be given a setup link. */
+/** A customer that can get a setup link. */
 export const demoCustomer = 'Corner Café'
 
 export const demoAccounts = [
@@ -9,7 +9,7 @@ export const demoAccounts = [
   { phone_number_id: '100000000000002', phone_number: '+12025550101', name: 'Demo Bakery Support' },
 ] as const
 
-/** Of both accounts at the simulated provider, which any token opens. */
+/** Of both accounts at the simulated provider, which accepts any token. */
 export const demoAuthorization = { waba_id: '100000000000000', token: 'demo' } as const
 
 export const demoLabels = [
@@ -20,7 +20,7 @@ export const demoLabels = [
   { name: 'Newsletter', color: '#d97706' },
 ] as const
 
-/** What contacts of the first account wrote, in this order; `from` is the place of the contact among them. */
+/** Inbound messages of contacts of the first account, in order; `from` is the index of the contact. */
 export const demoMessages = [
   { from: 0, content: 'Good morning! Is there rye bread left for today?' },
   { from: 3, content: 'Can I pick up the cheesecake at four instead of three?' },
@@ -31,8 +31,8 @@ export const demoMessages = [
   { from: 21, content: 'We would like forty pretzels for Friday. What would they cost?' },
 ] as const
 
-/** What was answered, after all of them had written; `to` is the place of the contact among those of the first account. */
-export const demoAnswers = [
+/** Replies after all inbound messages; `to` is the index of the contact. */
+export const demoReplies = [
   { to: 0, content: 'Good morning! Yes, we put two loaves aside for you.' },
   { to: 7, content: 'No nuts in it, but it is baked beside bread that has some.' },
 ] as const
@@ -60,10 +60,10 @@ const favourites = ['rye bread', 'croissant', 'cardamom bun', 'baguette', 'chees
 const areaCodes = ['206', '212', '305', '312', '415', '512', '617', '702'] as const
 
 /**
- * Contacts as a bakery might have them. The numbers end in 555-0100 to 555-0199, which belong to nobody, the addresses
- * in example.com: whatever is sent to them reaches no one.
+ * Plausible contacts of a bakery. The numbers end in 555-0100 to 555-0199, which are reserved, and the addresses in
+ * example.com: messages to them reach no one.
  *
- * @param count at most 700
+ * @param count max 700
  */
 export function demoContacts(count: number): DemoContact[] {
   return Array.from({ length: count }, (_, index) => demoContact(index))
@@ -78,7 +78,9 @@ function demoContact(index: number): DemoContact {
     name: `${given} ${family}`,
     email: index % 7 === 0 ? null : `${ascii(given)}.${ascii(family)}${index}@example.com`,
     ...(index % 5 === 3 ? {} : { metadata: demoMetadata(index) }),
-    labels: demoLabels.map((label) => label.name).filter((_, place) => (index + place * 2) % (3 + place) === 0),
+    labels: demoLabels
+      .map((label) => label.name)
+      .filter((_, position) => (index + position * 2) % (3 + position) === 0),
   }
 }
 

@@ -3,31 +3,31 @@ import { join } from 'node:path'
 import { describeFailure } from '../output/describe-failure.ts'
 import { Failure } from '../output/failure.ts'
 
-/** What is remembered of the demo: the database holds only a hash of its key. */
+/** The saved key of the demo: the database has only its hash. */
 export interface DemoFile {
   readonly organization_id: string
   readonly key_id: string
   readonly key: string
 }
 
-/** Where the demo's key is kept. */
+/** The file of the demo's key. */
 export const demoFilePath = (dataDirectory: string) => join(dataDirectory, 'demo.json')
 
-/** Undefined when there is none; a damaged one counts as none, since it can be made again. */
+/** Undefined if it is missing or damaged: then another key is created. */
 export async function readDemoFile(dataDirectory: string): Promise<DemoFile | undefined> {
   try {
     const { organization_id, key_id, key } = JSON.parse(await readFile(demoFilePath(dataDirectory), 'utf8')) as DemoFile
-    const isWhole = [organization_id, key_id, key].every((value) => typeof value === 'string')
-    return isWhole ? { organization_id, key_id, key } : undefined
+    const isComplete = [organization_id, key_id, key].every((value) => typeof value === 'string')
+    return isComplete ? { organization_id, key_id, key } : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Keeps the key for the next start, readable for its owner alone.
+ * Saves the key for the next start, readable only for its owner.
  *
- * @throws Failure when it cannot be written
+ * @throws Failure if it cannot be written
  */
 export async function writeDemoFile(dataDirectory: string, content: DemoFile): Promise<void> {
   const path = demoFilePath(dataDirectory)
@@ -39,7 +39,7 @@ export async function writeDemoFile(dataDirectory: string, content: DemoFile): P
     await rename(next, path)
   } catch (error) {
     throw new Failure(
-      `The demo's key cannot be kept in ${path}: ${describeFailure(error)}. Set CHANNEL_DATA_DIR to a directory that can be written.`,
+      `The demo's key cannot be saved in ${path}: ${describeFailure(error)}. Set CHANNEL_DATA_DIR to a writable directory.`,
     )
   }
 }

@@ -10,12 +10,12 @@ import {
   sendMessage,
 } from '@channel/core'
 import type { Transaction } from '@channel/db'
-import { demoAccounts, demoAnswers, demoContacts, demoLabels, demoMessages, demoOrganization } from './demo-data.ts'
+import { demoAccounts, demoContacts, demoLabels, demoMessages, demoOrganization, demoReplies } from './demo-data.ts'
 
-const contactsInAll = 300
+const contactCount = 300
 
 /**
- * Makes the demo organization with all that belongs to it, through the same verbs as everybody's data.
+ * Creates the demo organization and its data with the service's own verbs.
  *
  * @returns the organization's id
  */
@@ -33,8 +33,8 @@ export async function makeDemo(tx: Transaction, process: Omit<Scope, 'organizati
 
 async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Promise<void> {
   const [main, other] = demoAccounts
-  const contacts = demoContacts(contactsInAll)
-  // Started together they share round trips, and run in their order. One in four belongs to the second account.
+  const contacts = demoContacts(contactCount)
+  // Started concurrently, they share round trips and run in order. One in four belongs to the second account.
   const ids = await Promise.all(
     contacts.map(async ({ labels: _, ...body }, index) => {
       const { phone_number_id } = index % 4 === 2 ? other : main
@@ -49,13 +49,13 @@ async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Pro
   }
 }
 
-/** What a few of the contacts wrote, as if the provider had brought it, and what is about to be answered. */
+/** Inbound messages of some contacts, as if the provider had delivered them, and pending replies. */
 async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
   const [{ phone_number_id }] = demoAccounts
-  const contacts = demoContacts(contactsInAll).filter((_, index) => index % 4 !== 2)
+  const contacts = demoContacts(contactCount).filter((_, index) => index % 4 !== 2)
   for (const [index, { from, content }] of demoMessages.entries()) {
     const contact = contacts[from]
-    if (contact === undefined) throw new Error(`The demo has no contact ${from}.`)
+    if (contact === undefined) throw new Error(`The demo has no contact with index ${from}.`)
     await receiveMessage(tx, scope, {
       phone_number_id,
       provider_message_id: `wamid.demo-${index}`,
@@ -65,9 +65,9 @@ async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
       sent_at: scope.now().toISOString(),
     })
   }
-  for (const { to, content } of demoAnswers) {
+  for (const { to, content } of demoReplies) {
     const number = contacts[to]?.phone_number
-    if (number === undefined) throw new Error(`The demo has no contact ${to}.`)
+    if (number === undefined) throw new Error(`The demo has no contact with index ${to}.`)
     const body = { to: number, type: 'text', text: { body: content } } as const
     await sendMessage(tx, scope, { params: { phone_number_id }, body })
   }

@@ -1,4 +1,4 @@
-/** What went wrong, as one line: messages of several lines are joined, an AggregateError speaks through its first. */
+/** The error in one line: line breaks are removed; an AggregateError is described by its first error. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const inner = error instanceof AggregateError ? error.errors[0] : undefined

@@ -1,4 +1,4 @@
-/** Something that an operator can put right: its message is one line that says what happened, where and what to do. */
+/** An error that an operator can fix. Its message is one line: what happened, where, and how to fix it. */
 export class Failure extends Error {
   override readonly name = 'Failure'
 }

@@ -1,4 +1,4 @@
-/** A row to show: what `--json` prints as it is, in wire names. */
+/** A row in wire names; `--json` prints it unchanged. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** Prints one object: JSON on one line, or a line per field. */
@@ -6,7 +6,7 @@ export function printOne(row: object, json: boolean | undefined): void {
   console.log(json ? JSON.stringify(row) : fieldsOf(row))
 }
 
-/** Prints a list: one JSON array, or a table with the named columns. `nothing` is said instead of an empty table. */
+/** Prints a list: one JSON array, or a table with the named columns. `nothing` is printed for an empty list. */
 export function printList(
   rows: readonly object[],
   json: boolean | undefined,

@@ -23,19 +23,19 @@ const values = { ...none, provider_tokens: 3, stored_responses: 1 }
 const removable = { can_be_removed: true, last_used_at: seen }
 
 it.each<[string, SecretStatus, RegExp[]]>([
-  ['everything is sealed with the first secret', { keys: [current], processes: [aProcess('new', 'old')] }, []],
+  ['all values use the first secret', { keys: [current], processes: [aProcess('new', 'old')] }, []],
   [
     'values need a key that CHANNEL_SECRET lacks, and older ones',
     { keys: [current, aKey('old', 2, { values }), aKey('lost', null, { values })], processes: [] },
     [
-      /^CHANNEL_SECRET lacks the secret of key lost, .*\(provider tokens: 3, stored responses: 1\): put it behind/,
+      /^CHANNEL_SECRET lacks the secret of key lost, .*\(provider tokens: 3, stored responses: 1\): append it/,
       /^Stored values need key old, secret 2 \(provider tokens: 3, stored responses: 1\): run `.*secret rotate`\.$/,
     ],
   ],
   [
-    'a process seals with another key',
+    'a process encrypts with another key',
     { keys: [current, aKey('old', 2)], processes: [aProcess('old'), aProcess('new')] },
-    [/^The worker \(process 7 on one\) does not seal with key new: restart it with this CHANNEL_SECRET\.$/],
+    [/^The worker \(process 7 on one\) does not encrypt with key new: restart it with this CHANNEL_SECRET\.$/],
   ],
   [
     'an old secret can be removed',
@@ -43,15 +43,15 @@ it.each<[string, SecretStatus, RegExp[]]>([
     [/^No stored value needs key old, secret 2: remove it\.$/],
   ],
   [
-    'an old secret can be removed that page cursors may still have been signed with',
+    'an old secret can be removed, but page cursors may still be signed with it',
     { keys: [current, aKey('old', 2, { ...removable, cursors_until: until })], processes: [] },
-    [/: remove it, after 2026-11-22T05:20:22\.123Z if page cursors/],
+    [/: remove it, after 2026-11-22T05:20:22\.123Z if older page cursors/],
   ],
   [
     'a secret was never used',
     { keys: [current, aKey('next', 2, { can_be_removed: true })], processes: [] },
     [/: remove it, unless it is a new one/],
   ],
-])('says what to do when %s', (_when, status, steps) => {
+])('returns the next steps if %s', (_when, status, steps) => {
   expect(nextSteps(status)).toEqual(steps.map((step) => expect.stringMatching(step)))
 })

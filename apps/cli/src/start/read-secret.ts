@@ -3,25 +3,25 @@ import { Failure } from '../output/failure.ts'
 import { checkSecret, makeSecret, readSecretFile, secretFilePath } from '../secret-file.ts'
 
 /**
- * The secret that signs cursors and encrypts what is stored: CHANNEL_SECRET, else (embedded database only) the one in
- * the data directory, made at the first start and readable for its owner alone.
+ * The secret that signs cursors and encrypts stored values: CHANNEL_SECRET or, only with the embedded database, the
+ * one in the data directory, which is created at the first start and readable only for its owner.
  *
- * @param directory the data directory; undefined where a database of one's own is used
+ * @param directory the data directory; undefined with DATABASE_URL
  */
 export async function readSecret(environment: NodeJS.ProcessEnv, directory: string | undefined): Promise<string> {
   const given = environment.CHANNEL_SECRET
   if (given) return checkSecret(given, 'CHANNEL_SECRET')
   if (directory === undefined) {
     throw new Failure(
-      'CHANNEL_SECRET is needed beside DATABASE_URL: set it to 32 or more random characters, keep it, and give the same to every process.',
+      'CHANNEL_SECRET is required with DATABASE_URL: set it to 32 or more random characters, save it, and use the same for every process.',
     )
   }
-  const made = makeSecret()
+  const created = makeSecret()
   try {
-    await writeFile(secretFilePath(directory), `${made}\n`, { flag: 'wx', mode: 0o600 })
-    return made
+    await writeFile(secretFilePath(directory), `${created}\n`, { flag: 'wx', mode: 0o600 })
+    return created
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return (await readSecretFile(directory)) ?? made
+    return (await readSecretFile(directory)) ?? created
   }
 }

@@ -5,10 +5,10 @@ import { invocation } from '../program-name.ts'
 import { describeValues } from '../secret-status/describe-values.ts'
 import { nextSteps } from '../secret-status/next-steps.ts'
 
-/** A start must not wait long for a count over large tables. */
+/** The count over large tables must not delay the start for long. */
 const statementTimeoutMs = 5_000
 
-/** What the start says of CHANNEL_SECRET: nothing while there is one secret and everything is sealed with it. */
+/** The notice about CHANNEL_SECRET at start: empty while only one secret exists. */
 export async function secretNotice({ url, secret }: { url: string; secret: string }): Promise<string[]> {
   const database = openDatabase({ url, applicationName: 'channel-start', poolSize: 1, statementTimeoutMs })
   try {
@@ -20,9 +20,7 @@ export async function secretNotice({ url, secret }: { url: string; secret: strin
     })
     return [`CHANNEL_SECRET: ${keys.join('; ')}.`, ...nextSteps(status)]
   } catch (error) {
-    return [
-      `What needs which secret was not counted (${describeFailure(error)}): \`${invocation} secret status\` does.`,
-    ]
+    return [`The values per secret were not counted (${describeFailure(error)}): run \`${invocation} secret status\`.`]
   } finally {
     await database.close()
   }

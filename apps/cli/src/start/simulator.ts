@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { demoAccounts, demoAuthorization } from '../demo/demo-data.ts'
 import { Failure } from '../output/failure.ts'
 
-/** The simulated provider of the demo, and what API and worker have to know of it. */
+/** The demo's simulated provider, and the settings that the API and the worker need for it. */
 export interface RunningSimulator {
   readonly url: string
   readonly settings: ReturnType<typeof simulatedApp> & { readonly PROVIDER_BASE_URL: string }
 }
 
 /**
- * The simulator's command line: its port, where it keeps what it knows, and the demo's numbers.
+ * The simulator's command line: its port, its state file, and the demo's numbers.
  *
- * @param url where it was before, if it is started again: it keeps its address
- * @param apiUrl where it sends webhooks, once that is known; it does not keep this
+ * @param url its previous address, reused after a restart
+ * @param apiUrl the receiver of its webhooks, once known; the state file does not contain it
  */
 export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?: string): string[] {
   const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
@@ -25,7 +25,10 @@ export function simulatorArguments(dataDirectory: string, url?: string, apiUrl?:
   return ['--port', port, '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
 }
 
-/** The app at the provider, whose secret signs webhooks, and the token of their handshake: the environment's, else its own. */
+/**
+ * The app at the provider, its secret that signs webhooks, and the token of their handshake: from the environment,
+ * else generated.
+ */
 export function simulatedApp(environment: NodeJS.ProcessEnv) {
   return {
     PROVIDER_APP_ID: environment.PROVIDER_APP_ID || '1000',
@@ -35,20 +38,20 @@ export function simulatedApp(environment: NodeJS.ProcessEnv) {
 }
 
 /**
- * Has the simulator send its webhooks to the API.
+ * Makes the simulator send its webhooks to the API.
  *
- * @param apiUrl where it is reached on this machine
- * @throws Failure when they do not agree
+ * @param apiUrl the API's address on this machine
+ * @throws Failure if the handshake fails
  */
 export async function connectSimulator({ url, settings }: RunningSimulator, apiUrl: string): Promise<void> {
   const callback = { url: callbackUrl(apiUrl), verify_token: settings.PROVIDER_VERIFY_TOKEN }
-  const answer = await fetch(`${url}/_control/callback`, {
+  const response = await fetch(`${url}/_control/callback`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(callback),
   })
-  if (answer.ok) return
-  throw new Failure(`The simulated provider cannot send webhooks to ${callback.url}: ${await answer.text()}`)
+  if (response.ok) return
+  throw new Failure(`The simulated provider cannot send webhooks to ${callback.url}: ${await response.text()}`)
 }
 
 function callbackUrl(apiUrl: string): string {

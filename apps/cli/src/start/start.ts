@@ -4,7 +4,7 @@ import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbed
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { Failure } from '../output/failure.ts'
-import { keepServiceAddress } from '../service-address.ts'
+import { saveServiceAddress } from '../service-address.ts'
 import { siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
 import type { ChildCommand, ReadyMessage } from './child-service.ts'
@@ -20,23 +20,23 @@ import { printWelcome } from './welcome.ts'
 export interface StartOptions {
   readonly port: number
   readonly host: string
-  /** Makes the demo organization on a database of one's own too. */
+  /** Creates the demo organization even with DATABASE_URL. */
   readonly demo: boolean
 }
 
-/** What has been started so far, in order, and has to be ended. */
+/** The started parts, in order, which must be stopped. */
 interface Running {
   database?: EmbeddedPostgres
   readonly services: SupervisedService[]
-  /** Where the API is reached on this machine, once it listens. */
+  /** The API's address on this machine, once it listens. */
   apiUrl?: string
 }
 
 /**
- * Runs everything in one go: database, migrations, demo with its simulated provider, API, worker; resolves when a signal has ended it all.
- * A service that ends is started again.
+ * Runs everything: database, migrations, demo with its simulated provider, API, worker. Resolves when a signal has
+ * stopped it. A service that ends is restarted.
  *
- * @throws Failure when a part cannot start, or the database ends by itself; all others have been ended by then
+ * @throws Failure if a part cannot start, or the database ends on its own; all other parts are stopped by then
  */
 export async function start(options: StartOptions, environment: NodeJS.ProcessEnv): Promise<void> {
   const running: Running = { services: [] }
@@ -48,7 +48,7 @@ export async function start(options: StartOptions, environment: NodeJS.ProcessEn
   } catch (error) {
     if (!stop.signal.aborted) throw error
   } finally {
-    if (running.services.length > 0) say(stop.signal.aborted ? `Stopping (${stop.signal.reason}) …` : 'Stopping …')
+    if (running.services.length > 0) log(stop.signal.aborted ? `Stopping (${stop.signal.reason}) …` : 'Stopping …')
     await stopServices(running.services)
     await running.database?.stop()
     stop.ignore()
@@ -63,14 +63,14 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
   signal.throwIfAborted()
 
   const database = openDatabase({ url, applicationName: 'channel-start' })
-  const demoOptions = isEmbedded || options.demo ? { database, dataDirectory: directory, secret, say } : undefined
+  const demoOptions = isEmbedded || options.demo ? { database, dataDirectory: directory, secret, log } : undefined
   const demo = await prepareDatabase(database, signal, demoOptions).finally(() => database.close())
-  for (const line of await secretNotice({ url, secret })) say(line)
+  for (const line of await secretNotice({ url, secret })) log(line)
   signal.throwIfAborted()
 
   const simulator = demo && (await startSimulator(environment, directory, running, signal))
   const settings = {
-    // A service with a database of its own is somebody trying it out, most likely with a receiver on the same machine.
+    // The embedded database is for trial use, most likely with a webhook receiver on the same machine.
     ...(isEmbedded && { CHANNEL_DEVELOPMENT: '1' }),
     ...environment,
     ...simulator?.settings,
@@ -79,14 +79,14 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
     HOST: host,
     PORT: String(port),
   }
-  say('Starting the API and the worker …')
+  log('Starting the API and the worker …')
   const api = await startService(running, signal, (first) => ({
     name: 'The API',
     entry: siblingApp('api'),
-    // The others know its address: it keeps a port that it was given.
+    // The other services have its address: a restart reuses a port that was picked at the first start.
     environment: { ...settings, ...(port === 0 && first?.url && { PORT: new URL(first.url).port }) },
   })).catch(async (error: unknown) => {
-    // Somebody may have taken the port since it was tried.
+    // Another program may have taken the port since the check.
     if (!signal.aborted) await checkPort(host, port)
     throw error
   })
@@ -99,14 +99,14 @@ async function bringUp(options: StartOptions, environment: NodeJS.ProcessEnv, ru
     environment: workerSettings,
   }))
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
-  if (demo) await keepServiceAddress(directory, apiUrl)
-  const webhooksComeHere = settings.CHANNEL_DEVELOPMENT === '1'
-  printWelcome({ url: apiUrl, demo, isEmbedded, webhooksComeHere, simulatorUrl: simulator?.url })
+  if (demo) await saveServiceAddress(directory, apiUrl)
+  const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
+  printWelcome({ url: apiUrl, demo, isEmbedded, allowsLocalWebhooks, simulatorUrl: simulator?.url })
 }
 
 /**
- * The demo's accounts are nobody's at the real provider, so they get a simulated one, unless another is named. It knows their
- * numbers, and the next day what it knew the day before.
+ * The demo's accounts do not exist at the real provider, so a simulated one is started unless another is set. It
+ * knows their numbers, and its state is kept between runs.
  */
 async function startSimulator(
   environment: NodeJS.ProcessEnv,
@@ -128,14 +128,14 @@ async function startSimulator(
 async function findDatabase(environment: NodeJS.ProcessEnv, directory: string, running: Running) {
   const given = environment.DATABASE_URL
   if (given) return { url: given, secret: await readSecret(environment, undefined), isEmbedded: false }
-  say(`Starting the database in ${directory} …`)
-  running.database = await startEmbeddedPostgres({ dataDir: directory, log: say })
+  log(`Starting the database in ${directory} …`)
+  running.database = await startEmbeddedPostgres({ dataDir: directory, log })
   return { url: running.database.url, secret: await readSecret(environment, directory), isEmbedded: true }
 }
 
 async function prepareDatabase(database: Database, signal: AbortSignal, demo: DemoOptions | undefined) {
-  const applied = await migrate(database, { log: say, signal })
-  if (applied.length > 0) say(`Brought the database up to date (${applied.at(-1)}).`)
+  const applied = await migrate(database, { log, signal })
+  if (applied.length > 0) log(`Migrated the database (${applied.at(-1)}).`)
   signal.throwIfAborted()
   return demo && ensureDemo(demo)
 }
@@ -152,15 +152,15 @@ async function startService(
   return ready ?? { type: 'ready' }
 }
 
-/** Resolves when a service is given up, or the database ends by itself. */
+/** Resolves when a service is given up, or the database ends on its own. */
 function firstFailure({ database, services }: Running): Promise<Failure> {
   const databaseEnd = database?.exited.then(
-    () => new Failure('The database ended by itself, so everything was stopped.'),
+    () => new Failure('The database ended on its own, so everything was stopped.'),
   )
   return Promise.race([...services.map((service) => service.givenUp), ...(databaseEnd ? [databaseEnd] : [])])
 }
 
-/** The second Ctrl-C: nothing is waited for; the database is told to end as this process does. */
+/** At the second Ctrl-C, without waiting. The database ends with this process. */
 function endAtOnce({ services }: Running): void {
   for (const service of services) service.kill('SIGKILL')
   process.exit(130)
@@ -170,6 +170,6 @@ async function untilAborted(signal: AbortSignal): Promise<undefined> {
   if (!signal.aborted) await once(signal, 'abort')
 }
 
-function say(line: string): void {
+function log(line: string): void {
   console.log(line)
 }

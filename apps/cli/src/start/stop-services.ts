@@ -1,17 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What can be told to end. */
+/** A process that can be stopped. */
 export interface Stoppable {
   readonly ended: Promise<unknown>
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void
 }
 
-/** With the database's own end this stays below 15 s. */
+/** Together with the database's shutdown this stays below 15 s. */
 const defaultGraceMs = 12_000
-/** Later services end before the earlier ones that they need are told to; a slow one does not hold up the others for ever. */
+/**
+ * A service ends before the earlier ones that it needs are signaled. A slow one delays the others only for this
+ * time.
+ */
 const headStartMs = 2_000
 
-/** Ends services in the reverse order of their start; one that has not ended in time is killed. */
+/** Stops services in reverse order of their start, and kills those that do not end in time. */
 export async function stopServices(services: readonly Stoppable[], graceMs = defaultGraceMs): Promise<void> {
   const killer = setTimeout(() => {
     for (const service of services) service.kill('SIGKILL')

@@ -1,9 +1,10 @@
-/** A tap that wants everything to end at once is a second one; nearer than this it is the same one, sent twice. */
-const sameTapMs = 300
+/** A later signal means that everything should end immediately. Within this time it is a duplicate of the first. */
+const duplicateMs = 300
 
 /**
- * Turns SIGINT, SIGTERM and SIGHUP into an abort, its reason the signal's name. npm passes Ctrl-C on to a process that the
- * terminal has told already, so two signals in quick succession are one; a later one calls `atOnce`.
+ * Turns SIGINT, SIGTERM and SIGHUP into an abort with the signal's name as its reason. npm forwards Ctrl-C to a
+ * process that has already received it from the terminal, so two signals in quick succession count as one. A later
+ * one calls `atOnce`.
  */
 export function listenForStop(atOnce: () => void): { signal: AbortSignal; ignore: () => void } {
   const controller = new AbortController()
@@ -12,7 +13,7 @@ export function listenForStop(atOnce: () => void): { signal: AbortSignal; ignore
     if (!controller.signal.aborted) {
       firstAt = performance.now()
       controller.abort(name)
-    } else if (performance.now() - firstAt > sameTapMs) atOnce()
+    } else if (performance.now() - firstAt > duplicateMs) atOnce()
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   for (const name of signals) process.on(name, stop)

@@ -2,36 +2,37 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Failure } from '../output/failure.ts'
 import { type ChildCommand, EarlyEnd, type ReadyMessage, startChildService } from './child-service.ts'
 
-/** A service that is started again whenever its process ends. */
+/** A service that is restarted whenever its process ends. */
 export interface SupervisedService {
-  /** Resolves when it is ready for the first time; rejects with the Failure for which it is given up before that. */
+  /** Resolves when it is ready for the first time; rejects with the Failure if it is given up before. */
   readonly ready: Promise<ReadyMessage>
-  /** Resolves with the reason when it is not started again any more. */
+  /** Resolves with the reason when it is not restarted anymore. */
   readonly givenUp: Promise<Failure>
-  /** Resolves when there is no process and will be none. */
+  /** Resolves when its process has ended and will not be restarted. */
   readonly ended: Promise<void>
-  /** Ends its process; it is not started again. */
+  /** Ends its process, which is not restarted. */
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void
 }
 
-/** The pauses before a service is started again: each is twice as long as the one before. */
+/** The pauses before a restart: each is twice as long as the previous one. */
 export interface Backoff {
   readonly firstMs: number
   readonly maxMs: number
-  /** A service that was ready for so long begins with the first pause again. */
+  /** A service that was ready for this long starts again with the first pause. */
   readonly resetAfterMs: number
 }
 
 const defaultBackoff: Backoff = { firstMs: 250, maxMs: 10_000, resetAfterMs: 10_000 }
 
-/** So many starts in a row may fail. */
+/** Max consecutive failed starts. */
 const maxFailedStarts = 5
 
 /**
- * Starts a service, and again whenever it ends, with one line on standard error. It is given up when starts fail in a row:
- * its process ends before it is ready. At the first start it is given up at once if it says in one line what is wrong.
+ * Starts a service, and restarts it with one line on standard error whenever it ends. It is given up after several
+ * consecutive failed starts, in which its process ends before it is ready. At the first start it is given up
+ * immediately if it reports the problem in one line.
  *
- * @param command how to start it; gets what the service said when it was ready for the first time
+ * @param command how to start it; receives the ready message of the first start
  */
 export function superviseService(
   command: (first: ReadyMessage | undefined) => ChildCommand,
@@ -39,13 +40,13 @@ export function superviseService(
 ): SupervisedService {
   const stopping = new AbortController()
   const ready = Promise.withResolvers<ReadyMessage>()
-  // After a stop nobody waits for it.
+  // After a stop it is not awaited.
   ready.promise.catch(() => undefined)
   let first: ReadyMessage | undefined
   const firstCommand = command(undefined)
   let child = startChildService(firstCommand)
 
-  /** Resolves to the reason why it is given up, undefined when it was told to end. */
+  /** Resolves to the reason for giving up, or undefined after a stop. */
   async function supervise(): Promise<Failure | undefined> {
     let failedStarts = 0
     let pauseMs = backoff.firstMs
@@ -59,7 +60,7 @@ export function superviseService(
         return new Failure(`${what}; ${failedStarts} starts in a row failed, so everything was stopped.`)
       }
       if (readyForMs !== undefined && readyForMs >= backoff.resetAfterMs) pauseMs = backoff.firstMs
-      console.error(`${what}. Starting it again in ${pauseMs / 1000} s.`)
+      console.error(`${what}. Restarting it in ${pauseMs / 1000} s.`)
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return undefined
       pauseMs = Math.min(pauseMs * 2, backoff.maxMs)
@@ -80,9 +81,9 @@ export function superviseService(
     return { readyForMs: performance.now() - readyAt, problem: new Failure(how) }
   }
 
-  // A start that throws (no memory for a process) must not end the supervisor, which has the others to stop.
+  // A start that throws (no memory for a process) must not end the supervisor, which has to stop the others.
   const outcome = supervise().catch(
-    (error: Error) => new Failure(`${firstCommand.name} cannot be started again: ${error.message}`),
+    (error: Error) => new Failure(`${firstCommand.name} cannot be restarted: ${error.message}`),
   )
   return {
     ready: ready.promise,
@@ -101,7 +102,7 @@ export function superviseService(
   }
 }
 
-/** False for a service that said what is wrong, and for one that took too long. */
+/** False for a service that reported the problem, and for one that took too long. */
 function isWorthRetrying(problem: Failure): boolean {
   return problem instanceof EarlyEnd && !problem.isExplained
 }

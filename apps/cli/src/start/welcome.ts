@@ -1,39 +1,40 @@
 import type { Demo } from '../demo/ensure-demo.ts'
 import { invocation } from '../program-name.ts'
 
-/** Prints what somebody who has never seen this needs next. */
+/** Prints the first steps for a newcomer. */
 export function printWelcome({
   url,
   demo,
   isEmbedded,
-  webhooksComeHere,
+  allowsLocalWebhooks,
   simulatorUrl,
 }: {
-  /** Where a client reaches the API. */
+  /** The API's address for clients. */
   url: string
   demo: Demo | undefined
   isEmbedded: boolean
-  /** Whether receivers of webhooks may be on this machine. */
-  webhooksComeHere: boolean
-  /** Where the simulated provider is, with its page; undefined when there is none. */
+  /** Whether webhooks may be sent to this machine. */
+  allowsLocalWebhooks: boolean
+  /** The address of the simulated provider and its page; undefined without one. */
   simulatorUrl: string | undefined
 }) {
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
-  if (demo) lines.push(`  API key  ${demo.key}   (kept in ${demo.file})`, '', ...curlLines(url, demo))
+  if (demo) lines.push(`  API key  ${demo.key}   (saved in ${demo.file})`, '', ...curlLines(url, demo))
   else {
-    lines.push('', 'It needs an organization and a key to be used:', '')
+    lines.push('', 'Create an organization and a key first:', '')
     lines.push(
       `  ${invocation} organization create --name Acme`,
       `  ${invocation} key create --organization ORGANIZATION_ID`,
     )
   }
-  if (simulatorUrl) lines.push('', `  Customers      write as one on ${simulatorUrl} (the provider is simulated)`)
-  lines.push('', `  Documentation  README.md; the API's own description is ${url}/v1/openapi.json`)
+  if (simulatorUrl)
+    lines.push('', `  Customers      write as a customer at ${simulatorUrl} (the provider is simulated)`)
+  lines.push('', `  Documentation  README.md; the OpenAPI document is ${url}/v1/openapi.json`)
   lines.push(`  Operation      ${invocation} --help`)
-  if (webhooksComeHere) {
-    lines.push('  Webhooks       may go to this machine too, without TLS: for development (CHANNEL_DEVELOPMENT=1)')
+  if (allowsLocalWebhooks) {
+    lines.push('  Webhooks       are allowed to this machine, without TLS, for development (CHANNEL_DEVELOPMENT=1)')
   }
-  lines.push(`  Ctrl-C ends it${isEmbedded ? '; its data stays' : ''}.`, '')
+  lines.push(`  Ctrl-C stops it${isEmbedded ? '; its data is kept' : ''}.`, '')
   console.log(lines.join('\n'))
 }
 

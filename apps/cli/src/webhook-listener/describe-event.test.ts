@@ -4,7 +4,7 @@ import { describeEvent } from './describe-event.ts'
 const at = new Date(2026, 10, 21, 9, 5, 3)
 const event = (object: Record<string, unknown>) => ({ id: 'evt_1', type: 'message.received', data: { object } })
 
-it('tells in one line what came', () => {
+it('describes an event in one line', () => {
   expect(describeEvent(event({ id: 'msg_1', status: 'delivered', content: 'Hello' }), at)).toBe(
     '09:05:03  message.received        msg_1  delivered  Hello  (evt_1)',
   )
@@ -12,7 +12,7 @@ it('tells in one line what came', () => {
   expect(describeEvent(event({ id: 'msg_1', status: 'delivered', content: null }), at)).toContain('delivered  (evt_1)')
 })
 
-it('lets no text move the cursor or fill the screen', () => {
+it('removes control characters and limits the length', () => {
   expect(describeEvent(event({ id: 'msg_1', content: 'a\u001b[2Jb\r\nc\u202ed' }), at)).toContain('  a [2Jb c d  ')
   expect(describeEvent(event({ id: 'msg_1', content: 'x'.repeat(500) }), at)).toContain(`  ${'x'.repeat(59)}…  `)
 })

@@ -1,22 +1,22 @@
-/** An event as far as the listener looks into it. */
-export interface HeardEvent {
+/** The fields of an event that the listener uses. */
+export interface ReceivedEvent {
   readonly id: string
   readonly type: string
   readonly phone_number_id?: string | null
   readonly data: { readonly object: Readonly<Record<string, unknown>> }
 }
 
-/** One line for people: when it came, its type, what it is about. */
-export function describeEvent({ id, type, data }: HeardEvent, at: Date): string {
+/** One line for display: its time, type and subject. */
+export function describeEvent({ id, type, data }: ReceivedEvent, at: Date): string {
   const { id: subject, status, content, name } = data.object
   const about = [subject, status, content ?? name].filter((part) => typeof part === 'string')
   return `${at.toTimeString().slice(0, 8)}  ${type.padEnd(22)}  ${about.map(onOneLine).join('  ')}  (${id})`
 }
 
-const longest = 60
+const maxLength = 60
 
-/** Text of people may hold anything, also what moves a terminal's cursor. */
+/** The text is untrusted and may contain terminal control characters. */
 function onOneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line
 }

@@ -1,33 +1,35 @@
 import { describeFailure } from '../output/describe-failure.ts'
 
-const passedOn = ['content-type', 'user-agent', 'webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
-const withinMs = 14_000
+const forwardedHeaders = ['content-type', 'user-agent', 'webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
+const timeoutMs = 14_000
 
-/** What became of an event that was passed on: the status to answer with, and what there is to say. */
+/** The result of a forwarded event: the status to respond with, and a summary to print. */
 export interface Forwarded {
   readonly status: number
-  readonly said: string
+  readonly summary: string
 }
 
-/** Passes an event on as it came, headers and bytes, and takes its receiver's answer for one's own; none is a 502. */
+/** Forwards an event unchanged and returns its receiver's status; 502 without a response. */
 export async function forward(
   to: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: Buffer,
 ): Promise<Forwarded> {
-  const kept = passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  const included = forwardedHeaders.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  )
   try {
-    const answer = await fetch(to, {
+    const response = await fetch(to, {
       method: 'POST',
-      headers: Object.fromEntries(kept) as Record<string, string>,
+      headers: Object.fromEntries(included) as Record<string, string>,
       body: new Uint8Array(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(withinMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    await answer.body?.cancel()
-    return { status: answer.status, said: String(answer.status) }
+    await response.body?.cancel()
+    return { status: response.status, summary: String(response.status) }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return { status: 502, said: `no answer: ${describeFailure(cause)}` }
+    return { status: 502, summary: `no response: ${describeFailure(cause)}` }
   }
 }

@@ -2,48 +2,50 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describeFailure } from '../output/describe-failure.ts'
 import { Failure } from '../output/failure.ts'
-import type { HeardEvent } from './describe-event.ts'
+import type { ReceivedEvent } from './describe-event.ts'
 import { readBody } from './read-body.ts'
 
-/** What a listener does with what it hears. */
-export interface Hearing {
-  /** 0 takes any that is free. */
+/** The callbacks of a listener. */
+export interface ReceiverOptions {
+  /** 0 picks a free port. */
   readonly port: number
-  /** @throws when the signature is not right */
-  readonly verify: (body: Buffer, headers: IncomingMessage['headers']) => Promise<HeardEvent>
-  /** Called with each event; resolves to the status to answer with. */
+  /** @throws if the signature is invalid */
+  readonly verify: (body: Buffer, headers: IncomingMessage['headers']) => Promise<ReceivedEvent>
+  /** Called with each event; resolves to the status to respond with. */
   readonly onEvent: (
-    event: HeardEvent,
+    event: ReceivedEvent,
     request: { headers: IncomingMessage['headers']; body: Buffer },
   ) => Promise<number>
-  /** Called with what was refused, and why. */
-  readonly onRefused: (why: string) => void
+  /** Called with the reason when an event is rejected. */
+  readonly onRejected: (why: string) => void
 }
 
-const largestBody = 1_048_576
+const maxBodyBytes = 1_048_576
 
 /**
- * Waits for events on this machine.
+ * Receives events on this machine.
  *
- * @returns the address to subscribe, and what ends it
- * @throws Failure when the port is taken
+ * @returns the address to subscribe, and a function that stops it
+ * @throws Failure if the port is in use
  */
-export async function hearEvents(hearing: Hearing): Promise<{ url: string; close: () => Promise<void> }> {
+export async function receiveEvents(options: ReceiverOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
-    answer(hearing, request, response).catch((error) => {
-      hearing.onRefused(describeFailure(error))
+    handle(options, request, response).catch((error) => {
+      options.onRejected(describeFailure(error))
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
   })
-  server.listen(hearing.port, '127.0.0.1')
+  server.listen(options.port, '127.0.0.1')
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const why =
-      error.code === 'EADDRINUSE' ? 'is taken; end what uses it, or choose another with --port' : describeFailure(error)
-    throw new Failure(`Port ${hearing.port} ${why}.`)
+      error.code === 'EADDRINUSE'
+        ? 'is in use; stop the program that uses it, or choose another with --port'
+        : describeFailure(error)
+    throw new Failure(`Port ${options.port} ${why}.`)
   })
   const address = server.address()
-  const port = typeof address === 'object' ? address?.port : hearing.port
+  const port = typeof address === 'object' ? address?.port : options.port
   return {
     url: `http://127.0.0.1:${port}/`,
     async close() {
@@ -54,18 +56,18 @@ export async function hearEvents(hearing: Hearing): Promise<{ url: string; close
   }
 }
 
-async function answer(
-  { verify, onEvent, onRefused }: Hearing,
+async function handle(
+  { verify, onEvent, onRejected }: ReceiverOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { headers, method } = request
   const end = (status: number) => response.writeHead(status).end()
   if (method !== 'POST') return void end(405)
-  const body = await readBody(request, largestBody)
+  const body = await readBody(request, maxBodyBytes)
   if (body === undefined) return void end(413)
   const event = await verify(body, headers).catch((error: unknown) => {
-    onRefused(describeFailure(error))
+    onRejected(describeFailure(error))
     return undefined
   })
   if (event === undefined) return void end(400)

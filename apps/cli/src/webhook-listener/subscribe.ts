@@ -1,31 +1,31 @@
 import type { Channel, components } from '@channel/client'
 
-/** Which events are sent; only `*` for all. */
+/** The event types of the subscription; only `*` for all. */
 export type EventTypes = components['schemas']['WebhookSubscriptionCreate']['event_types']
 
-/** The subscription that a listener hears, and the secret that it checks signatures with. */
-export interface ListenedSubscription {
+/** The listener's subscription, and the secret for its signatures. */
+export interface ListenerSubscription {
   readonly id: string
   readonly secret: string
-  /** Whether it was there before: what came to pass in the meantime is on its way. */
+  /** Whether it existed before: then events of the meantime will arrive. */
   readonly isKnown: boolean
 }
 
 const description = 'channel webhook listen'
 
 /**
- * Subscribes a URL to events. A subscription that an earlier listener left for it is taken up: it gets another secret, as
- * nobody has kept the one before, and is enabled if it was not.
+ * Subscribes a URL to events. A subscription that an earlier listener left for this URL is reused: it gets a new
+ * secret, because the old one was not saved, and is enabled if necessary.
  */
-export async function subscribe(channel: Channel, url: string, eventTypes: EventTypes): Promise<ListenedSubscription> {
+export async function subscribe(channel: Channel, url: string, eventTypes: EventTypes): Promise<ListenerSubscription> {
   for await (const found of channel.paginate('/v1/webhook_subscriptions')) {
     if (found.url !== url || found.description !== description) continue
     const params = { path: { id: found.id } }
-    // With an overlap there would be too many after ten listeners in a day.
+    // With an overlap, ten listeners in a day would exceed the max number of secrets.
     const body = { expire_previous_in_hours: 0 }
-    const made = await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params, body })
+    const created = await channel.post('/v1/webhook_subscriptions/{id}/secrets', { params, body })
     await channel.patch('/v1/webhook_subscriptions/{id}', { params, body: { event_types: eventTypes, enabled: true } })
-    return { id: found.id, secret: made.data.secret, isKnown: true }
+    return { id: found.id, secret: created.data.secret, isKnown: true }
   }
   const { data } = await channel.post('/v1/webhook_subscriptions', {
     body: { url, event_types: eventTypes, description },
@@ -34,9 +34,9 @@ export async function subscribe(channel: Channel, url: string, eventTypes: Event
 }
 
 /**
- * Asks for what did not arrive, without waiting for its next attempt: up to 1,000 that failed and 1,000 that were given up.
+ * Replays missed deliveries without waiting for their next attempt: up to 1,000 failed and 1,000 dead ones.
  *
- * @returns how many come
+ * @returns the number of replayed deliveries
  */
 export async function replayMissed(channel: Channel, subscriptionId: string): Promise<number> {
   let coming = 0
@@ -49,7 +49,7 @@ export async function replayMissed(channel: Channel, subscriptionId: string): Pr
   return coming
 }
 
-/** Ends the subscription; one that is gone already is no failure. */
+/** Deletes the subscription. If it is already gone, that is not an error. */
 export async function unsubscribe(channel: Channel, id: string): Promise<void> {
   await channel.raw.DELETE('/v1/webhook_subscriptions/{id}', { params: { path: { id } } })
 }

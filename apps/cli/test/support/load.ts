@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 
-/** Requests that are sent to a service all the time. */
+/** A continuous load of requests. */
 export interface Load {
   send(method: string, path: string, body?: object): Promise<unknown>
-  /** Resolves when so many further rounds of requests have been answered. */
+  /** Resolves after this many more rounds of requests. */
   untilFurther(rounds: number): Promise<void>
-  /** What was answered otherwise than it should be, and what was not answered. */
+  /** Unexpected responses, and failed requests. */
   failures(): readonly string[]
   stop(): Promise<void>
 }
 
 const maxRounds = 2_000
 
-/** Reads and writes contacts, labels and conversations, and asks whether the service is ready, round after round. */
+/** Reads and writes contacts, labels and conversations, and checks readiness, round after round. */
 export function startLoad(url: string, key: string, account: string): Load {
   const failures: string[] = []
   let rounds = 0

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** The processes that a process has started, directly and through others. */
+/** The direct and indirect child processes of a process. */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const parents = await readParents()
   const found: number[] = []
@@ -18,8 +18,8 @@ export async function descendantsOf(pid: number): Promise<number[]> {
 }
 
 /**
- * The one descendant whose command line names `part`. Others may end while this looks: PostgreSQL starts processes of its
- * own that come and go.
+ * The one descendant whose command line contains `part`. Others may end during the search: PostgreSQL starts
+ * short-lived processes.
  */
 export async function descendantNaming(pid: number, part: string): Promise<number> {
   for (const each of await descendantsOf(pid)) {
@@ -29,12 +29,12 @@ export async function descendantNaming(pid: number, part: string): Promise<numbe
   throw new Error(`no descendant of process ${pid} names ${part} in its command line`)
 }
 
-/** Whether a process is there; one that has ended and was not yet collected by its parent is not. */
+/** Whether a process is running. A zombie is not. */
 export async function isRunning(pid: number): Promise<boolean> {
   return (await readParents()).has(pid)
 }
 
-/** pid → pid of the parent. Not every Linux has `ps`, not every Unix has /proc. */
+/** pid → pid of the parent. Not every Linux has `ps`, and not every Unix has /proc. */
 async function readParents(): Promise<Map<number, number>> {
   if (process.platform !== 'linux') {
     const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
@@ -49,7 +49,7 @@ async function readParents(): Promise<Map<number, number>> {
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue
     const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
-    // The command's name stands in parentheses and may hold anything; state and parent follow it.
+    // The command's name is in parentheses and may contain anything; state and parent follow it.
     const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (stat !== '' && state !== 'Z') parents.set(Number(name), Number(parent))
   }

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly stderr: string
 }
 
-/** Runs a command in a process of its own that knows nothing but the given environment. */
+/** Runs a command in a separate process with only the given environment. */
 export async function spawnChannel(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const child = spawn(process.execPath, [channelEntry, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
@@ -24,19 +24,19 @@ export async function spawnChannel(args: readonly string[], environment: NodeJS.
 }
 
 /**
- * Runs a command within this process: the same program and environment at a tenth of the time. What it prints and its
- * environment belong to the process, so two of these must not overlap.
+ * Runs a command within this process: the same program and environment in a tenth of the time. Output and
+ * environment are process-wide, so two calls must not overlap.
  */
 export async function runChannel(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const printed = { stdout: '', stderr: '' }
   const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => keep('stdout', chunk)),
-    vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => keep('stderr', chunk)),
-    // vitest has a console of its own, which does not write to these streams.
-    vi.spyOn(console, 'log').mockImplementation((line) => void keep('stdout', `${line}\n`)),
-    vi.spyOn(console, 'error').mockImplementation((line) => void keep('stderr', `${line}\n`)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => record('stdout', chunk)),
+    vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => record('stderr', chunk)),
+    // vitest replaces the console, which then does not write to these streams.
+    vi.spyOn(console, 'log').mockImplementation((line) => void record('stdout', `${line}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((line) => void record('stderr', `${line}\n`)),
   ]
-  function keep(stream: keyof typeof printed, chunk: unknown): boolean {
+  function record(stream: keyof typeof printed, chunk: unknown): boolean {
     printed[stream] += chunk
     return true
   }
@@ -52,7 +52,7 @@ export async function runChannel(args: readonly string[], environment: NodeJS.Pr
   }
 }
 
-/** Runs a command with `--json` and gives what it printed, which must be one line of JSON and nothing else. */
+/** Runs a command with `--json` and returns its output, which must be one line of JSON and nothing else. */
 export async function runJson<Result>(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Result> {
   const { status, stdout, stderr } = await runChannel([...args, '--json'], environment)
   if (status !== 0 || stderr !== '') throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`)

@@ -9,20 +9,20 @@ import { channelEntry, type Outcome } from './run-channel.ts'
 /** A service that a test has started. */
 export interface StartedChannel {
   readonly child: ChildProcess
-  /** What it has printed so far, both streams. */
+  /** The output so far, of both streams. */
   printed(): string
-  /** Resolves when the welcome is printed; rejects, with all that was printed, when it ends before. */
+  /** Resolves when the welcome is printed; rejects with the output if the process ends before. */
   readonly welcome: Promise<Welcome>
   readonly ended: Promise<Outcome>
 }
 
-/** What the welcome tells a newcomer. */
+/** The content of the welcome message. */
 export interface Welcome {
   readonly url: string
   readonly key: string | undefined
-  /** The line to paste. */
+  /** The command to paste. */
   readonly curl: string | undefined
-  /** Where the simulated provider is. */
+  /** The address of the simulated provider. */
   readonly simulator: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function startChannel(
   const welcome = new Promise<Welcome>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       stdout += chunk.toString()
-      if (stdout.includes('Ctrl-C ends it')) resolve(readWelcome(stdout))
+      if (stdout.includes('Ctrl-C stops it')) resolve(readWelcome(stdout))
     })
     void ended.then(() => reject(new Error(`The service ended before its welcome:\n${stdout}${stderr}`)))
   })
@@ -63,7 +63,7 @@ function readWelcome(text: string): Welcome {
   }
 }
 
-/** A data directory that is removed at the end, together with what the embedded database keeps elsewhere for root. */
+/** A data directory that is removed at the end, together with the embedded database's other files as root. */
 export async function makeDataDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'channel-start-'))
   const path = join(parent, 'data')

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { isRunning } from './processes.ts'
 import { makeDataDirectory, type StartedChannel, startChannel } from './start-channel.ts'
 
-/** A failure as the supervisor tells it. */
+/** A failure as the supervisor reports it. */
 export const oneLine = /^channel: [^\n]+\n$/
-/** Long enough to be one. */
+/** Long enough to be valid. */
 export const secret = 'a secret for tests that is long enough'
 
-/** Gives a test file one data directory, and ends what its tests start. */
+/** Provides a data directory for a test file, and stops what its tests start. */
 export function useChannels() {
-  // A test starts the whole service up to three times, beside other tests.
+  // A test starts the whole service up to three times, in parallel with other tests.
   vi.setConfig({ testTimeout: 120_000 })
   const started: StartedChannel[] = []
   let directory: Awaited<ReturnType<typeof makeDataDirectory>>
@@ -25,7 +25,7 @@ export function useChannels() {
   afterAll(() => directory.remove())
   return {
     dataDirectory: () => directory.path,
-    /** Starts on the file's data directory, unless the environment says otherwise. */
+    /** Starts on the file's data directory, unless the environment sets another. */
     start(environment: NodeJS.ProcessEnv = { CHANNEL_DATA_DIR: directory.path }, args: string[] = []): StartedChannel {
       const channel = startChannel(environment, args)
       started.push(channel)
@@ -35,6 +35,6 @@ export function useChannels() {
 }
 
 export async function expectAllEnded(pids: readonly number[]): Promise<void> {
-  const stillThere = async () => (await Promise.all(pids.map(isRunning))).filter(Boolean)
-  await expect.poll(stillThere).toEqual([])
+  const stillRunning = async () => (await Promise.all(pids.map(isRunning))).filter(Boolean)
+  await expect.poll(stillRunning).toEqual([])
 }

@@ -8,14 +8,14 @@ import { operatorCommand } from '../operator-command.ts'
 
 export const authorizeAccountCommand = operatorCommand(
   'authorize',
-  "keep the provider's token of an account, which PROVIDER_TOKEN holds: arguments are seen by other users",
+  "store the provider's token of an account, from PROVIDER_TOKEN because other users can see arguments",
   ['account authorize acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB --waba-id 102290129340398'],
 )
   .argument('<id>', 'the account', parseId('acc'))
   .option('--waba-id <number>', "the upstream provider's business account", parseAccountNumber)
   .action(async (id, { json, wabaId }) => {
     const token = process.env.PROVIDER_TOKEN
-    if (!token) throw new Failure("PROVIDER_TOKEN is not set; it has to be the provider's token for the account.")
+    if (!token) throw new Failure("PROVIDER_TOKEN is not set; it must be the provider's token of the account.")
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
     printOne(await inTransaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })), json)
   })

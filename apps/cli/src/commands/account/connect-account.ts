@@ -18,13 +18,13 @@ export const connectAccountCommand = operatorCommand(
   ],
 )
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
-  .requiredOption('--team <id>', 'the team that its contacts belong to', parseId('team'))
+  .requiredOption('--team <id>', 'the team of its contacts', parseId('team'))
   .requiredOption('--phone-number-id <number>', "the upstream provider's id, 6 to 20 digits", parsePhoneNumberId)
   .requiredOption('--phone-number <number>', 'the number in E.164 form, such as +4930123456', parsePhoneNumber)
-  .requiredOption('--name <name>', 'the name that is shown', parseName)
-  .option('--customer <id>', 'the end-customer whose account it is', parseId('cus'))
+  .requiredOption('--name <name>', 'the display name', parseName)
+  .option('--customer <id>', 'the end-customer that the account belongs to', parseId('cus'))
   .option('--waba-id <number>', "the upstream provider's business account", parseAccountNumber)
-  .option('--unverified', 'the number is not yet verified for the organization: the API refuses to use it')
+  .option('--unverified', 'connect it unverified: the API rejects requests that use it')
   .action(async ({ json, organization, team, phoneNumberId, phoneNumber, name, customer, wabaId, unverified }) => {
     const input = {
       organization_id: organization,

@@ -8,7 +8,7 @@ export const listAccountsCommand = operatorCommand('list', 'list the channel acc
   'account list',
   'account list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json',
 ])
-  .option('--organization <id>', 'only those of this organization', parseId('org'))
+  .option('--organization <id>', 'only accounts of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
     printList(
       await onDatabase((database) => listConnectedAccounts(database, { organization_id: organization })),
@@ -25,7 +25,7 @@ export const listAccountsCommand = operatorCommand('list', 'list the channel acc
           'status',
           'restriction',
         ],
-        nothing: 'There is no account.',
+        nothing: 'No accounts.',
       },
     )
   })

@@ -6,7 +6,7 @@ import { operatorCommand } from '../operator-command.ts'
 
 export const createCustomerCommand = operatorCommand(
   'create',
-  'make an end-customer (organizations on the platform plan)',
+  'create an end-customer (organizations on the platform plan)',
   ['customer create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Corner Bakery"'],
 )
   .requiredOption('--organization <id>', 'the organization', parseId('org'))

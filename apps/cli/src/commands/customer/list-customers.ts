@@ -8,10 +8,10 @@ export const listCustomersCommand = operatorCommand('list', 'list the end-custom
   'customer list',
   'customer list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json',
 ])
-  .option('--organization <id>', 'only those of this organization', parseId('org'))
+  .option('--organization <id>', 'only customers of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listAllCustomers(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'status'],
-      nothing: 'There is no customer.',
+      nothing: 'No customers.',
     })
   })

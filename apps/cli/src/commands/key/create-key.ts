@@ -4,15 +4,15 @@ import { inTransaction } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
 
-export const createKeyCommand = operatorCommand('create', 'make an API key; it is shown this once only', [
+export const createKeyCommand = operatorCommand('create', 'create an API key; it is shown only once', [
   'key create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Web shop"',
   'key create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --expires-at 2027-12-31T23:59:59Z --json',
 ])
-  .requiredOption('--organization <id>', 'the organization that it gives full access to', parseId('org'))
-  .option('--name <name>', 'what it is for', parseName)
-  .option('--expires-at <date-time>', 'when it stops working; never, without this', parseDateTime)
+  .requiredOption('--organization <id>', 'the organization that the key grants full access to', parseId('org'))
+  .option('--name <name>', 'the purpose of the key', parseName)
+  .option('--expires-at <date-time>', 'when it expires; default never', parseDateTime)
   .action(async ({ json, organization, name, expiresAt }) => {
     const input = { organization_id: organization, name, expires_at: expiresAt }
     printOne(await inTransaction((tx) => createApiKey(tx, input)), json)
-    if (!json) console.log('\nKeep the key now: only a hash of it is stored.')
+    if (!json) console.log('\nSave the key now: only a hash of it is stored.')
   })

@@ -8,10 +8,10 @@ export const listKeysCommand = operatorCommand('list', 'list the API keys, newes
   'key list',
   'key list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json',
 ])
-  .option('--organization <id>', 'only those of this organization', parseId('org'))
+  .option('--organization <id>', 'only keys of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listApiKeys(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'display', 'expires_at', 'revoked_at'],
-      nothing: 'There is no key.',
+      nothing: 'No keys.',
     })
   })

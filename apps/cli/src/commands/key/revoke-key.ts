@@ -4,7 +4,7 @@ import { onDatabase } from '../../on-database.ts'
 import { printOne } from '../../output/print.ts'
 import { operatorCommand } from '../operator-command.ts'
 
-export const revokeKeyCommand = operatorCommand('revoke', 'end an API key at once and for good', [
+export const revokeKeyCommand = operatorCommand('revoke', 'revoke an API key, immediately and permanently', [
   'key revoke key_01JQ4Z0N9V7T3C5R8M2K6X1WEB',
 ])
   .argument('<id>', 'the key', parseId('key'))

@@ -8,7 +8,7 @@ import { showRetention } from './show-retention.ts'
 
 export const createOrganizationCommand = operatorCommand(
   'create',
-  'make an organization; it then needs a team, an account and a key',
+  'create an organization; it then needs a team, an account and a key',
   ['organization create --name Acme', 'organization create --name Acme --plan platform --json'],
 )
   .requiredOption('--name <name>', 'its name', parseName)

@@ -1,6 +1,6 @@
 import type { Organization } from '@channel/core'
 
-/** An organization with `forever` where it sets no retention, as people read it. */
+/** Replaces a missing retention by `forever`, for display. */
 export function showRetention(organization: Organization): object {
   const { delivery_retention_days, message_retention_days, media_retention_days } = organization
   return {

@@ -14,32 +14,28 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
   .argument('<id>', 'the organization', parseId('org'))
   .addOption(new Option('--plan <plan>', 'platform may have customers').choices(['standard', 'platform'] as const))
   .addOption(
-    new Option('--state <state>', 'what is not active may not send').choices([
+    new Option('--state <state>', 'only active organizations may send').choices([
       'active',
       'trial_ended',
       'inactive',
     ] as const),
   )
-  .option('--require-consent', 'send only to contacts who wrote before')
-  .option('--no-require-consent', 'send to everybody')
-  .option(
-    '--monthly-messages <count>',
-    'messages that may be sent in a calendar month, or none for no limit',
-    parseLimit,
-  )
+  .option('--require-consent', 'send only to contacts that have written before')
+  .option('--no-require-consent', 'send to all contacts')
+  .option('--monthly-messages <count>', 'max messages per calendar month, or none for no limit', parseLimit)
   .option(
     '--delivery-retention-days <days>',
-    'days to keep webhook deliveries that succeeded or are dead, or forever (90 unless changed)',
+    'days to keep completed webhook deliveries, or forever (default 90)',
     parseRetention,
   )
   .option(
     '--message-retention-days <days>',
-    'days to keep messages, with their files, or forever (as unless changed)',
+    'days to keep messages and their files, or forever (the default)',
     parseRetention,
   )
   .option(
     '--media-retention-days <days>',
-    'days to keep the files of messages, or forever (as unless changed)',
+    'days to keep the files of messages, or forever (the default)',
     parseRetention,
   )
   .action(async (id, { json, plan, state, requireConsent, ...limits }, command) => {

@@ -7,14 +7,14 @@ import { operatorCommand } from '../operator-command.ts'
 
 export const generateSecretCommand = operatorCommand(
   'generate',
-  'make a new secret; with the embedded database it is put first in the secret file, else it is printed',
+  'generate a secret; with the embedded database it becomes the first in the secret file, else it is printed',
   ['secret generate'],
 ).action(async ({ json }) => {
   const secret = makeSecret()
   const key_id = deriveSecrets(secret).current('encryption').id
   if (process.env.CHANNEL_SECRET || process.env.DATABASE_URL) {
     printOne({ key_id, secret }, json)
-    if (!json) console.log('\nPut it first in CHANNEL_SECRET of every process: the new one, a comma, the old one.')
+    if (!json) console.log('\nPut it first in CHANNEL_SECRET of every process: the new secret, a comma, the old one.')
     return
   }
   const { channelSecret } = await findOperatorSecret(process.env)

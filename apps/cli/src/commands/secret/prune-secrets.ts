@@ -8,7 +8,7 @@ import { operatorCommand } from '../operator-command.ts'
 
 export const pruneSecretsCommand = operatorCommand(
   'prune',
-  'remove the secrets that nothing needs any more from the secret file of the embedded database',
+  'remove unneeded secrets from the secret file of the embedded database',
   ['secret prune'],
 ).action(async ({ json }) => {
   const { channelSecret, directory } = await findOperatorSecret(process.env)

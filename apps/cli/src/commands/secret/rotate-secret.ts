@@ -6,11 +6,11 @@ import { printOne } from '../../output/print.ts'
 import { describeKind } from '../../secret-status/describe-values.ts'
 import { operatorCommand } from '../operator-command.ts'
 
-const betweenLinesMs = 1_000
+const progressIntervalMs = 1_000
 
 export const rotateSecretCommand = operatorCommand(
   'rotate',
-  'seal everything that is stored with the first secret of CHANNEL_SECRET, while the service runs; run it again if it was interrupted',
+  're-encrypt all stored values with the first secret of CHANNEL_SECRET, while the service runs; repeat it after an interruption',
   ['secret rotate'],
 ).action(async ({ json }) => {
   const result = await onDatabase(async (database) => {
@@ -20,22 +20,23 @@ export const rotateSecretCommand = operatorCommand(
   })
   const { key_id, resealed, left } = result
   printOne(json ? result : { key_id, ...resealed }, json)
-  if (left.length > 0) throw new Failure(describeLeft(result))
-  if (!json) console.log('\nNothing needs another key now; `secret status` says when the old secret can be removed.')
+  if (left.length > 0) throw new Failure(describeRemaining(result))
+  if (!json)
+    console.log('\nNo stored value needs another key now; `secret status` shows when the old secret can be removed.')
 })
 
-/** The first batch, the last one, and one line a second between them. */
+/** Prints the first and the last batch, and one line a second in between. */
 function printProgress(): (progress: RotationProgress) => void {
   let last: { readonly kind: string; readonly at: number } | undefined
   return ({ kind, resealed, total }) => {
     const now = performance.now()
-    if (last?.kind === kind && resealed < total && now - last.at < betweenLinesMs) return
+    if (last?.kind === kind && resealed < total && now - last.at < progressIntervalMs) return
     last = { kind, at: now }
-    console.log(`${describeKind(kind)}: ${resealed} of ${total} sealed again`)
+    console.log(`${describeKind(kind)}: ${resealed} of ${total} re-encrypted`)
   }
 }
 
-function describeLeft({ left }: RotationResult): string {
+function describeRemaining({ left }: RotationResult): string {
   const parts = left.map(({ kind, key_id, count }) => `${describeKind(kind)}: ${count} with key ${key_id}`)
-  return `Some values could not be opened (${parts.join('; ')}). Put the secret of that key behind the others in CHANNEL_SECRET, then rotate again.`
+  return `Some values could not be decrypted (${parts.join('; ')}). Append the secret of that key to CHANNEL_SECRET, then rotate again.`
 }

@@ -7,7 +7,7 @@ import { operatorCommand } from '../operator-command.ts'
 
 export const secretStatusCommand = operatorCommand(
   'status',
-  'list how many stored values need which key, which keys the running processes know, and what to do next',
+  'list the keys that stored values need, the keys of the running processes, and the next steps',
   ['secret status'],
 ).action(async ({ json }) => {
   const status = await onDatabase(async (database) => {
@@ -15,13 +15,13 @@ export const secretStatusCommand = operatorCommand(
     return database.session((session) => secretStatus(session, secrets, new Date()))
   })
   const steps = nextSteps(status)
-  const next = steps.length > 0 ? steps : ['Everything is sealed with the first secret: there is nothing to do.']
+  const next = steps.length > 0 ? steps : ['All stored values use the first secret: nothing to do.']
   if (json) return console.log(JSON.stringify({ ...status, next }))
   const keys = status.keys.map(({ values, ...key }) => ({ ...key, ...values }))
-  printList(keys, false, { columns: keyColumns, nothing: 'There is no key.' })
+  printList(keys, false, { columns: keyColumns, nothing: 'No keys.' })
   console.log('')
   const processes = status.processes.map((each) => ({ ...each, key_ids: each.key_ids.join(', ') }))
-  printList(processes, false, { columns: processColumns, nothing: 'No process of the service is running.' })
+  printList(processes, false, { columns: processColumns, nothing: 'No processes of the service are running.' })
   console.log(['', ...next].join('\n'))
 })
 

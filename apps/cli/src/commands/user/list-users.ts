@@ -8,10 +8,10 @@ export const listUsersCommand = operatorCommand('list', 'list the users, newest 
   'user list',
   'user list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json',
 ])
-  .option('--organization <id>', 'only those of this organization', parseId('org'))
+  .option('--organization <id>', 'only users of this organization', parseId('org'))
   .action(async ({ json, organization }) => {
     printList(await onDatabase((database) => listUsers(database, { organization_id: organization })), json, {
       columns: ['id', 'organization_id', 'name', 'email'],
-      nothing: 'There is no user.',
+      nothing: 'No users.',
     })
   })

@@ -1,4 +1,4 @@
 import { nounCommand } from '../noun-command.ts'
 import { listenWebhooksCommand } from './listen-webhooks.ts'
 
-export const webhookCommand = nounCommand('webhook', 'events, as subscribers get them', [listenWebhooksCommand])
+export const webhookCommand = nounCommand('webhook', 'webhook events', [listenWebhooksCommand])
