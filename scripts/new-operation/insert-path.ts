@@ -35,7 +35,7 @@ function blocksOf(lines: readonly string[]): Block[] {
   return blocks
 }
 
-/** After the last path of the same scope that shares the mostShared segments. */
+/** After the last path of the same scope that shares the most segments. */
 function positionOf(path: string, blocks: readonly Block[]): number {
   let position = isPhoneScoped(path) ? blocks.length : blocks.findIndex((each) => isPhoneScoped(each.path))
   if (position < 0) position = blocks.length

@@ -5,15 +5,15 @@ import { newRequestId } from './request-id.ts'
 
 const lingerMs = 2_000
 
-/** The request that a connection brought last, and its answer. */
+/** The last request of a connection, and its response. */
 export interface Exchange {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
 }
 
 /**
- * Answers what Node's parser refused, and closes the connection. A request that came whole before it gets its own answer
- * first; one that has its answer already, and whose rest was refused, gets no second one.
+ * Responds to an error of Node's HTTP parser and closes the connection. A complete earlier request gets its own
+ * response first. A request that already has its response, and whose rest was rejected, gets no second one.
  *
  * @param code of the parser's error
  */
@@ -24,7 +24,10 @@ export function answerParserError(socket: Socket, code: string | undefined, last
   else answer()
 }
 
-/** Writes the last bytes and reads on for a moment: closing at once would reset the connection before they are read. */
+/**
+ * Writes the last bytes and keeps reading briefly: closing immediately would reset the connection before the client
+ * has read them.
+ */
 function closeWith(socket: Socket, bytes: string): void {
   if (!socket.writable) return
   socket.on('error', () => socket.destroy())

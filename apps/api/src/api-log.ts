@@ -2,43 +2,43 @@ import { type LoggedCall, loggedPath, nobodysOrganizationId, type Principal } fr
 import type { Exchange } from './answer-parser-error.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** A call that has begun and is to be logged. */
-export interface BegunCall {
+/** A started call that will be logged. */
+export interface StartedCall {
   readonly requestId: string
   readonly atMs: number
-  /** By the clock that only runs forward. */
+  /** By the monotonic clock. */
   readonly startedMs: number
   readonly ip: string | null
   principal?: Principal
 }
 
-/** What comes with a request from outside Hono; what `enter` leaves there is logged when the request has its answer. */
+/** Per-request values from outside Hono. The call that `enter` sets here is logged when the response is ready. */
 export interface Bindings extends Partial<Exchange> {
-  call?: BegunCall
+  call?: StartedCall
 }
 
-/** What answers requests: a Hono app, seen as its `fetch`. */
-export interface Answering {
+/** An app that serves requests: the `fetch` of a Hono app. */
+export interface FetchHandler {
   fetch(request: Request, bindings?: Bindings): Response | Promise<Response>
 }
 
-/** From where a request comes: an IP address, of the last proxy if there is one before the service. */
+/** The IP address of the client, or of the last proxy before the service. */
 export function addressOf({ incoming }: Bindings): string | null {
   return incoming?.socket.remoteAddress?.replace(/^::ffff:(?=\d)/, '') ?? null
 }
 
-/** Begins a call: whatever comes of it, it will be logged. */
-export function beginCall(bindings: Bindings, requestId: string, now: () => Date): BegunCall {
-  const call: BegunCall = { requestId, atMs: now().getTime(), startedMs: performance.now(), ip: addressOf(bindings) }
+/** Starts a call, which will be logged whatever its result. */
+export function beginCall(bindings: Bindings, requestId: string, now: () => Date): StartedCall {
+  const call: StartedCall = { requestId, atMs: now().getTime(), startedMs: performance.now(), ip: addressOf(bindings) }
   bindings.call = call
   return call
 }
 
 /**
- * Logs every call that began, once, with the status of its answer, whether or not the client has waited for it. Around the
- * whole app: here each answer passes, whoever made it, and only its status is looked at.
+ * Logs every started call once, with the status of its response, whether or not the client has waited for it. It
+ * wraps the whole app, because every response passes here.
  */
-export function withApiLog(app: Answering, { apiLog }: Pick<Dependencies, 'apiLog'>): Answering {
+export function withApiLog(app: FetchHandler, { apiLog }: Pick<Dependencies, 'apiLog'>): FetchHandler {
   return {
     async fetch(request, bindings = {}) {
       const response = await app.fetch(request, bindings)
@@ -48,7 +48,7 @@ export function withApiLog(app: Answering, { apiLog }: Pick<Dependencies, 'apiLo
   }
 }
 
-function endedCall(call: BegunCall, { method, url }: Request, status: number): LoggedCall {
+function endedCall(call: StartedCall, { method, url }: Request, status: number): LoggedCall {
   return {
     organizationId: call.principal?.organizationId ?? nobodysOrganizationId,
     keyId: call.principal?.keyId ?? null,

@@ -1,6 +1,6 @@
 import { mountContract } from '@channel/contract/routes'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { type Answering, withApiLog } from './api-log.ts'
+import { type FetchHandler, withApiLog } from './api-log.ts'
 import { chargeBudget } from './charge-budget.ts'
 import type { ApiEnv, RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -24,15 +24,14 @@ import { setupPages } from './setup/setup-pages.ts'
 
 /**
  * The API, not yet listening. The order under /v1 is part of the contract:
- *
- * 1. request id, API log, authentication: `enter`; what came of the request goes into the log by `withApiLog`
+ * 1. request id, API log, authentication: `enter`; `withApiLog` logs the result
  * 2. route (404, 405): Hono, `mountContract`
- * 3. rate limit: `beforeBody`; `headers` tells what is left, on every answer from here on
+ * 3. rate limit: `beforeBody`; from here on, `headers` adds the remaining budget to every response
  * 4. body (413, 415, malformed JSON), validation by the schemas of the route: `mountContract`
- * 5. idempotency of a POST: `invoke` finds the key, `inTransaction` keeps the answer and gives it again
+ * 5. idempotency of a POST: `invoke` reads the key, `inTransaction` stores and replays the response
  * 6. path account, entitlement, the verb: core, called by the handlers in resources/
  */
-export function createApp(dependencies: Dependencies): Answering {
+export function createApp(dependencies: Dependencies): FetchHandler {
   const app = new OpenAPIHono<ApiEnv>()
   app.onError(onError(dependencies))
   app.get('/ready', ready(dependencies))

@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /**
- * Charges the request to its organization's budget, if the operation has one: the contract says so by declaring a 429.
+ * Charges the request to its organization's rate limit, if the operation has one: the contract then declares a 429.
  *
  * @throws ApiError `rate_limit_exceeded`
  */

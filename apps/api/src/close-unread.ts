@@ -5,15 +5,16 @@ import { mayBeLong } from './may-be-long.ts'
 const lingerMs = 1_000
 
 /**
- * Stops reading a long body at once, and ends the connection after the response. It stays open for a moment longer: closing it
- * at once would reset it, possibly before the client has read the response. A short body is left to Node, which drains it.
+ * Stops reading a long body immediately, and ends the connection after the response. The connection stays open a
+ * little longer: closing it immediately would reset it, possibly before the client has read the response. Node
+ * drains a short body.
  */
 export function closeUnread(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.complete || !mayBeLong(incoming)) return
   const { socket } = incoming
   const pause = () => void socket.pause()
   pause()
-  // Node resumes it after the response, to drain the body.
+  // Node resumes the socket after the response, to drain the body.
   socket.on('resume', pause)
   // Otherwise Node closes the socket with the response.
   outgoing.shouldKeepAlive = true

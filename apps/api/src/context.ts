@@ -12,20 +12,20 @@ import type { Bindings } from './api-log.ts'
 import type { Dependencies } from './dependencies.ts'
 import { openApiDocument } from './openapi-document.ts'
 
-/** What Hono carries with a request. */
+/** The types of Hono's request context. */
 export interface ApiEnv {
   Bindings: Bindings
   Variables: { requestId: string; route: Route | undefined; context: RequestContext }
 }
 
-/** What a handler gets besides its input. */
+/** The context that a handler gets with its input. */
 export class RequestContext {
   readonly requestId: string
-  /** The budget that the request was charged to, as it was left; undefined when it was charged to none. */
+  /** The rate limit charge of the request; undefined if it is not charged. */
   charge: Charge | undefined
-  /** Set for a POST with an `Idempotency-Key`: its transaction is answered once. */
+  /** Set for a POST with an `Idempotency-Key`, which must be executed only once. */
   idempotentRequest: IdempotentRequest | undefined
-  /** Throws for a reply that its route does not declare; undefined where responses are not validated. */
+  /** Throws for a reply that the route does not declare; undefined where responses are not validated. */
   validateReply: ValidateResult | undefined
   readonly #dependencies: Dependencies
   readonly #principal: Principal | undefined
@@ -36,7 +36,7 @@ export class RequestContext {
     this.#principal = principal
   }
 
-  /** What every answer to the request carries from now on, whatever it answers. */
+  /** Headers for every further response to the request, including errors. */
   get headers(): Record<string, string> | undefined {
     return this.charge && rateLimitHeaders(this.charge)
   }
@@ -49,26 +49,26 @@ export class RequestContext {
     return this.#dependencies.provider
   }
 
-  /** Where the service is reached from outside, without a slash at its end. */
+  /** The public address of the service, without a trailing slash. */
   get publicUrl(): string {
     return this.#dependencies.publicUrl()
   }
 
-  /** What describes the service. */
+  /** The OpenAPI document of the service. */
   get openApiDocument(): typeof openApiDocument {
     return this.#dependencies.openApiDocument ?? openApiDocument
   }
 
-  /** Whose data the request sees. */
+  /** The organization's scope for core verbs. */
   get scope(): ErasingScope {
     const { now, secrets, development, allowedReceivers, mediaBaseUrl, eraseFromWebhook } = this.#dependencies
     const { organizationId } = this.principal
     return { organizationId, now, secrets, development, allowedReceivers, mediaBaseUrl, eraseFromWebhook }
   }
 
-  /** Who makes the request. */
+  /** The authenticated caller. */
   get principal(): Principal {
-    if (this.#principal === undefined) throw new Error('A handler of a public operation asked who makes the request.')
+    if (this.#principal === undefined) throw new Error('A handler of a public operation has no authenticated caller.')
     return this.#principal
   }
 }

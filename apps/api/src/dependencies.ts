@@ -4,56 +4,56 @@ import type { MediaStore } from '@channel/media-store'
 import type { openApiDocument } from './openapi-document.ts'
 import type { ProviderWebhooks } from './provider-webhooks/index.ts'
 
-/** What keeps a process from serving requests. */
-export interface Obstacle {
+/** A readiness check failure. */
+export interface ReadinessFailure {
   /** `migrations`: the database lacks some; `schema_mismatch`: the program cannot run on the database's schema. */
   readonly code: 'database' | 'migrations' | 'schema_mismatch' | 'draining'
   /** One line for the operator. */
   readonly detail?: string
 }
 
-/** The provider's sign-up dialog, opened in the name of the app. */
+/** The provider's sign-up dialog, opened for the app. */
 export interface SignupDialog {
   /**
-   * Its address.
+   * Its URL.
    *
-   * @param redirectUrl where it leads in the end
-   * @param state comes back there as it is
+   * @param redirectUrl the final redirect
+   * @param state returned unchanged in the redirect
    */
   url(redirectUrl: string, state: string): string
-  /** Reads what it posted to the window that opened it; undefined for what does not end it. */
+  /** Parses a message that the dialog posted to the opening window; undefined for an intermediate one. */
   read(text: string): SignupEvent | undefined
 }
 
-/** What the app needs from the process around it. */
+/** The app's dependencies on the process. */
 export interface Dependencies {
   readonly database: Database
-  /** Where API keys are looked up. */
+  /** Looks up API keys. */
   readonly findKey: FindKey
   readonly rateLimiter: RateLimiter
-  /** Where calls are recorded. */
+  /** Records calls. */
   readonly apiLog: Pick<ApiLog, 'record' | 'room'>
   /** The upstream provider. */
   readonly provider: Provider
-  /** In which end-customers connect numbers; undefined where the app at the provider is not known. */
+  /** For end-customers to connect numbers; undefined if the app at the provider is not configured. */
   readonly signup?: SignupDialog | undefined
-  /** How the provider's webhooks are verified and held; undefined: none are taken. */
+  /** How the provider's webhooks are verified and buffered; undefined disables them. */
   readonly providerWebhooks?: ProviderWebhooks | undefined
   readonly secrets: Scope['secrets']
-  /** Where the files of media are kept. */
+  /** The store of media files. */
   readonly mediaStore: Pick<MediaStore, 'open'>
   readonly mediaBaseUrl: Scope['mediaBaseUrl']
-  /** Removes one contact from a stored provider webhook. */
+  /** Erases one contact from a stored provider webhook. */
   readonly eraseFromWebhook: ErasingScope['eraseFromWebhook']
   readonly now: Scope['now']
   readonly development: boolean
-  /** Whether a response that does not fit the contract is a 500, with the place in the log. */
+  /** Whether a response that violates the contract becomes a 500, with the path in the log. */
   readonly validateResponses: boolean
   readonly allowedReceivers?: Scope['allowedReceivers']
-  /** Where the service is reached from outside, without a slash at its end. */
+  /** The public address of the service, without a trailing slash. */
   publicUrl(): string
-  /** What describes the service; the contract as authored where it is not given. */
+  /** The served OpenAPI document; default the contract as authored. */
   readonly openApiDocument?: typeof openApiDocument
-  /** What keeps the process from serving right now; empty when it is ready. */
-  findObstacles(): Promise<readonly Obstacle[]>
+  /** The current readiness check failures; empty if the process is ready. */
+  findReadinessFailures(): Promise<readonly ReadinessFailure[]>
 }

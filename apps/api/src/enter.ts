@@ -7,8 +7,8 @@ import type { Dependencies } from './dependencies.ts'
 import { newRequestId } from './request-id.ts'
 
 /**
- * Gives the request its id, begins its line in the API log, then finds out who makes it. What the contract does not have
- * needs a key too, as long as it lies under /v1: without one, nothing can be learned of what is there.
+ * Assigns the request id, starts the API log entry, and authenticates the caller. Unknown paths under /v1 require a
+ * key too: without one, a caller cannot find out which paths exist.
  */
 export function enter(dependencies: Dependencies) {
   const { apiLog, findKey, now } = dependencies
@@ -25,9 +25,9 @@ export function enter(dependencies: Dependencies) {
     c.set('route', route)
     if (route === undefined && !isUnderV1(c.req.path)) return makeContext(c, undefined)
     const call = beginCall(c.env, requestId, now)
-    // Whoever asks whether the process lives must not learn that the log's database is slow.
-    const room = route?.operationId === 'getHealth' ? undefined : apiLog.room()
-    if (room !== undefined) await room
+    // A liveness check must not wait for a slow log database.
+    const capacity = route?.operationId === 'getHealth' ? undefined : apiLog.room()
+    if (capacity !== undefined) await capacity
     if (route?.security?.length === 0) return makeContext(c, undefined)
     call.principal = await authenticate(findKey, c.req.header('authorization'), now)
     return makeContext(c, call.principal)

@@ -1,23 +1,23 @@
 import type { ErrorCode } from '@channel/contract/types'
 import { errorCatalog } from '@channel/core'
 
-/** One failure as it is told to a client. `param` names the field as customers know it. */
+/** One failure as a client sees it. `param` is the public name of the field. */
 export interface Failure {
   code: ErrorCode
   message: string
   param?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
-  /** Only where HTTP wants another status than the catalog has for the code (408, 431). */
+  /** Only where HTTP requires another status than the catalog has for the code (408, 431). */
   status?: number
 }
 
-/** All that a client learns of a 500. */
+/** The only details of a 500 that a client sees. */
 export const internalError: Failure = {
   code: 'internal_error',
-  message: 'Something went wrong on our side. If it stays, quote the request id.',
+  message: 'Something went wrong on our side. If it persists, quote the request id.',
 }
 
-/** The error envelope, ready to be written. */
+/** The rendered error envelope. */
 export interface RenderedFailure {
   status: number
   headers: Record<string, string>
@@ -33,7 +33,7 @@ export function renderFailure(failure: Failure, requestId: string): RenderedFail
   return { status: failure.status ?? status, headers, body: JSON.stringify({ error }) }
 }
 
-/** The same as a `Response`, with what else belongs to the answer of this request. */
+/** The error envelope as a `Response`, with other headers of this request. */
 export function errorResponse(
   failure: Failure,
   requestId: string,

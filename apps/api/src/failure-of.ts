@@ -11,7 +11,7 @@ import { ApiError } from '@channel/core'
 import type { Failure } from './error-response.ts'
 import { jsonFailure, validationFailure } from './validation-failure.ts'
 
-/** What a client is told of an error that it caused, or that a verb foresaw; undefined for any other error. */
+/** Maps an error that the client caused, or that a verb throws on purpose; undefined for any other error. */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof RequestValidationError) return validationFailure(error)

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether the request has exactly one `Host`, as RFC 9112 asks; HTTP/1.0 may have none. Node keeps only the first of several. */
+/**
+ * Whether the request has exactly one `Host`, as RFC 9112 requires; HTTP/1.0 may have none. Node reports only the
+ * first of several.
+ */
 export function hasValidHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { answerParserError, type Exchange } from './answer-parser-error.ts'
-import type { Answering, Bindings } from './api-log.ts'
+import type { Bindings, FetchHandler } from './api-log.ts'
 import { closeUnread } from './close-unread.ts'
 import { errorResponse, internalError } from './error-response.ts'
 import { hasValidHost } from './has-valid-host.ts'
@@ -11,36 +11,37 @@ import { mayBeLong } from './may-be-long.ts'
 import { parserFailure } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface Timeouts {
   /** For the headers of a request. */
   readonly headers: number
-  /** For a whole request, its body included. */
+  /** For a whole request, including its body. */
   readonly request: number
   /** Between two requests. */
   readonly keepAlive: number
-  /** How often the first two are looked at. */
+  /** Interval of the checks of the first two. */
   readonly check: number
 }
 
-const usualTimeouts: Timeouts = {
+const defaultTimeouts: Timeouts = {
   headers: 15_000,
   request: 60_000,
-  // Longer than the 60 s after which load balancers drop idle connections: they should do it, never we under a request.
+  // Longer than the 60 s after which load balancers drop idle connections: the server must not close one under a
+  // request.
   keepAlive: 65_000,
   check: 5_000,
 }
 
 /**
- * An HTTP server (not yet listening) around `app`. Whatever Node's parser or the adapter refuses before the app sees it
- * is answered with the error envelope and an X-Request-Id as well.
+ * An HTTP server (not yet listening) around `app`. Requests that Node's parser or the adapter rejects before the
+ * app sees them also get the error envelope and an X-Request-Id.
  */
-export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeouts): Server {
+export function createHttpServer(app: FetchHandler, timeouts: Timeouts = defaultTimeouts): Server {
   const exchanges = new WeakMap<Socket, Exchange>()
   const answer = getRequestListener(
     (request, { incoming }) => answerRequest(app, request, exchanges.get(incoming.socket)),
     {
-      // Node drains an unread body by itself; the adapter's own clean-up cuts the connection after 500 ms, which can
+      // Node drains an unread body itself. The adapter's own clean-up closes the connection after 500 ms, which can
       // reset it before a slow sender has read its 413.
       autoCleanupIncoming: false,
       errorHandler: answerAdapterError,
@@ -60,11 +61,12 @@ export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeo
       requestTimeout: timeouts.request,
       keepAliveTimeout: timeouts.keepAlive,
       connectionsCheckingInterval: timeouts.check,
-      requireHostHeader: false, // `hasValidHost` asks for it, so that the envelope answers
+      requireHostHeader: false, // `hasValidHost` checks it, so that the error envelope is returned
     },
     listener,
   )
-  server.on('checkExpectation', listener) // an unknown Expect is ignored, where Node would answer 417 with no body
+  // an unknown Expect is ignored, where Node would return 417 without a body
+  server.on('checkExpectation', listener)
   server.on('connect', ({ socket }) => answerParserError(socket, 'CONNECT', exchanges.get(socket)))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET') socket.destroy()
@@ -73,8 +75,10 @@ export function createHttpServer(app: Answering, timeouts: Timeouts = usualTimeo
   return server
 }
 
-/** Answers. A long body that was left unread is not drained, unless the caller has a key and may go on with the connection. */
-async function answerRequest(app: Answering, request: Request, exchange: Exchange | undefined): Promise<Response> {
+/**
+ * Serves a request. An unread long body is not drained, unless the caller has a key and may reuse the connection.
+ */
+async function answerRequest(app: FetchHandler, request: Request, exchange: Exchange | undefined): Promise<Response> {
   if (exchange === undefined) return app.fetch(request)
   const bindings: Bindings = { ...exchange }
   const response = hasValidHost(exchange.incoming)
@@ -92,8 +96,8 @@ function answerAdapterError(error: unknown): Response {
 }
 
 /**
- * A client that sends a long body with `Connection: close` would be reset when it is answered before it has finished. So
- * the connection is held until the body is in, and closed then.
+ * Without this, a client that sends a long body with `Connection: close` would be reset if the response comes
+ * before the body is complete. So the connection stays open until the body has arrived, and is closed then.
  */
 function closeAfterBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.shouldKeepAlive = true

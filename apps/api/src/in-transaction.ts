@@ -5,9 +5,10 @@ import type { RequestContext } from './context.ts'
 import { replyForm } from './reply-form.ts'
 
 /**
- * The one place where transactions of requests begin: runs the verb and renders its answer inside, then commits. An error
- * rolls back, including one of the validation of the answer; after a deadlock, `work` runs once more. With an
- * `Idempotency-Key` the answer is kept in the same transaction, and a request that has its answer gets that one again.
+ * Begins the transaction of a request; no other code does. It runs the verb, renders the response, then commits. An
+ * error rolls back, including a failed validation of the response. After a deadlock `work` runs once more. With an
+ * `Idempotency-Key` the response is stored in the same transaction, and a repeated request gets the stored
+ * response.
  */
 export function inTransaction<Reply>(
   context: RequestContext,
@@ -26,19 +27,20 @@ function validate<Reply>({ validateReply }: RequestContext, reply: Reply): Reply
 }
 
 /**
- * As {@link inTransaction}, for what asks another server first: no transaction is open meanwhile. With an `Idempotency-Key`,
- * the key is held meanwhile, and a replay asks nobody. A refusal (4xx) of `ask` is stored like one of `work`.
+ * Like {@link inTransaction}, for a verb that first sends a request to another server: `request` runs without an
+ * open transaction. With an `Idempotency-Key`, the key is locked meanwhile, and a replay does not call `request`. A
+ * 4xx error of `request` is stored like one of `work`.
  */
-export async function inTransactionAfter<Asked, Reply>(
+export async function inTransactionAfter<Fetched, Reply>(
   context: RequestContext,
-  ask: () => Promise<Asked>,
-  work: (tx: Transaction, asked: Asked) => Promise<Reply>,
+  request: () => Promise<Fetched>,
+  work: (tx: Transaction, fetched: Fetched) => Promise<Reply>,
 ): Promise<Reply> {
   const { database, scope, idempotentRequest, requestId } = context
   if (idempotentRequest === undefined) {
-    const asked = await ask()
-    return inTransaction(context, (tx) => work(tx, asked))
+    const fetched = await request()
+    return inTransaction(context, (tx) => work(tx, fetched))
   }
-  const validated = async (tx: Transaction, asked: Asked) => validate(context, await work(tx, asked))
-  return answerOnceAfter(database, scope, idempotentRequest, ask, validated, replyForm<Reply>(requestId))
+  const validated = async (tx: Transaction, fetched: Fetched) => validate(context, await work(tx, fetched))
+  return answerOnceAfter(database, scope, idempotentRequest, request, validated, replyForm<Reply>(requestId))
 }

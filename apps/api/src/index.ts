@@ -1,6 +1,6 @@
-export type { Answering } from './api-log.ts'
+export type { FetchHandler } from './api-log.ts'
 export { createApp } from './app.ts'
-export type { Dependencies, Obstacle } from './dependencies.ts'
+export type { Dependencies, ReadinessFailure } from './dependencies.ts'
 export { createHttpServer, type Timeouts } from './http-server.ts'
 export { listen } from './listen.ts'
 export type { ProviderWebhooks } from './provider-webhooks/index.ts'

@@ -3,8 +3,8 @@ import { fingerprintOf } from '@channel/core'
 import type { RequestContext } from './context.ts'
 
 /**
- * Passes the `Idempotency-Key` of a POST on to the handler's transaction (`inTransaction`), and the validation of its
- * reply, which comes before the commit.
+ * Passes the `Idempotency-Key` of a POST, and the validation of its reply before the commit, to the handler's
+ * transaction (`inTransaction`).
  */
 export function invoke(
   handle: () => HandlerResult | Promise<HandlerResult>,

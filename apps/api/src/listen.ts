@@ -1,15 +1,16 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// Node's default of 511 lets the kernel drop connections of a burst, which then come a second or more later.
+// With Node's default of 511 the kernel drops connections of a burst, which are then retried a second or more
+// later.
 const backlog = 4096
 
 /**
  * Starts listening.
  *
- * @param port 0 takes any free one
- * @returns the URL that the server answers on
- * @throws Error in one line that says what to do, when the port is taken or may not be used
+ * @param port 0 picks a free one
+ * @returns the server's URL
+ * @throws Error in one line with the fix, if the port is in use or not allowed
  */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,6 +27,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is already in use: set PORT to a free one.`
   if (code === 'EACCES') return `Port ${port} on ${host} may not be used by this user: set PORT to one above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine: set HOST to one.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is not an address of this machine: set HOST to one.`
   return `Cannot listen on ${host} port ${port}: ${message}`
 }

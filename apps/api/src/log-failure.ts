@@ -1,6 +1,6 @@
 /**
- * Writes an unexpected error to stderr as one JSON line: time, request id, message, stack and its causes.
- * It is the only trace of a 500; the answer itself never tells what happened.
+ * Writes an unexpected error to stderr as one JSON line: time, request id, message, stack and causes. It is the
+ * only trace of a 500, whose response has no details.
  */
 export function logFailure(requestId: string, error: unknown): void {
   const line = { time: new Date().toISOString(), level: 'error', request_id: requestId, ...describe(error) }

@@ -10,7 +10,7 @@ import {
   verifySignature,
 } from '@channel/provider'
 import { createApp } from './app.ts'
-import type { Obstacle } from './dependencies.ts'
+import type { ReadinessFailure } from './dependencies.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { logNotice } from './log-notice.ts'
@@ -19,7 +19,7 @@ import { reachableUrl } from './reachable-url.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
-const finishWithinMs = 10_000
+const shutdownTimeoutMs = 10_000
 
 try {
   await run(readSettings(process.env))
@@ -53,14 +53,15 @@ async function run({
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
   const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
-  // Read once: a deployment may replace the files below a running process, which is still the program of before.
+  // Loaded once: a deployment may replace the files below the running process, which must be checked against its
+  // own version.
   const migrations = await readMigrations()
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
   let draining = false
   let ownUrl = ''
   let mediaUrl = ''
 
-  async function findObstacles(): Promise<Obstacle[]> {
+  async function findReadinessFailures(): Promise<ReadinessFailure[]> {
     if (draining) return [{ code: 'draining' }]
     try {
       const [first] = await findPendingMigrations(database, migrations)
@@ -77,7 +78,7 @@ async function run({
   ])
   const now = () => new Date()
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log: logNotice })
-  const apiLog = openApiLog(database, { onLost: sayLost })
+  const apiLog = openApiLog(database, { onLost: logLost })
   const app = createApp({
     database,
     findKey: keys.find,
@@ -116,7 +117,7 @@ async function run({
     },
     publicUrl: () => publicUrl ?? ownUrl,
     openApiDocument: describeService(operator),
-    findObstacles,
+    findReadinessFailures,
   })
   const server = createHttpServer(app)
 
@@ -131,9 +132,9 @@ async function run({
   async function stop(): Promise<void> {
     if (draining) return
     draining = true
-    // What hangs in the database would otherwise keep the process alive.
-    setTimeout(() => process.exit(1), finishWithinMs).unref()
-    await stopServer(server, finishWithinMs - 3_000)
+    // A hanging database call would otherwise keep the process alive.
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
+    await stopServer(server, shutdownTimeoutMs - 3_000)
     await close()
     if (process.connected) process.disconnect?.()
   }
@@ -152,6 +153,6 @@ async function run({
   }
 }
 
-function sayLost(calls: number): void {
-  logNotice(`${calls} calls are missing from the API log: the database was away for too long.`)
+function logLost(calls: number): void {
+  logNotice(`${calls} calls are missing from the API log: the database was unavailable for too long.`)
 }

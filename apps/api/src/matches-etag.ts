@@ -1,8 +1,8 @@
 const tag = /^\s*(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")\s*(?:,|$)/
 
 /**
- * Whether an `If-None-Match` names the tag, compared weakly (RFC 9110, 13.1.2): a list of tags, weak or strong, or `*`. From
- * what is no tag on, it names nothing.
+ * Whether an `If-None-Match` matches the tag, compared weakly (RFC 9110, 13.1.2): a list of tags, weak or strong,
+ * or `*`. Text from the first invalid tag on is ignored.
  */
 export function matchesETag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false

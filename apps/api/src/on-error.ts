@@ -8,8 +8,8 @@ import { logFailure } from './log-failure.ts'
 import { newRequestId } from './request-id.ts'
 
 /**
- * The one place where whatever was thrown becomes the envelope. What nobody foresaw is logged with its stack and told
- * to the client as nothing but `internal_error`.
+ * Converts every thrown error to the error envelope; no other code does. An unexpected error is logged with its
+ * stack, and the client sees only `internal_error`.
  */
 export function onError({ validateResponses }: Pick<Dependencies, 'validateResponses'>) {
   return (error: Error, c: Context<ApiEnv>): Response => {
@@ -20,8 +20,8 @@ export function onError({ validateResponses }: Pick<Dependencies, 'validateRespo
       if (failure === undefined) throw error
       if (validateResponses) validateFailure(failure, requestId, c.get('route'))
       return errorResponse(failure, requestId, headers)
-    } catch (unforeseen) {
-      logFailure(requestId, unforeseen)
+    } catch (unexpected) {
+      logFailure(requestId, unexpected)
       return errorResponse(internalError, requestId, headers)
     }
   }

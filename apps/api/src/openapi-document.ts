@@ -1,14 +1,14 @@
 import { withText } from '@channel/codegen/hono'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 
-/** Who operates the service, as far as the settings say. */
+/** The operator of the service, from the settings. */
 export interface Operator {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly url?: string | undefined
 }
 
-/** The contract as authored, with the operator as its contact. It is the same for every request, so it is made into text once. */
+/** The contract with the operator as its contact. Serialized once, because it is the same for every request. */
 export function describeService({ name, email, url }: Operator) {
   const contact = {
     ...document.info.contact,
@@ -20,5 +20,5 @@ export function describeService({ name, email, url }: Operator) {
   return withText(described, JSON.stringify(described))
 }
 
-/** The contract as authored, of a service whose operator is not named. */
+/** The contract as authored, for a service without a named operator. */
 export const openApiDocument = withText(document, JSON.stringify(document))

@@ -2,7 +2,7 @@ import type { Page } from '@channel/core'
 import type { RequestContext } from './context.ts'
 import { matchesETag } from './matches-etag.ts'
 
-/** The headers that every answer has. */
+/** The headers of every response. */
 interface ReplyHeaders {
   'X-Request-Id': string
 }
@@ -18,29 +18,29 @@ export function ok<Data>(context: RequestContext, data: Data) {
   return { status: 200, headers: headersOf(context), body: resource(context, data) } as const
 }
 
-/** 201 with the resource that was created; `pathOf` builds its path from the resource and the request. */
+/** 201 with the created resource; `pathOf` builds its path from the resource and the request. */
 export function created<Named, Input>(pathOf: (data: Named, input: Input) => string) {
   return <Data extends Named>(context: RequestContext, data: Data, input: Input) =>
     createdAt(context, pathOf(data, input), data)
 }
 
-/** 201 with the resource that was created and its path. */
+/** 201 with the created resource and its path. */
 export function createdAt<Data>(context: RequestContext, location: string, data: Data) {
   const headers = { ...headersOf(context), Location: location }
   return { status: 201, headers, body: resource(context, data) } as const
 }
 
-/** 202 with what was accepted and is done later. */
+/** 202 with an accepted resource, which is processed later. */
 export function accepted<Data>(context: RequestContext, data: Data) {
   return { status: 202, headers: headersOf(context), body: resource(context, data) } as const
 }
 
-/** 201 with what was made and has no path of its own: this answer is all there is to see of it. */
+/** 201 with a created resource that has no path: only this response shows it. */
 export function createdOnce<Data>(context: RequestContext, data: Data) {
   return { status: 201, headers: headersOf(context), body: resource(context, data) } as const
 }
 
-/** 302 to where what was asked for is to be read. */
+/** 302 to the location of the requested content. */
 export function found(context: RequestContext, location: string) {
   return { status: 302, headers: { ...headersOf(context), Location: location } } as const
 }
@@ -51,8 +51,8 @@ export function page<Item>(context: RequestContext, { data, has_more, next_curso
   return { status: 200, headers: headersOf(context), body } as const
 }
 
-/** As {@link page} with its weak tag, or 304 when the request names that tag. */
-export function pageUnlessKnown<Item>(
+/** Like {@link page}, with its weak ETag, or 304 if the request has that ETag. */
+export function pageUnlessCurrent<Item>(
   context: RequestContext,
   content: Page<Item>,
   { etag, ifNoneMatch }: { etag: string; ifNoneMatch: string | undefined },
@@ -65,7 +65,7 @@ export function pageUnlessKnown<Item>(
   return { status: 200, headers: { ...headers, ...tag }, body } as const
 }
 
-/** 200 with a body that is no envelope. */
+/** 200 with a body that is not an envelope. */
 export function plain<Body>(context: RequestContext, body: Body) {
   return { status: 200, headers: headersOf(context), body } as const
 }

@@ -1,6 +1,6 @@
 import { newId } from '@channel/core'
 
-/** A new id of a request. Whatever X-Request-Id a client sends is ignored: support must be able to trust the id. */
+/** A new request id. A client's X-Request-Id is ignored, because support must be able to trust the id. */
 export function newRequestId(): string {
   return newId('request')
 }

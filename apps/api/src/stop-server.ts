@@ -3,11 +3,11 @@ import type { Server } from 'node:http'
 const idleSweepMs = 50
 
 /**
- * Stops accepting, lets requests in flight finish and closes their connections as they fall idle; what is not done
- * after `deadlineMs` is cut off.
+ * Stops accepting connections, lets requests in flight complete, and closes connections as they become idle. What
+ * is not done after `deadlineMs` is cut off.
  */
 export async function stopServer(server: Server, deadlineMs: number): Promise<void> {
-  // A connection that finishes its request after close() would otherwise stay open for the whole keep-alive time.
+  // A connection that becomes idle after close() would otherwise stay open for the whole keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
   try {

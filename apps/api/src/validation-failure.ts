@@ -3,18 +3,18 @@ import type { ErrorCode } from '@channel/contract/types'
 import { errorCatalog } from '@channel/core'
 import type { Failure } from './error-response.ts'
 
-const longestParam = 200
+const maxParamLength = 200
 
 /**
- * A request that does not fit the contract. The code is the one that the contract attaches to the parameter or field
- * (`x-error-code`); a field that is missing or unknown is `invalid_field_value` whatever it is.
+ * A request that violates the contract. The contract attaches the code to the parameter or field (`x-error-code`).
+ * A missing or unknown field is always `invalid_field_value`.
  */
 export function validationFailure(error: RequestValidationError): Failure {
   const param = paramOf(error.in, error.path)
   return { code: codeOf(error), message: `${subject(param)} ${error.reason}.`, param }
 }
 
-/** A body that is no JSON, or JSON that would not come back as it was. */
+/** A body that is not JSON, or JSON that does not round-trip. */
 export function jsonFailure(error: JsonError): Failure {
   const param = paramOf('body', error.path)
   return { code: 'invalid_field_value', message: `${subject(param)} ${error.reason}.`, param }
@@ -30,7 +30,9 @@ function codeOf({ kind, extensions }: RequestValidationError): ErrorCode {
   return code
 }
 
-/** The field as customers know it: `limit`, `phone_number_id`, `contact_ids[3]`, `metadata.plan`, `Idempotency-Key`. */
+/**
+ * The public name of the field: `limit`, `phone_number_id`, `contact_ids[3]`, `metadata.plan`, `Idempotency-Key`.
+ */
 function paramOf(part: RequestValidationError['in'], path: readonly (string | number)[]): string | undefined {
   if (path.length === 0) return undefined
   const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
@@ -38,10 +40,10 @@ function paramOf(part: RequestValidationError['in'], path: readonly (string | nu
   return part === 'header' ? param.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : param
 }
 
-/** Names that a client made up (unknown fields, keys of metadata) may be of any length, and no text at all. */
+/** Client-defined names (unknown fields, keys of metadata) may have any length and invalid Unicode. */
 function presentable(name: string): string {
   const text = name.toWellFormed()
-  return text.length <= longestParam ? text : `${text.slice(0, longestParam - 1).toWellFormed()}…`
+  return text.length <= maxParamLength ? text : `${text.slice(0, maxParamLength - 1).toWellFormed()}…`
 }
 
 function subject(param: string | undefined): string {

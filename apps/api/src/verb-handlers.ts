@@ -4,18 +4,18 @@ import type { RequestContext } from './context.ts'
 import { inTransaction, inTransactionAfter } from './in-transaction.ts'
 import { ok } from './reply.ts'
 
-/** A verb of core. It may take more of the request's context, such as `publicUrl`. */
+/** A verb of core. It may use more of the request's context, such as `publicUrl`. */
 type Verb<On, Input, Result> = (on: On, scope: ErasingScope, input: Input, context: RequestContext) => Promise<Result>
 
-/** Builds the reply from the result of a verb: a function of `reply.ts`, or of the resource. */
+/** Builds the reply from a verb's result: a function of `reply.ts`, or of the resource. */
 type ToReply<Input, Result, Reply> = (context: RequestContext, result: Result, input: Input) => Reply
 
 type Handler<Input, Reply> = (input: Input, context: RequestContext) => Promise<Reply>
 
 /**
- * The handler of a verb that reads: outside of a transaction.
+ * The handler of a verb that reads, outside of a transaction.
  *
- * @param toReply `ok` by default
+ * @param toReply default `ok`
  */
 export function read<Input, Result>(verb: Verb<Database, Input, Result>): Handler<Input, Ok<Result>>
 export function read<Input, Result, Reply>(
@@ -30,9 +30,9 @@ export function read<Input, Result>(
 }
 
 /**
- * The handler of a verb that writes: verb and reply in the one transaction of the request, see {@link inTransaction}.
+ * The handler of a verb that writes: verb and reply share the request's transaction, see {@link inTransaction}.
  *
- * @param toReply `ok` by default
+ * @param toReply default `ok`
  */
 export function write<Input, Result>(verb: Verb<Transaction, Input, Result>): Handler<Input, Ok<Result>>
 export function write<Input, Result, Reply>(
@@ -48,18 +48,18 @@ export function write<Input, Result>(
 }
 
 /**
- * As {@link write}, for a verb that needs a response of another server: `ask` runs before the transaction, see
+ * Like {@link write}, for a verb that needs data from another server: `request` runs before the transaction, see
  * {@link inTransactionAfter}.
  */
-export function writeAfter<Input, Asked, Result>(
-  ask: Verb<Database, Input, Asked>,
-  verb: (tx: Transaction, scope: ErasingScope, input: Input, asked: Asked) => Promise<Result>,
+export function writeAfter<Input, Fetched, Result>(
+  request: Verb<Database, Input, Fetched>,
+  verb: (tx: Transaction, scope: ErasingScope, input: Input, fetched: Fetched) => Promise<Result>,
 ): Handler<Input, Ok<Result>> {
   return (input, context) =>
     inTransactionAfter(
       context,
-      () => ask(context.database, context.scope, input, context),
-      async (tx, asked) => ok(context, await verb(tx, context.scope, input, asked)),
+      () => request(context.database, context.scope, input, context),
+      async (tx, fetched) => ok(context, await verb(tx, context.scope, input, fetched)),
     )
 }
 

@@ -8,7 +8,7 @@ import { startApi } from './support/start-api.ts'
 
 const api = await startApi()
 
-it('serves again within seconds after its connections to the database have gone silent', {
+it('recovers within seconds after its database connections become half-open', {
   timeout: 60_000,
 }, async () => {
   const proxy = await startSilencingProxy((await sharedDatabase()).url)
@@ -20,19 +20,19 @@ it('serves again within seconds after its connections to the database have gone 
       Array.from({ length: 30 }, () =>
         send('listLabels', tenant).then(
           ({ status }) => status,
-          () => 'no answer',
+          () => 'no response',
         ),
       ),
     )
   const served = Array(30).fill(200)
-  // Twice, so that the pool is full, and all of its connections are idle.
+  // Twice, so that the pool is full and all its connections are idle.
   expect([...(await thirty()), ...(await thirty())]).toEqual([...served, ...served])
   const connections = proxy.opened
 
   proxy.silence()
   const first = await thirty()
   expect(first).toContain(500)
-  // What had to wait for a connection got a new one.
+  // Requests that had to wait got a new connection.
   expect(first.filter((status) => status === 200).length).toBeGreaterThanOrEqual(15)
   await expect.poll(thirty).toEqual(served)
   expect(proxy.opened).toBeGreaterThan(connections)

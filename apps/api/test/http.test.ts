@@ -23,14 +23,14 @@ function expectEnvelope(answer: RawResponse): void {
   expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', request_id: requestId } })
 }
 
-describe('what is no HTTP is answered with the envelope', () => {
+describe('invalid HTTP gets the error envelope', () => {
   it.each([
     ['an unknown method', 400, head('FROB /v1/me HTTP/1.1')],
     ['no HTTP at all', 400, 'hello\r\n\r\n'],
     ['a header without a name', 400, head('GET /v1/me HTTP/1.1', ': x')],
     ['a header with NUL', 400, head('GET /v1/me HTTP/1.1', 'X-A: a\u0000b')],
     ['two lengths', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1', 'Content-Length: 2')],
-    ['a length that is none', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1x')],
+    ['an invalid length', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1x')],
     ['a length and chunks', 400, head('POST /v1/labels HTTP/1.1', 'Content-Length: 1', 'Transfer-Encoding: chunked')],
     ['an unknown transfer encoding', 400, head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: gzip')],
     ['chunked twice over', 400, head('POST /v1/labels HTTP/1.1', 'Transfer-Encoding: chunked, gzip')],
@@ -41,8 +41,8 @@ describe('what is no HTTP is answered with the envelope', () => {
     ['the same host twice', 400, head('GET /v1/health HTTP/1.1', 'hOST: localhost')],
     ['two hosts in HTTP/1.0', 400, head('GET /v1/health HTTP/1.0', 'Host: localhost')],
     ['two hosts of an absolute target', 400, head('GET http://localhost/v1/health HTTP/1.1', 'Host: localhost')],
-    ['a host that is none', 400, 'GET /v1/health HTTP/1.1\r\nHost: a b\r\n\r\n'],
-    ['a target that is none', 400, head('GET v1/health HTTP/1.1')],
+    ['an invalid host', 400, 'GET /v1/health HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['an invalid target', 400, head('GET v1/health HTTP/1.1')],
     ['a backslash in the path', 400, head('GET /v1\\health HTTP/1.1')],
     ['an asterisk', 400, head('OPTIONS * HTTP/1.1')],
     ['CONNECT', 400, head('CONNECT example.com:443 HTTP/1.1')],
@@ -54,14 +54,14 @@ describe('what is no HTTP is answered with the envelope', () => {
     expectEnvelope(answer)
   })
 
-  it('a chunk that is none, after the request was accepted', async () => {
+  it('an invalid chunk after the request was accepted', async () => {
     const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, 'Transfer-Encoding: chunked'), 'zz\r\n')
     expect(answer.status).toBe(400)
     expectEnvelope(answer)
   })
 })
 
-describe('what is no HTTP, behind a request', () => {
+describe('invalid HTTP after a request', () => {
   it('is answered after the request', async () => {
     const body = JSON.stringify({ name: 'Before nonsense' })
     const request = head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`)
@@ -70,7 +70,7 @@ describe('what is no HTTP, behind a request', () => {
     expectEnvelope(answers[1]!)
   })
 
-  it('is not answered when the request that it belongs to has its answer already', async () => {
+  it('is not answered if its request already has a response', async () => {
     const { hostname, port } = new URL(api.url)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
     let received = ''
@@ -83,16 +83,16 @@ describe('what is no HTTP, behind a request', () => {
   })
 })
 
-describe('a request that does not come to its end', () => {
-  const patience = { headers: 50, request: 100, keepAlive: 1_000, check: 10 }
+describe('an incomplete request', () => {
+  const timeouts = { headers: 50, request: 100, keepAlive: 1_000, check: 10 }
 
   it.each([
     ['in its headers', 'GET /v1/health HTTP/1.1\r\nHost:'],
     ['in its body', head('POST /v1/labels HTTP/1.1', key, json, 'Content-Length: 10')],
-  ])('%s is answered with 408', async (_where, request) => {
+  ])('gets 408 if it stops %s', async (_where, request) => {
     const server = createHttpServer(
       { fetch: async (each) => new Response(await each.text().catch(() => '')) },
-      patience,
+      timeouts,
     )
     const url = await listen(server, 0, '127.0.0.1')
     const answer = await rawRequest(url, request).finally(() => stopServer(server, 0))
@@ -103,7 +103,7 @@ describe('a request that does not come to its end', () => {
   it.each([
     ['of a known length', 'Content-Length: 10'],
     ['in chunks', 'Transfer-Encoding: chunked'],
-  ])('because its sender is gone, with a body %s, is no failure of ours', async (_what, length) => {
+  ])('is not a server error if the client disconnects, with a body %s', async (_what, length) => {
     const logged = vi.spyOn(process.stderr, 'write')
     const ended = Promise.withResolvers<void>()
     const app = createApp(api.dependencies)
@@ -133,12 +133,12 @@ describe('targets', () => {
     '/v1/%68ealth',
     '/v1/x/../health',
     '/v1/health#x',
-  ])('%s is health', async (target) => {
+  ])('%s is the health operation', async (target) => {
     expect(await raw(head(`GET ${target} HTTP/1.1`))).toMatchObject({ status: 200 })
   })
 
   it.each(['/v1/%zz', '/v1/%', '/v1/%00', '/v1/%ff%fe', '/v1/labels%2Fx', '/v1/😀', '//v1/labels', '/V1/labels'])(
-    '%s is not there',
+    '%s returns 404',
     async (target) => {
       const answer = await raw(Buffer.from(head(`GET ${target} HTTP/1.1`, key)))
       expect([400, 404]).toContain(answer.status)
@@ -148,13 +148,13 @@ describe('targets', () => {
   )
 
   it.each(['%zz', '%', '%00', '%ff', '%ED%A0%80', 'lbl_%2F', '%F0%9F%98%80', '__proto__', 'constructor'])(
-    'the id %s is refused',
+    'rejects the id %s',
     async (id) => {
       expect(await raw(head(`GET /v1/labels/${id} HTTP/1.1`, key))).toMatchObject(invalidField('id'))
     },
   )
 
-  it.each(['%zz', '%', '%00', '%ff', '%ED%A0%80', 'abc%00'])('the search %s is refused', async (search) => {
+  it.each(['%zz', '%', '%00', '%ff', '%ED%A0%80', 'abc%00'])('rejects the search %s', async (search) => {
     const path = `/v1/${tenant.account.phone_number_id}/contacts?search=${search}`
     expect(await raw(head(`GET ${path} HTTP/1.1`, key))).toMatchObject(invalidField('search'))
   })
@@ -169,7 +169,7 @@ describe('targets', () => {
     'limit=0101',
     'limit=1e1',
     'limit=%EF%BC%91',
-  ])('the query %s is refused', async (query) => {
+  ])('rejects the query %s', async (query) => {
     expect(await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))).toMatchObject(
       failure(400, 'invalid_limit', 'limit'),
     )
@@ -187,7 +187,7 @@ describe('targets', () => {
   })
 
   it.each(['__proto__=1', '__proto__[limit]=1', 'constructor=x', '=x', '&=', 'limit[]=1'])(
-    'the unknown query parameter in %s is refused',
+    'rejects the unknown query parameter in %s',
     async (query) => {
       const answer = await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))
       expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
@@ -196,12 +196,12 @@ describe('targets', () => {
 })
 
 describe('headers', () => {
-  it('an X-Request-Id that comes in is ignored', async () => {
+  it('ignores an X-Request-Id of the request', async () => {
     const { headers } = await raw(head('GET /v1/health HTTP/1.1', 'X-Request-Id: req_mine'))
     expect(headers.get('x-request-id')).not.toBe('req_mine')
   })
 
-  it('duplicates are no failure of ours', async () => {
+  it('duplicates are not a server error', async () => {
     const twice = [
       'Accept: a/b',
       'Accept: c/d',
@@ -215,17 +215,17 @@ describe('headers', () => {
     expect(await raw(head('GET /v1/me HTTP/1.1', key, ...twice))).toMatchObject({ status: 200 })
   })
 
-  it('two content types are taken only if the first is JSON', async () => {
+  it('accepts two content types only if the first is JSON', async () => {
     const lines = [key, 'Content-Type: text/plain', json, 'Content-Length: 2']
     expect(await raw(head('POST /v1/labels HTTP/1.1', ...lines), '{}')).toMatchObject({ status: 415 })
   })
 
-  it.each(['', ' ', 'ü', 'a b', 'x'.repeat(256)])('the Idempotency-Key %j is refused', async (value) => {
+  it.each(['', ' ', 'ü', 'a b', 'x'.repeat(256)])('rejects the Idempotency-Key %j', async (value) => {
     const lines = [key, json, 'Content-Length: 2', `Idempotency-Key: ${value}`]
     expect(await raw(head('POST /v1/labels HTTP/1.1', ...lines), '{}')).toMatchObject(invalidField('Idempotency-Key'))
   })
 
-  it('a request to upgrade is answered as what it is', async () => {
+  it('ignores an upgrade', async () => {
     const upgrade = ['Connection: Upgrade', 'Upgrade: websocket']
     expect(await raw(head('GET /v1/health HTTP/1.1', ...upgrade))).toMatchObject({ status: 200 })
   })
@@ -254,18 +254,18 @@ describe('bodies', () => {
     expect(answer.status).toBe(201)
   })
 
-  it('of operations that have none are ignored', async () => {
+  it('are ignored for operations without a body', async () => {
     const answer = await raw(head('GET /v1/me HTTP/1.1', key, 'Content-Length: 5'), 'hello')
     expect(answer.status).toBe(200)
   })
 
-  it('may not hold what is no UTF-8', async () => {
+  it('are rejected if they are not UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff]), Buffer.from('"}')])
     const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`), body)
     expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
   })
 
-  describe('that are too large are answered with 413', () => {
+  describe('that are too large get 413', () => {
     const tooLarge = failure(413, 'payload_too_large')
     const piece = Buffer.alloc(bodyLimits.maxBytes, ' ')
 
@@ -298,7 +298,7 @@ describe('bodies', () => {
     })
   })
 
-  it('that need no key to be refused do not hang a request without one', async () => {
+  it('that are too large do not block a request without a key', async () => {
     const answer = await raw(head('POST /v1/contacts HTTP/1.1', json, `Content-Length: ${10 * bodyLimits.maxBytes}`))
     expect(answer).toMatchObject(failure(401, 'missing_api_key'))
   })

@@ -8,8 +8,8 @@ import { type Answer, type RequestParts, send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
 import type { Tenant } from './support/tenant.ts'
 
-// A process that dies, or loses its connection, at each point of a request with an Idempotency-Key, while the same request
-// comes to another process: the database alone decides what has happened.
+// A process dies, or loses its connection, at each point of a request with an Idempotency-Key, while a duplicate is
+// sent to another process. Only the database decides the outcome.
 
 const api = await startApi()
 const shared = await sharedDatabase()
@@ -22,7 +22,7 @@ const countRows = statement(
 )
 const left = async ({ organizationId }: Tenant) => (await shared.query(countRows, [organizationId]))[0]
 
-/** What the database has of the request when it is held there, and what a duplicate is told meanwhile. */
+/** The state of the request in the database at this point, and the response to a duplicate meanwhile. */
 interface Case {
   readonly name: string
   readonly point: CutPoint
@@ -31,18 +31,18 @@ interface Case {
 
 // BEGIN, the claim and the contact · the event, the record and COMMIT
 const ofCreation: Case[] = [
-  { name: 'before anything has reached the database', point: { before: 1 }, meanwhile: 'carried out' },
-  { name: 'when the contact is written', point: { after: 1 }, meanwhile: 'in progress' },
+  { name: 'before anything reaches the database', point: { before: 1 }, meanwhile: 'carried out' },
+  { name: 'after the contact is written', point: { after: 1 }, meanwhile: 'in progress' },
   { name: 'before event, record and COMMIT', point: { before: 2 }, meanwhile: 'in progress' },
-  { name: 'when COMMIT is done and nobody was told', point: { after: 2 }, meanwhile: 'replayed' },
+  { name: 'after COMMIT, before its response', point: { after: 2 }, meanwhile: 'replayed' },
 ]
 // BEGIN, the claim and the contact · ROLLBACK · BEGIN, the claim, the record and COMMIT
 const ofRefusal: Case[] = [
-  { name: 'when it was found', point: { after: 1 }, meanwhile: 'in progress' },
+  { name: 'after the contact was found', point: { after: 1 }, meanwhile: 'in progress' },
   { name: 'before ROLLBACK', point: { before: 2 }, meanwhile: 'in progress' },
-  { name: 'when ROLLBACK is done', point: { after: 2 }, meanwhile: 'carried out' },
+  { name: 'after ROLLBACK', point: { after: 2 }, meanwhile: 'carried out' },
   { name: 'before the record', point: { before: 3 }, meanwhile: 'carried out' },
-  { name: 'when COMMIT is done and nobody was told', point: { after: 3 }, meanwhile: 'replayed' },
+  { name: 'after COMMIT, before its response', point: { after: 3 }, meanwhile: 'replayed' },
 ]
 
 async function startBehindProxy() {
@@ -54,7 +54,9 @@ async function startBehindProxy() {
 
 type Behind = Awaited<ReturnType<typeof startBehindProxy>>
 
-/** Sends the request to the process, ends it at the point, and expects of a duplicate what the case says. */
+/**
+ * Sends the request to the process, ends the process at the point, and expects the case's response to a duplicate.
+ */
 async function endAt(
   { proxy, url }: Behind,
   { point, meanwhile }: Case,
@@ -65,7 +67,7 @@ async function endAt(
   const held = proxy.holdAt(point)
   const first = send('createContact', { ...tenant, url }, parts).then(
     (answer) => answer.status,
-    () => 'no answer',
+    () => 'no response',
   )
   await held
   const duplicate = await send('createContact', tenant, parts)
@@ -82,7 +84,9 @@ interface Request {
   readonly status: number
 }
 
-/** Sends the request again until it has its answer: from then on that is the only one, and it was carried out once. */
+/**
+ * Sends the request again until it gets a response, which must stay the only one; the request was executed once.
+ */
 async function expectOneAnswer({ tenant, parts, status }: Request, before: Answer) {
   await expect.poll(async () => (await send('createContact', tenant, parts)).status).toBe(status)
   const last = await send('createContact', tenant, parts)
@@ -107,24 +111,24 @@ describe.each([
   ['a creation', aCreation, ofCreation],
   ['a refusal', aRefusal, ofRefusal],
 ] as const)('%s', (_what, aRequest, cases) => {
-  it.each(cases)('whose process is killed $name leaves nothing or everything', { tags: 'long' }, async (each) => {
+  it.each(cases)('is atomic if its process is killed $name', { tags: 'long' }, async (each) => {
     const behind = await startBehindProxy()
     const request = await aRequest()
     const { first, duplicate } = await endAt(behind, each, request, async () => {
       behind.process.child.kill('SIGKILL')
       await behind.process.ended
     })
-    expect(first).toBe('no answer')
+    expect(first).toBe('no response')
     await expectOneAnswer(request, duplicate)
   })
 
-  it('that loses its connection at any of these points leaves nothing or everything, and the process goes on', async () => {
+  it('is atomic if its connection is lost at any of these points, and the process recovers', async () => {
     const behind = await startBehindProxy()
     for (const each of cases) {
       const request = await aRequest()
       const { first, duplicate } = await endAt(behind, each, request, async () => behind.proxy.cut())
-      // A refusal that was known already is told if it can be kept, on another connection; until the database has seen that
-      // the lost one is gone, the key is in progress.
+      // An error response that was already known is returned if it can be stored over another connection. Until the
+      // database detects the lost connection, the key is in progress.
       const known = request.status === 400 ? [request.status, 409] : []
       expect([500, ...known], each.name).toContain(first)
       await expectOneAnswer(request, duplicate)

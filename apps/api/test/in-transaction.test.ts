@@ -13,7 +13,7 @@ function contextOf(tenant: Tenant): RequestContext {
   return new RequestContext('req_of_the_test', api.dependencies, principal)
 }
 
-it('runs a transaction once more that was given up in a deadlock', async () => {
+it('reruns a transaction after a deadlock', async () => {
   const tenant = await api.tenant()
   const context = contextOf(tenant)
   const ids = [(await tenant.createLabel({ name: 'A' })).id, (await tenant.createLabel({ name: 'B' })).id]
@@ -39,7 +39,7 @@ it('runs a transaction once more that was given up in a deadlock', async () => {
   expect(attempts).toBeGreaterThan(2)
 })
 
-it('passes any other error on at once', async () => {
+it('rethrows any other error immediately', async () => {
   const tenant = await api.tenant()
   let attempts = 0
   const failing = inTransaction(contextOf(tenant), async () => {

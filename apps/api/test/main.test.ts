@@ -21,7 +21,7 @@ const forgetNewest = statement(
 const api = await startApi()
 
 describe('the process', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, and ends at %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('reports that it is ready, and stops on %s', async (signal) => {
     const { child, url, ended, output } = await startApiProcess()
     expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
     expect(await request(`${url}/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } })
@@ -30,13 +30,13 @@ describe('the process', () => {
     expect(output()).toBe('')
   })
 
-  it('ends when its parent is gone', { tags: 'long' }, async () => {
+  it('stops when its parent has ended', { tags: 'long' }, async () => {
     const { child, ended } = await startApiProcess()
     child.disconnect()
     expect(await ended).toBe(0)
   })
 
-  it('finishes what is in flight before it ends, and accepts nothing new', async () => {
+  it('completes requests in flight before it stops, and accepts no new ones', async () => {
     const { key, account } = await api.tenant()
     const { child, url = '', ended } = await startApiProcess()
     const body = JSON.stringify({ phone_number: newPhoneNumber(), from: account.phone_number_id })
@@ -60,9 +60,9 @@ describe('the process', () => {
   })
 
   it.each([
-    ['where it listens', undefined],
-    ['at its PUBLIC_URL', 'https://api.example.com/channel/'],
-  ])('tells others to reach it %s', async (_where, PUBLIC_URL) => {
+    ['its listening address', undefined],
+    ['its PUBLIC_URL', 'https://api.example.com/channel/'],
+  ])('uses its own address in links: %s', async (_where, PUBLIC_URL) => {
     const tenant = await api.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { url = '' } = await startApiProcess({ PUBLIC_URL })
@@ -72,14 +72,14 @@ describe('the process', () => {
     expect(body.data.success_redirect_url).toBe(`${base}setup/result`)
   })
 
-  it('is not ready without its database, and healthy all the same', async () => {
+  it('is not ready without its database, but healthy', async () => {
     const { url } = await startApiProcess({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
     const notReady = { status: 503, body: { status: 'not_ready', waiting_for: ['database'] } }
     expect(await request(`${url}/ready`)).toMatchObject(notReady)
   })
 
-  it('is ready on a newer schema that is compatible, and names what keeps it from running on another', {
+  it('is ready on a compatible newer schema, and reports an incompatible one', {
     tags: 'long',
   }, async () => {
     await using database = await createTestDatabase()
@@ -109,8 +109,8 @@ describe('the process', () => {
   })
 })
 
-describe('its rate limits', () => {
-  it('are what its environment says, each process by itself', async () => {
+describe('rate limits', () => {
+  it('are set by the environment, per process', async () => {
     const { key } = await api.tenant()
     const { url } = await startApiProcess({ RATE_LIMIT_READS_PER_MINUTE: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' })
     expect(await statuses(key, [url, url])).toEqual([200, 429])
@@ -120,7 +120,7 @@ describe('its rate limits', () => {
     expect(answer.headers.get('ratelimit')).toBeNull()
   })
 
-  it('are 600 reads and 300 writes a minute when it says nothing', { tags: 'long' }, async () => {
+  it('default to 600 reads and 300 writes a minute', { tags: 'long' }, async () => {
     const { key } = await api.tenant()
     const { url } = await startApiProcess({ RATE_LIMIT_READS_PER_MINUTE: '' })
     const read = await request(`${url}/v1/me`, { headers: bearer(key) })
@@ -130,7 +130,7 @@ describe('its rate limits', () => {
     expect(written.headers.get('ratelimit-policy')).toBe('"write";q=300;w=60')
   })
 
-  it('hold without Redis too, which is told once and fails no request', { tags: 'long' }, async () => {
+  it('apply without Redis too, which is logged once and fails no request', { tags: 'long' }, async () => {
     const { key } = await api.tenant()
     const env = { RATE_LIMIT_READS_PER_MINUTE: '2', REDIS_URL: 'redis://:hunter2@127.0.0.1:1' }
     const { url, output } = await startApiProcess(env)
@@ -161,15 +161,19 @@ describe('its rate limits', () => {
   }
 })
 
-describe('what keeps it from starting is told in one line', () => {
+describe('a failed start is reported in one line', () => {
   it.each([
     [
-      'a port that is taken',
+      'a port that is in use',
       () => ({ PORT: new URL(api.url).port }),
       /^Port \d+ on 127.0.0.1 is already in use: set PORT/,
     ],
-    ['an address that is not ours', () => ({ HOST: '203.0.113.1' }), /^203.0.113.1 is no address of this machine/],
-    ['a database URL that is none', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
+    [
+      'an address of another machine',
+      () => ({ HOST: '203.0.113.1' }),
+      /^203.0.113.1 is not an address of this machine/,
+    ],
+    ['an invalid database URL', () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL|postgres/],
     ['a secret that is too short', () => ({ CHANNEL_SECRET: 'short' }), /^CHANNEL_SECRET must have/],
     ['a wrong setting', () => ({ PORT: '80a' }), /^PORT is "80a"/],
     ['a wrong API version', () => ({ PROVIDER_API_VERSION: 'v24' }), /^PROVIDER_API_VERSION is "v24"/],

@@ -18,12 +18,12 @@ it('names an unknown field as it was sent', async () => {
   expect(await paramFor({ 'nick name': 1 })).toBe('nick name')
 })
 
-it('names a field whose name is no text so that any JSON reader can read the answer', async () => {
+it('replaces invalid Unicode in the name of a field', async () => {
   expect(await paramFor({ 'a\ud800': 1 })).toBe('a\ufffd')
   expect(await paramFor({ metadata: { 'a\udc00b': 1 } })).toBe('metadata.a\ufffdb')
 })
 
-it('cuts a name that is very long, and what is left is text', async () => {
+it('truncates a very long name at a valid character', async () => {
   expect(await paramFor({ ['x'.repeat(100_000)]: 1 })).toBe(`${'x'.repeat(199)}…`)
   expect((await paramFor({ ['💥'.repeat(200)]: 1 })).isWellFormed()).toBe(true)
 })

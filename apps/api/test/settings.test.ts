@@ -3,7 +3,7 @@ import { readSettings } from '../src/settings.ts'
 
 const valid = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
 
-it('takes the defaults from an environment that has only what is required', () => {
+it('uses the defaults in an environment with only the required variables', () => {
   expect(readSettings(valid)).toMatchObject({ port: 8787, host: '127.0.0.1', limits: { read: 600, write: 300 } })
 })
 
@@ -13,11 +13,11 @@ it.each([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', VALIDATE_RESPONSES: '1' }, true],
   [{ VALIDATE_RESPONSES: '0' }, false],
-])('validates responses except in production, unless it is told: %j', (env, validateResponses) => {
+])('validates responses except in production, unless set: %j', (env, validateResponses) => {
   expect(readSettings({ ...valid, ...env })).toMatchObject({ validateResponses })
 })
 
-it('takes the operator as far as it is set', () => {
+it("returns the operator's fields that are set", () => {
   const env = { ...valid, OPERATOR_NAME: 'Acme', OPERATOR_EMAIL: 'api@acme.example', OPERATOR_URL: '' }
   expect(readSettings(env).operator).toEqual({ name: 'Acme', email: 'api@acme.example' })
 })
@@ -31,7 +31,7 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a missing database', { DATABASE_URL: '' }, /^DATABASE_URL is not set/],
   ['a missing secret', { CHANNEL_SECRET: '' }, /^CHANNEL_SECRET is not set/],
   ['a switch that is neither on nor off', { CHANNEL_DEVELOPMENT: 'yes' }, /^CHANNEL_DEVELOPMENT is "yes"/],
-  ['another switch in words', { VALIDATE_RESPONSES: 'no' }, /^VALIDATE_RESPONSES is "no"; it has to be 1 or 0\.$/],
+  ['another switch in words', { VALIDATE_RESPONSES: 'no' }, /^VALIDATE_RESPONSES is "no"; it must be 1 or 0\.$/],
   [
     'an invalid address range',
     { WEBHOOK_ALLOWED_RANGES: '10.0.0.0/8,intranet' },
@@ -42,9 +42,9 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   [
     'too little memory for webhooks',
     { PROVIDER_WEBHOOK_BUFFER_BYTES: '4194303' },
-    /^PROVIDER_WEBHOOK_BUFFER_BYTES is "4194303"; it has to be a number of bytes, at least 4194304\.$/,
+    /^PROVIDER_WEBHOOK_BUFFER_BYTES is "4194303"; it must be a number of bytes, at least 4194304\.$/,
   ],
-  ['an invalid Redis URL', { REDIS_URL: 'localhost:6379' }, /^REDIS_URL is not valid; it has to be/],
+  ['an invalid Redis URL', { REDIS_URL: 'localhost:6379' }, /^REDIS_URL is not valid; it must be/],
 ])('rejects %s with one line that names the variable', (_what, env, line) => {
   const read = () => readSettings({ ...valid, ...env })
   expect(read).toThrow(line)

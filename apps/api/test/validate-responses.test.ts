@@ -4,7 +4,7 @@ import { failure } from './support/expectations.ts'
 import { send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
 
-// An address that no URL begins with, so that the URLs of a setup link are not valid.
+// Not a valid base address, so that the URLs of a setup link are invalid.
 const misconfigured = { publicUrl: 'nowhere' }
 
 const countCommitted = statement(
@@ -22,7 +22,7 @@ async function createSetupLink(validateResponses: boolean, headers: Record<strin
     logged.push(String(line))
     return true
   })
-  // `send` throws for a response that does not fit the contract.
+  // `send` throws for an invalid response.
   const sent = send('createSetupLink', tenant, { params: { customer_id }, body: {}, headers })
   const settled = await sent.catch((error: Error) => error).finally(() => write.mockRestore())
   const [committed] = await api.dependencies.database.query(countCommitted, [tenant.organizationId])
@@ -35,7 +35,7 @@ it.each([[{}], [{ 'Idempotency-Key': 'once' }]])('commits nothing of such a requ
   expect(committed).toEqual({ links: 0, stored: 0 })
 })
 
-it('answers 500 instead of a response that does not fit the contract, and logs the place alone', async () => {
+it('returns 500 instead of an invalid response, and logs only the path', async () => {
   const { settled, logged } = await createSetupLink(true)
   expect(settled).toMatchObject(failure(500, 'internal_error'))
   expect(JSON.stringify(settled)).not.toContain('redirect_url')
@@ -45,7 +45,7 @@ it('answers 500 instead of a response that does not fit the contract, and logs t
   )
 })
 
-it('sends it where responses are not validated', async () => {
+it('sends an invalid response if responses are not validated', async () => {
   const { settled, logged, committed } = await createSetupLink(false)
   expect(String(settled)).toMatch(/createSetupLink .* \S+ answered 201 against the contract:\n.*_url/)
   expect(logged).toEqual([])

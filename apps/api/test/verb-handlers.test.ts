@@ -8,8 +8,8 @@ import { read, write } from '../src/verb-handlers.ts'
 
 type Labels = Handlers<'labels', RequestContext>
 
-// The compiler checks these: a directive without an error below it is an error.
-it('does not compile handlers that are not those of the contract', () => {
+// Checked by the compiler: a directive without an error below it is an error.
+it('rejects handlers at compile time that do not match the contract', () => {
   const { deleteLabel: _deleteLabel, ...others } = labels
   const wrong = [
     // @ts-expect-error a handler is missing

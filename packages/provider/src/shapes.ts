@@ -12,7 +12,7 @@ export const unixTimestamp = z
       .transform(Number),
     z.int().min(0),
   ])
-  .refine((seconds) => seconds <= maxUnixSeconds, 'no unixTimestamp')
+  .refine((seconds) => seconds <= maxUnixSeconds, 'not a timestamp')
   .transform((seconds) => new Date(seconds * 1000).toISOString())
 
 /** Text that may be missing, null or empty → null. */

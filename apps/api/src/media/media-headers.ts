@@ -2,14 +2,11 @@ import type { MediaFile } from '@channel/core'
 import { create as contentDisposition } from 'content-disposition'
 import { mediaTypeOf } from './media-type.ts'
 
-const longestName = 120
-// What a name ever is, a file is never changed. A day, since nobody can take back what caches hold when it is deleted.
+const maxNameLength = 120
+// A file never changes under its name. Cached for only a day, because a deleted file cannot be removed from caches.
 const cacheControl = 'public, max-age=86400, immutable'
 
-/**
- * The headers of a file that a stranger sent: whatever is in it, a browser shows it as what it is called, or saves it, and
- * runs nothing of it.
- */
+/** The headers of an untrusted file: a browser shows it as its declared type or saves it, and never executes it. */
 export function mediaHeaders(file: MediaFile): Record<string, string> {
   const { contentType, inline, extension } = mediaTypeOf(file.mime_type)
   return {
@@ -28,26 +25,29 @@ export function mediaHeaders(file: MediaFile): Record<string, string> {
   }
 }
 
-/** Strong: the same bytes, always. */
+/** A strong tag: the bytes never change. */
 export function etagOf({ sha256 }: Pick<MediaFile, 'sha256'>): string {
   return `"${sha256}"`
 }
 
-/** What the sender called it, without what could lead elsewhere, hide its end, or surprise a file system. */
-function safeName(told: string | null, extension: string): string {
-  const last = (told ?? '').split(/[/\\]/).at(-1) ?? ''
+/**
+ * The sender's file name, without characters that could change the path, hide the extension, or break a file
+ * system.
+ */
+function safeName(filename: string | null, extension: string): string {
+  const last = (filename ?? '').split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*%;]/gu, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '')
   const characters = [...plain]
   if (characters.length === 0) return `file${extension}`
-  return characters.length <= longestName ? plain : shortened(characters)
+  return characters.length <= maxNameLength ? plain : shortened(characters)
 }
 
-/** Its end tells what it is. */
+/** Keeps the extension, which shows the type. */
 function shortened(characters: readonly string[]): string {
   const end = characters.slice(-20).join('')
   const extension = /\.[^.]{1,10}$/.exec(end)?.[0] ?? ''
-  return characters.slice(0, longestName - [...extension].length).join('') + extension
+  return characters.slice(0, maxNameLength - [...extension].length).join('') + extension
 }

@@ -1,10 +1,10 @@
-/** How browsers are told to treat a file. */
+/** How browsers should treat a file. */
 export interface MediaType {
-  /** Never one that could run anything. */
+  /** Never an executable type. */
   readonly contentType: string
-  /** Whether a browser may show it, rather than save it. */
+  /** Whether a browser may show it instead of saving it. */
   readonly inline: boolean
-  /** With its dot; empty when nobody knows. */
+  /** With its dot; empty if unknown. */
   readonly extension: string
 }
 
@@ -35,13 +35,13 @@ const saved: Readonly<Record<string, string>> = {
 const unknown: MediaType = { contentType: 'application/octet-stream', inline: false, extension: '' }
 
 /**
- * What a file is served as: what the provider called it, if that is on the list, which holds what the provider lets people
- * send and no browser executes. Anything else is bytes to be saved.
+ * The type that a file is served as: its declared type, if it is on the list of types that the provider supports
+ * and no browser executes. Any other file is served as bytes to save.
  *
- * @param told with or without parameters, such as `audio/ogg; codecs=opus`
+ * @param declared with or without parameters, such as `audio/ogg; codecs=opus`
  */
-export function mediaTypeOf(told: string | null): MediaType {
-  const type = told?.split(';')[0]?.trim().toLowerCase() ?? ''
+export function mediaTypeOf(declared: string | null): MediaType {
+  const type = declared?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (Object.hasOwn(shown, type)) return { contentType: type, inline: true, extension: shown[type] ?? '' }
   if (Object.hasOwn(saved, type)) return { contentType: type, inline: false, extension: saved[type] ?? '' }
   return unknown

@@ -1,11 +1,11 @@
-/** Which bytes are asked for: all of them, a part, or one that the file does not have. */
+/** The requested bytes: all, a part, or none if the file does not have them. */
 export type RequestedRange = 'all' | 'none' | { readonly start: number; readonly end: number }
 
 /**
- * Reads `Range` and `If-Range` of a GET (RFC 9110, 14). What cannot be read, several parts at once, and parts of another
- * version are all answered with the whole file, as they may be.
+ * Parses `Range` and `If-Range` of a GET (RFC 9110, 14). Invalid ranges, multiple parts, and parts of another
+ * version get the whole file, which the RFC allows.
  *
- * @param etag of the file as it is, strong
+ * @param etag the strong tag of the current file
  */
 export function requestedRange(
   range: string | undefined,
@@ -20,7 +20,7 @@ export function requestedRange(
   return start < size ? { start, end } : 'none'
 }
 
-/** A file that has fewer of them has its all. */
+/** A shorter file is returned completely. */
 function lastBytes(count: number, size: number): RequestedRange {
   return count === 0 || size === 0 ? 'none' : { start: Math.max(0, size - count), end: size - 1 }
 }

@@ -9,7 +9,7 @@ import { newRequestId } from '../request-id.ts'
 import { etagOf, mediaHeaders } from './media-headers.ts'
 import { requestedRange } from './requested-range.ts'
 
-/** A file to be answered with. */
+/** A file to serve. */
 interface Served {
   readonly name: string
   readonly file: MediaFile
@@ -17,8 +17,8 @@ interface Served {
 }
 
 /**
- * `GET /media/{name}`, for whoever has the name of a file: no key is needed. The file goes through here from wherever it is
- * kept, so that its headers are ours and its address is the same for as long as it is there.
+ * `GET /media/{name}`, for any client that has the name of a file, without a key. The file is served through the
+ * API, so that it has safe headers and its address never changes.
  */
 export function serveMedia({ database, mediaStore }: Pick<Dependencies, 'database' | 'mediaStore'>) {
   return async (c: Context): Promise<Response> => {
@@ -39,7 +39,7 @@ export function serveMedia({ database, mediaStore }: Pick<Dependencies, 'databas
   async function send({ name, file, headers }: Served, range: 'all' | { start: number; end: number }) {
     const stream = range === 'all' ? await mediaStore.open(name) : await mediaStore.open(name, range)
     if (stream === undefined) {
-      logNotice('A file of media is not in the store, though the database has it.')
+      logNotice('A media file is in the database but not in the store.')
       throw noFile()
     }
     const body = Readable.toWeb(stream) as ReadableStream
@@ -57,8 +57,8 @@ function part(
   body: ReadableStream,
   { start, end }: { readonly start: number; readonly end: number },
 ): Response {
-  const place = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': String(end - start + 1) }
-  return new Response(body, { status: 206, headers: { ...headers, ...place } })
+  const rangeHeaders = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': String(end - start + 1) }
+  return new Response(body, { status: 206, headers: { ...headers, ...rangeHeaders } })
 }
 
 function notSatisfiable({ size }: MediaFile, headers: Record<string, string>): Response {
@@ -76,5 +76,5 @@ function notModified(headers: Record<string, string>): Response {
 }
 
 function noFile(): ApiError {
-  return new ApiError('resource_not_found', 'There is no such file.', { headers: { 'Cache-Control': 'no-store' } })
+  return new ApiError('resource_not_found', 'The file does not exist.', { headers: { 'Cache-Control': 'no-store' } })
 }

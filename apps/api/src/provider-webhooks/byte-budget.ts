@@ -1,33 +1,33 @@
-/** Limits the bytes that are held in memory at a time, over all holders. */
+/** Limits the bytes in memory over all reservations. */
 export interface ByteBudget {
-  /** A reservation of no bytes yet. */
+  /** Opens a reservation of zero bytes. */
   open(): Reservation
 }
 
-/** What one holder has of a budget. */
+/** One holder's share of a budget. */
 export interface Reservation {
-  /** Takes `bytes` more; false, and nothing taken, when the budget has not that many left. */
+  /** Reserves `bytes` more. Returns false, and reserves nothing, if fewer are free. */
   take(bytes: number): boolean
-  /** Returns everything that was taken. */
+  /** Releases all reserved bytes. */
   release(): void
 }
 
-/** @param totalBytes that all reservations may hold together */
+/** @param totalBytes the limit of all reservations together */
 export function createByteBudget(totalBytes: number): ByteBudget {
   let free = totalBytes
   return {
     open() {
-      let held = 0
+      let reserved = 0
       return {
         take(bytes) {
           if (bytes > free) return false
           free -= bytes
-          held += bytes
+          reserved += bytes
           return true
         },
         release() {
-          free += held
-          held = 0
+          free += reserved
+          reserved = 0
         },
       }
     },

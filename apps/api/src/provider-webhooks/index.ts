@@ -7,23 +7,23 @@ import { newRequestId } from '../request-id.ts'
 import { createByteBudget } from './byte-budget.ts'
 import { BodyTimeoutError, BudgetExhaustedError, readBody } from './read-body.ts'
 
-/** How the provider's webhooks are verified, and how many are held in memory. */
+/** How the provider's webhooks are verified, and how many bytes are buffered. */
 export interface ProviderWebhooks {
   /**
-   * Answers the handshake.
+   * Responds to the handshake.
    *
-   * @returns the text to answer with; undefined to refuse it
+   * @returns the response body; undefined to reject it
    */
   answerHandshake(query: URLSearchParams): string | undefined
-  /** Whether these bytes were signed by the provider. */
+  /** Whether the provider signed these bytes. */
   verifySignature(raw: Uint8Array, signature: string | undefined): boolean
-  /** The bytes of bodies that are held at a time, over all connections; at least {@link minBufferBytes}. */
+  /** Max bytes of buffered bodies over all connections; at least {@link minBufferBytes}. */
   readonly bufferBytes: number
-  /** How long a body may take to arrive; 15,000 by default. */
+  /** How long a body may take to arrive; default 15,000. */
   readonly bodyTimeoutMs?: number
 }
 
-/** 3 MiB: what the provider says that a webhook may hold, 3 MB, and a little more. */
+/** 3 MiB: slightly more than the provider's documented max of 3 MB. */
 const maxWebhookBytes = 3 * 1_048_576
 /** 4 MiB: enough for the longest webhook. */
 export const minBufferBytes = 4 * 1_048_576
@@ -32,11 +32,11 @@ const retryAfterSeconds = 10
 const path = '/provider/webhooks'
 
 /**
- * Takes the provider's webhooks: what is signed is stored as it came and answered at once, what it says is done by the
- * worker. Outside /v1: no key, no budget, no line in the API log. Without the app's secret there is no such path.
- *
- * Anyone can send here, and a wrong signature is known only when the whole body is in memory. So the memory for bodies is
- * limited over all connections, and a body is not read where it is known before that it will be refused.
+ * Receives the provider's webhooks: a signed webhook is stored unchanged and answered immediately; the worker
+ * processes it. It is outside /v1: no key, no rate limit, no API log. Without the app's secret the path does not
+ * exist.
+ * Anyone can send requests here, and a signature can be checked only once the whole body is in memory. So the
+ * memory for bodies is limited over all connections, and a body is not read if it is certain to be rejected.
  */
 export function mountProviderWebhooks(
   app: Hono<ApiEnv>,
@@ -56,22 +56,20 @@ export function mountProviderWebhooks(
   })
   app.get(path, (c) => {
     const challenge = answerHandshake(new URL(c.req.url).searchParams)
-    return challenge === undefined
-      ? c.text('The verify token is not the one that was agreed on.', 403)
-      : c.text(challenge)
+    return challenge === undefined ? c.text('The verify token is wrong.', 403) : c.text(challenge)
   })
   app.post(path, async (c) => {
     const signature = c.req.header('x-hub-signature-256')
     if (signature === undefined) return c.text('X-Hub-Signature-256 is missing.', 401)
     const { incoming } = c.env
-    if (incoming === undefined) throw new Error('A webhook is read from its connection.')
+    if (incoming === undefined) throw new Error('A webhook needs its connection.')
     const reservation = budget.open()
     try {
       const raw = await readBody(incoming, reservation, limits)
       const isSigned = verifySignature(raw, signature)
       if (isSigned) await storeProviderWebhook(database, raw)
       freeBytes(raw)
-      return isSigned ? c.text('Stored.') : c.text('X-Hub-Signature-256 is not that of the body.', 401)
+      return isSigned ? c.text('Stored.') : c.text('X-Hub-Signature-256 does not match the body.', 401)
     } catch (error) {
       return refuse(c, error)
     } finally {
@@ -81,10 +79,10 @@ export function mountProviderWebhooks(
   app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], path, (c) => c.text('GET and POST only.', 405, { Allow: 'GET, POST' }))
 }
 
-/** @throws whatever is not about the reading of a body */
+/** @throws any error that does not concern reading a body */
 function refuse(c: Context<ApiEnv>, error: unknown): Response {
   if (error instanceof BudgetExhaustedError) {
-    return c.text('Too many webhooks are arriving; send this one again later.', 503, {
+    return c.text('Too many webhooks are arriving; retry later.', 503, {
       'Retry-After': String(retryAfterSeconds),
     })
   }

@@ -15,20 +15,20 @@ export class BodyTimeoutError extends Error {
 }
 
 export interface BodyLimits {
-  /** The most bytes that a body may have. */
+  /** Max size of a body. */
   readonly maxBytes: number
   /** How long the body may take to arrive. */
   readonly timeoutMs: number
 }
 
-/** How much of a body is read without letting other connections have their turn. */
+/** How many bytes of a body are read before other connections get a turn. */
 const bytesPerTurn = 65_536
-/** What of a long body may be in memory beside its buffer: one chunk that waits for its turn, and one that arrives. */
+/** The memory of a long body besides its buffer: one chunk that waits for its turn, and one that arrives. */
 const arrivingBytes = 2 * bytesPerTurn
 
 /**
- * Reads a body into one buffer of its own. The memory is taken from `reservation` as the bytes arrive, not as they are
- * declared: a sender that sends nothing holds nothing. After an error the rest of the body is left unread.
+ * Reads a body into its own buffer. Memory is reserved as the bytes arrive, not as they are declared: a sender that
+ * sends nothing reserves nothing. After an error the rest of the body is left unread.
  *
  * @throws BodyTooLargeError, BudgetExhaustedError, BodyTimeoutError, RequestAbortedError
  */
@@ -38,8 +38,8 @@ export async function readBody(
   { maxBytes, timeoutMs }: BodyLimits,
 ): Promise<Uint8Array> {
   const length = incoming.headers['content-length']
-  const mostBytes = Number(length ?? maxBytes)
-  if (mostBytes > maxBytes) throw tooLarge()
+  const maxBodyBytes = Number(length ?? maxBytes)
+  if (maxBodyBytes > maxBytes) throw tooLarge()
   let buffer = new ArrayBuffer(0)
   let size = 0
   let isLong = false
@@ -53,10 +53,10 @@ export async function readBody(
   }
 
   function grow(needed: number): void {
-    if (needed > mostBytes) throw tooLarge()
-    const capacity = Math.max(needed, Math.min(2 * buffer.byteLength, mostBytes))
+    if (needed > maxBodyBytes) throw tooLarge()
+    const capacity = Math.max(needed, Math.min(2 * buffer.byteLength, maxBodyBytes))
     take(capacity - buffer.byteLength)
-    if (size === 0) buffer = new ArrayBuffer(capacity, { maxByteLength: mostBytes })
+    if (size === 0) buffer = new ArrayBuffer(capacity, { maxByteLength: maxBodyBytes })
     else buffer.resize(capacity)
   }
 
@@ -69,10 +69,10 @@ export async function readBody(
     size = needed
   }
 
-  /** Whether the rest has to wait for its turn. Only then are there chunks in memory that have not been copied. */
+  /** Whether the rest must wait for its turn. Only then are there uncopied chunks in memory. */
   function hasToWait(): boolean {
     if (size < bytesPerTurn || size === Number(length)) return false
-    if (!isLong) take(Math.min(mostBytes - size, arrivingBytes))
+    if (!isLong) take(Math.min(maxBodyBytes - size, arrivingBytes))
     isLong = true
     return true
   }
@@ -91,13 +91,14 @@ export async function readBody(
 }
 
 /**
- * @param use gets each chunk; true lets other connections have their turn before the next one
- * @throws BodyTimeoutError, RequestAbortedError, and what `use` throws
+ * @param use receives each chunk; true gives other connections a turn before the next one
+ *
+ * @throws BodyTimeoutError, RequestAbortedError, and errors of `use`
  */
 function forEachChunk(incoming: IncomingMessage, timeoutMs: number, use: (chunk: Buffer) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => fail(new BodyTimeoutError('The body did not arrive in time.')), timeoutMs)
-    let isOver = false
+    let hasEnded = false
 
     function onData(chunk: Buffer): void {
       try {
@@ -108,7 +109,7 @@ function forEachChunk(incoming: IncomingMessage, timeoutMs: number, use: (chunk:
     }
     function pause(): void {
       incoming.pause()
-      takeTurn(() => !isOver && incoming.resume())
+      takeTurn(() => !hasEnded && incoming.resume())
     }
     function onEnd(): void {
       end()
@@ -123,7 +124,7 @@ function forEachChunk(incoming: IncomingMessage, timeoutMs: number, use: (chunk:
       reject(error)
     }
     function end(): void {
-      isOver = true
+      hasEnded = true
       clearTimeout(deadline)
       incoming.off('data', onData).off('end', onEnd).off('close', onClose)
     }

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = []
 
 /**
- * Calls `next` in a later turn of the event loop, one call a turn. A turn accepts one new connection, so turns have to be
- * short while many bodies arrive.
+ * Calls `next` in a later turn of the event loop, one call per turn. A turn accepts one new connection, so turns
+ * must be short while many bodies arrive.
  */
 export function takeTurn(next: () => void): void {
   waiting.push(next)

@@ -32,7 +32,7 @@ interface OnAccount {
   phone_number_id: string
 }
 
-// A created contact shows its account by number alone; its path needs the `phone_number_id`.
+// A created contact contains its account by number only; its path needs the `phone_number_id`.
 function createdContact(
   context: RequestContext,
   { contact, phone_number_id }: OnAccount & { contact: CreatedContact },

@@ -10,11 +10,11 @@ import {
   updateConversation,
 } from '@channel/core'
 import type { RequestContext } from '../context.ts'
-import { pageUnlessKnown } from '../reply.ts'
+import { pageUnlessCurrent } from '../reply.ts'
 import { read, write } from '../verb-handlers.ts'
 
 export const conversations = {
-  listConversations: read(listConversations, conversationsUnlessKnown),
+  listConversations: read(listConversations, conversationsUnlessCurrent),
   getConversation: read(getConversation),
   updateConversation: write(updateConversation),
   attachConversationLabel: write(attachConversationLabel),
@@ -22,10 +22,10 @@ export const conversations = {
   detachConversationLabel: write(detachConversationLabel),
 } satisfies Handlers<'conversations', RequestContext>
 
-function conversationsUnlessKnown(
+function conversationsUnlessCurrent(
   context: RequestContext,
   found: Page<Conversation>,
   { query, headers }: ListConversationsInput,
 ) {
-  return pageUnlessKnown(context, found, { etag: pageETag(found, query), ifNoneMatch: headers['if-none-match'] })
+  return pageUnlessCurrent(context, found, { etag: pageETag(found, query), ifNoneMatch: headers['if-none-match'] })
 }

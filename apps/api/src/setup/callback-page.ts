@@ -3,12 +3,15 @@ import { frame, type Html } from './frame.ts'
 
 const script = `
 const query = new URLSearchParams(location.search)
-const word = { type: 'signup_return', state: query.get('state'), code: query.get('code'), error: query.get('error') }
-window.opener?.postMessage(word, location.origin)
+const message = { type: 'signup_return', state: query.get('state'), code: query.get('code'), error: query.get('error') }
+window.opener?.postMessage(message, location.origin)
 window.close()
 `
 
-/** Where the provider's dialog leads: hands what it brings to the page that opened the dialog, and closes the window. */
+/**
+ * The redirect target of the provider's dialog: passes its result to the page that opened the dialog, and closes
+ * the window.
+ */
 export function callbackPage(nonce: string): Html {
   const body = html`<h1>Almost done</h1><p>Close this window and go back to the page from which you opened it.</p>`
   return frame(nonce, { title: 'Almost done', body, script })

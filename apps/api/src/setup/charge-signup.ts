@@ -2,15 +2,15 @@ import { type BudgetName, tooManySignups } from '@channel/core'
 import type { Dependencies } from '../dependencies.ts'
 
 /**
- * Charges the end of a signup to the budget of its link, or of the address that it comes from.
+ * Charges a finished signup to the rate limit of its link or of the client's address.
  *
  * @throws ApiError `rate_limit_exceeded`
  */
 export async function chargeSignup(
   { rateLimiter }: Pick<Dependencies, 'rateLimiter'>,
-  whose: string,
+  key: string,
   budget: Extract<BudgetName, 'link_signup' | 'address_signup'>,
 ): Promise<void> {
-  const charge = await rateLimiter.charge(whose, budget)
+  const charge = await rateLimiter.charge(key, budget)
   if (charge?.isExceeded) throw tooManySignups(charge)
 }

@@ -14,22 +14,23 @@ import { logNotice } from '../log-notice.ts'
 import { chargeSignup } from './charge-signup.ts'
 import type { SignupResult } from './signup-result.ts'
 
-/** What the page is told. */
+/** The outcome for the page. */
 export interface SignupOutcome {
   readonly object: 'setup_result'
   readonly status: 'success' | 'failed'
   readonly reason: FailedSignup['reason'] | null
-  /** Where the end-customer goes now. */
+  /** The address for the end-customer to continue at. */
   readonly redirect_url: string
 }
 
 /**
- * Takes what the provider's dialog gave. The provider is asked between two short transactions: the first claims the code,
- * so that it is exchanged once, the second writes the account and completes the link. Whoever dies in between leaves a link
- * that is active.
+ * Processes the result of the provider's dialog. The provider is called between two short transactions: the first
+ * claims the code, so that it is exchanged once; the second writes the account and completes the link. A crash in
+ * between leaves the link active.
  *
- * @param readResult reads the body, after it is known that the link can be used
- * @throws ApiError for a link that cannot be used, as openSetupLink tells, and `rate_limit_exceeded` for one used too often
+ * @param readResult reads the body, once the link is known to be usable
+ * @throws ApiError for a link that cannot be used (see openSetupLink), and `rate_limit_exceeded` for one used too
+ *   often
  */
 export async function finishSignup(
   dependencies: Dependencies,

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** What pages are made of: everything in it is escaped. */
+/** HTML in which every interpolation is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-// Nothing moves, so nobody has to be spared it.
+// There are no animations, so prefers-reduced-motion needs no handling.
 const style = raw(`
   :root { color-scheme: light dark; --ink: #1c2430; --paper: #fff; --quiet: #4a5565; --line: #c3cad4; --accent: #0b57d0;
     --on-accent: #fff; --warn: #fdf0ee; --warn-line: #b3261e }
@@ -28,7 +28,7 @@ const style = raw(`
   #said { min-height: 1.5em; font-weight: 600 }
 `)
 
-/** A whole page. `script` runs in it, if there is one. */
+/** A whole page, with an optional `script`. */
 export function frame(nonce: string, page: { title: string; body: Html; script?: string }): Html {
   return html`<!doctype html>
 <html lang="en">

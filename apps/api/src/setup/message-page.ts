@@ -9,7 +9,7 @@ const titles: Partial<Record<Failure['code'], string>> = {
   rate_limit_exceeded: 'One moment',
 }
 
-/** Says why something cannot be done here. */
+/** A page that explains why an action is not possible. */
 export function messagePage(nonce: string, { code, message }: Failure): Html {
   const title = titles[code] ?? 'This did not work'
   return frame(nonce, { title, body: html`<h1>${title}</h1><p>${message}</p>` })

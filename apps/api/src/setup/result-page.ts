@@ -2,7 +2,10 @@ import { html } from 'hono/html'
 import { failureTexts, isFailureReason } from './failure-texts.ts'
 import { frame, type Html } from './frame.ts'
 
-/** Where the end-customer ends up when the link named no address for it: says what the parameters of redirects say. */
+/**
+ * The final page for an end-customer whose link has no redirect address. It shows the result that redirects have as
+ * parameters.
+ */
 export function resultPage(
   nonce: string,
   { status, reason }: { readonly status: string | undefined; readonly reason: string | undefined },
@@ -11,9 +14,9 @@ export function resultPage(
     const body = html`<h1>Your number is connected</h1><p>There is nothing more to do. You can close this page.</p>`
     return frame(nonce, { title: 'Your number is connected', body })
   }
-  const text = isFailureReason(reason) ? failureTexts[reason] : 'It is not known why.'
+  const text = isFailureReason(reason) ? failureTexts[reason] : 'The reason is unknown.'
   const body = html`<h1>The number was not connected</h1>
       <p>${text}</p>
-      <p>The link that you were given still works: go back to it, or open it once more, to try again.</p>`
+      <p>Your link still works: open it again to retry.</p>`
   return frame(nonce, { title: 'The number was not connected', body })
 }

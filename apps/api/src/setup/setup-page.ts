@@ -6,7 +6,7 @@ import { setupScript } from './setup-script.ts'
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Who asks, what will happen, and the button that opens the provider's dialog. */
+/** Shows the requesting organization, the steps, and the button that opens the provider's dialog. */
 export function setupPage(nonce: string, { organization, customer, link }: OpenedSetupLink, dialogUrl: string): Html {
   const body = html`
       ${link.last_failure_reason === null ? '' : lastFailure(link.last_failure_reason)}
@@ -25,7 +25,7 @@ export function setupPage(nonce: string, { organization, customer, link }: Opene
         Nothing is connected before you have finished in that window. This link works once, until
         <time datetime="${link.expires_at}">${dateTime.format(new Date(link.expires_at))} UTC</time>.
       </p>
-      <noscript><p class="warn">This page needs JavaScript, with which the provider’s window tells it how it went.</p></noscript>
+      <noscript><p class="warn">This page needs JavaScript to receive the result from the provider’s window.</p></noscript>
       <p><button type="button" id="start" data-dialog="${dialogUrl}" aria-describedby="said">Continue with the provider</button></p>
       <p id="said" role="status"></p>`
   return frame(nonce, { title: `Connect a number – ${organization.name}`, body, script: setupScript })
@@ -33,6 +33,6 @@ export function setupPage(nonce: string, { organization, customer, link }: Opene
 
 function lastFailure(reason: keyof typeof failureTexts): Html {
   return html`<div class="warn" role="note">
-        <strong>The last try did not work.</strong> ${failureTexts[reason]} You can try again.
+        <strong>The last attempt failed.</strong> ${failureTexts[reason]} You can try again.
       </div>`
 }

@@ -24,14 +24,14 @@ interface SetupEnv {
   Variables: { requestId: string; secureHeadersNonce?: string }
 }
 
-const mostBodyBytes = 16_384
+const maxBodyBytes = 16_384
 const otherMethods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const notConfigured =
-  'Numbers cannot be connected here yet. Tell who gave you this link that PROVIDER_APP_ID and PROVIDER_APP_SECRET are not set.'
+  'Numbers cannot be connected yet. Tell the sender of this link that PROVIDER_APP_ID and PROVIDER_APP_SECRET are not set.'
 
 /**
- * The pages behind `setup_url`, outside /v1. Whoever has the token of a link may use it; nothing but a POST changes
+ * The pages behind `setup_url`, outside /v1. Anyone with the token of a link may use it; only a POST changes
  * anything.
  */
 export function setupPages(dependencies: Dependencies) {
@@ -58,9 +58,9 @@ export function setupPages(dependencies: Dependencies) {
       },
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
-      // Whether a whole domain is on TLS alone is not for one of its pages to say.
+      // HSTS concerns the whole domain, so a single page must not set it.
       strictTransportSecurity: false,
-      // What the page opens has to find the page again; secure-headers would say same-origin.
+      // The opened dialog needs access to this page; secure-headers would set same-origin.
       crossOriginOpenerPolicy: false,
     }),
   )
@@ -89,7 +89,7 @@ export function setupPages(dependencies: Dependencies) {
     if (address !== null) await chargeSignup(dependencies, address, 'address_signup')
     return next()
   })
-  app.post('/:token', bodyLimit({ maxSize: mostBodyBytes, onError: refuseLongBody }), async (c) => {
+  app.post('/:token', bodyLimit({ maxSize: maxBodyBytes, onError: rejectLongBody }), async (c) => {
     if (signup === undefined) throw new ApiError('internal_error', notConfigured)
     const token = c.req.param('token')
     const requestId = c.get('requestId')
@@ -104,17 +104,17 @@ export function setupPages(dependencies: Dependencies) {
   app.onError((error, c) => {
     const failure = failureOf(error)
     if (failure === undefined) logFailure(c.get('requestId'), error)
-    return answerFailure(c, failure ?? internalError)
+    return respondWithFailure(c, failure ?? internalError)
   })
 
   return app
 }
 
-function refuseLongBody(): never {
-  throw new ApiError('payload_too_large', `The body has more than ${mostBodyBytes} bytes.`)
+function rejectLongBody(): never {
+  throw new ApiError('payload_too_large', `The body is larger than ${maxBodyBytes} bytes.`)
 }
 
-async function answerFailure(c: Context<SetupEnv>, failure: Failure): Promise<Response> {
+async function respondWithFailure(c: Context<SetupEnv>, failure: Failure): Promise<Response> {
   const rendered = errorResponse(failure, c.get('requestId'))
   if (wantsJson(c)) return rendered
   const status = failure.code === 'setup_link_inactive' && c.req.method !== 'POST' ? 410 : rendered.status

@@ -1,6 +1,7 @@
 /**
- * Opens the provider's dialog, listens for what it says, and sends that to the service once. The dialog tells the ids of
- * what was connected in a message, and the code by leading to our callback page, which hands it on to this one.
+ * Opens the provider's dialog, waits for its result, and posts that to the service once. The dialog sends the ids
+ * of the connected number in a message, and the code in its redirect to our callback page, which passes it on to
+ * this page.
  */
 export const setupScript = `
 const button = document.querySelector('#start')
@@ -12,14 +13,14 @@ button.addEventListener('click', () => {
   if (button.getAttribute('aria-disabled') === 'true') return
   if (current !== undefined && !current.popup.closed) return current.popup.focus()
   const popup = window.open(dialog, 'signup', 'popup,width=640,height=800')
-  if (popup === null) return say('Your browser has kept the window from opening. Allow it for this page, then try again.')
-  say('Go on in the window that has opened. If you do not see it, use the button again.')
+  if (popup === null) return say('Your browser blocked the window. Allow pop-ups for this page, then try again.')
+  say('Continue in the new window. If you do not see it, use the button again.')
   const signup = { popup }
   current = signup
   const watch = setInterval(() => {
     if (!popup.closed && current === signup) return
     clearInterval(watch)
-    // What it said last may still be on its way.
+    // Its last message may still be in transit.
     setTimeout(() => {
       if (current !== signup) return
       if (signup.code !== undefined) return end({ error: 'nothing_told' })
@@ -31,8 +32,8 @@ button.addEventListener('click', () => {
 
 window.addEventListener('message', ({ origin, data }) => {
   if (current === undefined) return
-  if (origin === location.origin) takeReturn(data)
-  else if (isProvider(origin)) takeWord(typeof data === 'string' ? data : JSON.stringify(data))
+  if (origin === location.origin) receiveRedirect(data)
+  else if (isProvider(origin)) receiveMessage(typeof data === 'string' ? data : JSON.stringify(data))
 })
 
 function isProvider(origin) {
@@ -41,14 +42,14 @@ function isProvider(origin) {
   return dialog.protocol === 'https:' && protocol === 'https:' && hostname.endsWith('.' + dialog.hostname.replace(/^www\\./, ''))
 }
 
-function takeReturn(data) {
+function receiveRedirect(data) {
   if (data?.type !== 'signup_return' || data.state !== dialog.searchParams.get('state')) return
   if (data.code === null) return end({ error: data.error ?? 'no_code' })
   current.code = data.code
   finish()
 }
 
-function takeWord(text) {
+function receiveMessage(text) {
   const word = read(text)
   if (word?.type !== 'WA_EMBEDDED_SIGNUP') return
   if (word.event === 'CANCEL' || word.event === 'ERROR') return end({ told: text })

@@ -4,9 +4,9 @@ import type { HonoRequest } from 'hono'
 import type { SignupDialog } from '../dependencies.ts'
 
 const signupResult = z.object({
-  /** What the dialog posted to the page, as text. */
+  /** The message that the dialog posted to the page, as text. */
   told: z.string().max(8_192).optional(),
-  /** What it led back with. */
+  /** The parameters of its redirect. */
   code: z
     .string()
     .regex(/^[!-~]{1,4096}$/)
@@ -14,19 +14,19 @@ const signupResult = z.object({
   error: z.string().max(200).optional(),
 })
 
-/** How the provider's dialog ended: with a code and what was connected, or without. */
+/** The result of the provider's dialog: a code and the connected number, or a failure. */
 export type SignupResult =
   | ({ readonly kind: 'finished' } & FinishedDialog)
   | {
       readonly kind: 'failed'
       readonly reason: Extract<FailedSignup['reason'], 'user_cancelled' | 'signup_error'>
-      /** What the dialog said of it, for the operator. */
+      /** The dialog's error message, for the operator. */
       readonly detail?: string
     }
 
 const cancelled = { kind: 'failed', reason: 'user_cancelled' } satisfies SignupResult
 const failed = { kind: 'failed', reason: 'signup_error' } satisfies SignupResult
-const longestDetail = 300
+const maxDetailLength = 300
 
 /** @throws ApiError `unsupported_media_type`, `invalid_field_value` */
 export async function readSignupResult(request: HonoRequest, dialog: SignupDialog): Promise<SignupResult> {
@@ -40,7 +40,7 @@ export async function readSignupResult(request: HonoRequest, dialog: SignupDialo
   const event = dialog.read(told)
   if (event === undefined) throw invalid('told')
   if (event.kind === 'cancelled') return cancelled
-  if (event.kind === 'failed') return { ...failed, detail: event.message.slice(0, longestDetail) }
+  if (event.kind === 'failed') return { ...failed, detail: event.message.slice(0, maxDetailLength) }
   const { phoneNumberId: phone_number_id, wabaId: waba_id, inBusinessApp: in_business_app } = event
   if (code === undefined) throw invalid('code')
   if (![phone_number_id ?? waba_id, waba_id].every((id) => /^\d{6,20}$/.test(id))) throw invalid('told')
@@ -54,10 +54,10 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   try {
     return await request.json()
   } catch (error) {
-    throw error instanceof SyntaxError ? new ApiError('invalid_field_value', 'The body is no JSON.') : error
+    throw error instanceof SyntaxError ? new ApiError('invalid_field_value', 'The body is not JSON.') : error
   }
 }
 
 function invalid(param: string): ApiError {
-  return new ApiError('invalid_field_value', `\`${param}\` is not what the provider's dialog gives.`, { param })
+  return new ApiError('invalid_field_value', `\`${param}\` is not a result of the provider's dialog.`, { param })
 }

@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listAccounts', (send) => {
-  it('lists the accounts of the organization, the newest first, page by page', async () => {
+  it("lists the organization's accounts, newest first, page by page", async () => {
     const tenant = await api.tenant()
     await api.tenant()
     const second = await tenant.addAccount()
@@ -36,7 +36,7 @@ describeOperation('listAccounts', (send) => {
     expect((await send(tenant, { query: { customer_id: 'cus_unknown' } })).body.data).toEqual([])
   })
 
-  it('names the parameter that is wrong', async () => {
+  it('names the invalid parameter', async () => {
     const tenant = await api.tenant()
     expect(await send(tenant, { query: { status: 'gone' } })).toMatchObject(invalidField('status'))
     expect(await send(tenant, { query: { limit: 0 } })).toMatchObject(failure(400, 'invalid_limit', 'limit'))

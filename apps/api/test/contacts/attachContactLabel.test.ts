@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('attachContactLabel', (send) => {
-  it('attaches the label, and attaching it again changes nothing', async () => {
+  it('attaches the label, and ignores a duplicate', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'VIP' })
@@ -18,7 +18,7 @@ describeOperation('attachContactLabel', (send) => {
     }
   })
 
-  it('refuses a label of another team of the organization', async () => {
+  it('rejects a label of another team of the organization', async () => {
     const tenant = await api.tenant()
     const second = await tenant.addTeam()
     const contact = await tenant.createContact()
@@ -27,7 +27,7 @@ describeOperation('attachContactLabel', (send) => {
     expect(answer).toMatchObject(invalidField('label_id'))
   })
 
-  it('does not find a label or a contact that is unknown or of another organization', async () => {
+  it('returns 404 for a label or contact that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const contact = await tenant.createContact()
@@ -41,7 +41,7 @@ describeOperation('attachContactLabel', (send) => {
     }
   })
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createContact()
     expect(await send(tenant, { params: { id }, body: {} })).toMatchObject(invalidField('label_id'))
@@ -50,7 +50,7 @@ describeOperation('attachContactLabel', (send) => {
     expect(await send(tenant, malformed)).toMatchObject(invalidField('id'))
   })
 
-  it('refuses an account that is not verified', async () => {
+  it('rejects an account that is not verified', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     const params = { phone_number_id, id: unknownId('ctc') }

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('bulkLabelContacts', (send) => {
-  it('labels contacts of every account, and counts what it skips', async () => {
+  it('labels contacts of every account, and counts skipped ones', async () => {
     const tenant = await api.tenant()
     const secondTeam = await tenant.addTeam()
     const sameTeam = await tenant.addAccount()
@@ -28,7 +28,7 @@ describeOperation('bulkLabelContacts', (send) => {
     expect((await sendAny('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
   })
 
-  it('takes 1 to 1000 ids', async () => {
+  it('accepts 1 to 1000 ids', async () => {
     const tenant = await api.tenant()
     const label = await tenant.createLabel({ name: 'VIP' })
     const of = (count: number) => ({
@@ -50,12 +50,12 @@ describeOperation('bulkLabelContacts', (send) => {
     ['label_id', { label_id: 'VIP' }],
     ['operation', { operation: 'toggle' }],
     ['dry_run', { dry_run: true }],
-  ])('names the field %s that is wrong in %j', async (param, fields) => {
+  ])('names the invalid field %s in %j', async (param, fields) => {
     const body = { contact_ids: ['a'], label_id: unknownId('lbl'), operation: 'attach', ...fields }
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })
 
-  it('does not find a label that is unknown or of another organization', async () => {
+  it('returns 404 for a label that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createLabel({ name: 'VIP' })
     for (const label_id of [unknownId('lbl'), foreign.id]) {

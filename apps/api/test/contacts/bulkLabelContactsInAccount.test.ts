@@ -32,7 +32,7 @@ describeOperation('bulkLabelContactsInAccount', (send) => {
     expect(await send(tenant, { body })).toMatchObject({ status: 200, body: { data } })
   })
 
-  it('refuses what is malformed, and finds nothing that is not there', async () => {
+  it('rejects malformed fields, and returns 404 for an unknown label', async () => {
     const tenant = await api.tenant()
     const foreign = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })

@@ -8,7 +8,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('createContact', (send) => {
-  it('creates a contact on the only account and answers with the fields of a creation', async () => {
+  it('creates a contact on the only account and returns the fields of a creation', async () => {
     const tenant = await api.tenant()
     const phone_number = newPhoneNumber()
     const body = { phone_number, name: 'Ana', email: 'ana@example.com', metadata: { plan: 'gold', nested: [1, null] } }
@@ -29,7 +29,7 @@ describeOperation('createContact', (send) => {
     expect(read.data).toMatchObject(body)
   })
 
-  it('has null for what was not given, and takes null for an email', async () => {
+  it('returns null for omitted fields, and accepts a null email', async () => {
     const { body } = await send(await api.tenant(), { body: { phone_number: newPhoneNumber(), email: null } })
     expect(body.data).toMatchObject({ name: null, email: null, metadata: null })
   })
@@ -47,7 +47,7 @@ describeOperation('createContact', (send) => {
   })
 
   describe('with several accounts', () => {
-    it('asks for from, and takes a phone_number_id or a phone number', async () => {
+    it('requires from, as a phone_number_id or a phone number', async () => {
       const tenant = await api.tenant()
       const second = await tenant.addAccount()
       expect(await send(tenant, { body: { phone_number: newPhoneNumber() } })).toMatchObject(invalidField('from'))
@@ -57,7 +57,7 @@ describeOperation('createContact', (send) => {
       }
     })
 
-    it('has the same number once on each', async () => {
+    it('accepts a number once per account', async () => {
       const tenant = await api.tenant()
       const second = await tenant.addAccount()
       const phone_number = newPhoneNumber()
@@ -70,7 +70,7 @@ describeOperation('createContact', (send) => {
     })
   })
 
-  it('refuses a from that is unknown, foreign or not verified, all as not verified', async () => {
+  it('rejects an unknown, foreign or unverified from as not verified', async () => {
     const tenant = await api.tenant()
     const foreign = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
@@ -86,7 +86,7 @@ describeOperation('createContact', (send) => {
   })
 
   it.each(['4915112345678', '+49 151 12345678', '+0151123456', '+49', '12', 'x', ''])(
-    'refuses the phone number %j',
+    'rejects the phone number %j',
     async (phone_number) => {
       const answer = await send(await api.tenant(), { body: { phone_number } })
       expect(answer).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
@@ -106,13 +106,13 @@ describeOperation('createContact', (send) => {
     ['metadata.text', { metadata: { text: 'a\u0000b' } }],
     ['name', { name: '\ud800' }],
     ['username', { username: 'ana' }],
-  ])('names the field %s that is wrong in %j', async (param, fields) => {
+  ])('names the invalid field %s in %j', async (param, fields) => {
     const body = param === 'phone_number' ? fields : { phone_number: newPhoneNumber(), ...fields }
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })
 
   it.each(['12345678901234567890', '9007199254740993', '1e400', '-1e400'])(
-    'refuses the number %s, which would not come back as it was',
+    'rejects the number %s, which does not round-trip',
     async (number) => {
       const body = `{"phone_number":"${newPhoneNumber()}","metadata":{"n":${number}}}`
       expect(await send(await api.tenant(), { body })).toMatchObject(invalidField('metadata.n'))

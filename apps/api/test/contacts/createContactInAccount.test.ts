@@ -17,7 +17,7 @@ describeOperation('createContactInAccount', (send) => {
     expect(headers.get('location')).toBe(`/v1/${second.phone_number_id}/contacts/${body.data.id}`)
   })
 
-  it('takes a from that names the account of the path, and no other', async () => {
+  it('accepts a from that names the account of the path only', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     const { phone_number_id, phone_number } = tenant.account
@@ -29,19 +29,19 @@ describeOperation('createContactInAccount', (send) => {
     }
   })
 
-  it('refuses a number that the account has already', async () => {
+  it('rejects a number that the account already has', async () => {
     const tenant = await api.tenant()
     const body = { phone_number: newPhoneNumber() }
     await send(tenant, { body })
     expect(await send(tenant, { body })).toMatchObject(invalidField('phone_number'))
   })
 
-  it('refuses what is no phone number', async () => {
+  it('rejects an invalid phone number', async () => {
     const answer = await send(await api.tenant(), { body: { phone_number: '0151 123' } })
     expect(answer).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
   })
 
-  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+  it('distinguishes malformed, unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const to = (phone_number_id: string) =>

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('deleteContact', (send) => {
-  it('deletes the contact and what hangs on it, and frees its number', async () => {
+  it('deletes the contact and its data, and frees its number', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'VIP' })
@@ -22,7 +22,7 @@ describeOperation('deleteContact', (send) => {
     expect(again.id).not.toBe(contact.id)
   })
 
-  it('does not find what is unknown, deleted, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, deleted, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await tenant.createContact({}, await tenant.addAccount())
     const deleted = await tenant.createContact()
@@ -33,7 +33,7 @@ describeOperation('deleteContact', (send) => {
     }
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     expect(await send(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('detachContactLabel', (send) => {
-  it('detaches the label, and detaching what is not attached changes nothing', async () => {
+  it('detaches the label, and ignores one that is not attached', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'VIP' })
@@ -21,7 +21,7 @@ describeOperation('detachContactLabel', (send) => {
     expect((await sendAny('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
   })
 
-  it('does not find a label or a contact that is unknown or of another organization', async () => {
+  it('returns 404 for a label or contact that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const contact = await tenant.createContact()
@@ -35,7 +35,7 @@ describeOperation('detachContactLabel', (send) => {
     }
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     const ids = { id: unknownId('ctc'), label_id: unknownId('lbl') }

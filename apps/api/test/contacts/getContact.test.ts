@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getContact', (send) => {
-  it('gives the whole contact', async () => {
+  it('returns the complete contact', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact({ name: 'Ana', metadata: { a: 1 } })
     const { status, body } = await send(tenant, { params: { id: contact.id } })
@@ -24,7 +24,7 @@ describeOperation('getContact', (send) => {
     })
   })
 
-  it('does not find what is unknown, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     const contact = await tenant.createContact({}, other)
@@ -36,7 +36,7 @@ describeOperation('getContact', (send) => {
     expect(await send(tenant, { params: there })).toMatchObject({ status: 200 })
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const id = unknownId('ctc')

@@ -8,7 +8,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listContacts', (send) => {
-  it('lists the contacts of the account, the newest first, page by page', async () => {
+  it("lists the account's contacts, newest first, page by page", async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     const created = []
@@ -20,7 +20,7 @@ describeOperation('listContacts', (send) => {
     expect(pages.flat().map(idOf)).toEqual(created)
   })
 
-  it('shows 25 unless told otherwise', async () => {
+  it('returns 25 by default', async () => {
     const tenant = await api.tenant()
     await Promise.all(Array.from({ length: 26 }, () => tenant.createContact({ name: 'Ana' })))
     const { body } = await send(tenant)
@@ -28,7 +28,7 @@ describeOperation('listContacts', (send) => {
     expect(body.has_more).toBe(true)
   })
 
-  it('filters by number, username, label and parts of names and addresses', async () => {
+  it('filters by number, username, label and substrings of names and addresses', async () => {
     const tenant = await api.tenant()
     const ana = await tenant.createContact({ name: 'Ana Souza', email: 'ana@example.com' })
     const bo = await tenant.createContact({ name: '100%_sure', email: 'bo@elsewhere.org' })
@@ -64,17 +64,17 @@ describeOperation('listContacts', (send) => {
     ['invalid_field_value', 'label_id', 'VIP'],
     ['invalid_field_value', 'bsuid', 'x'],
     ['invalid_field_value', 'sort', 'name'],
-  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+  ] as const)('returns %s for %s=%j', async (code, param, value) => {
     const answer = await send(await api.tenant(), { query: { [param]: value } })
     expect(answer).toMatchObject(failure(400, code, param))
   })
 
-  it('takes a limit of 1 and of 100', async () => {
+  it('accepts a limit of 1 and of 100', async () => {
     const tenant = await api.tenant()
     for (const limit of [1, 100]) expect(await send(tenant, { query: { limit } })).toMatchObject({ status: 200 })
   })
 
-  it('refuses a cursor of another account and of other filters', async () => {
+  it('rejects a cursor of another account or other filters', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     for (let count = 0; count < 3; count++) await tenant.createContact({ name: 'Ana' })
@@ -87,7 +87,7 @@ describeOperation('listContacts', (send) => {
     expect(await sendAny('listLabels', tenant, { query: { cursor } })).toMatchObject(refused)
   })
 
-  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+  it('distinguishes malformed, unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })

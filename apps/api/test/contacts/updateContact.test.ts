@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('updateContact', (send) => {
-  it('changes what the body has, clears what is null and keeps the rest', async () => {
+  it('updates the given fields, clears null fields and keeps the rest', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact({ name: 'Ana', email: 'ana@example.com', metadata: { a: 1, b: 2 } })
     const params = { id: contact.id }
@@ -23,7 +23,7 @@ describeOperation('updateContact', (send) => {
     expect(cleared.body.data).toMatchObject({ email: null, metadata: null, username: null })
   })
 
-  it('takes a body without fields, which changes nothing', async () => {
+  it('accepts a body without fields and changes nothing', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact({ name: 'Ana' })
     const { status, body } = await send(tenant, { params: { id: contact.id }, body: {} })
@@ -41,7 +41,7 @@ describeOperation('updateContact', (send) => {
     ['phone_number', { phone_number: '+4915112345678' }],
     [undefined, []],
     [undefined, 'null'],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id } = await tenant.createContact()
     const answer = await send(tenant, { params: { id }, body })
@@ -49,14 +49,14 @@ describeOperation('updateContact', (send) => {
     expect(answer.body.error.param).toBe(param)
   })
 
-  it('takes values at their bounds', async () => {
+  it('accepts values at their limits', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createContact()
     const body = { name: '😀'.repeat(200), username: 'u'.repeat(100), email: `${'a'.repeat(64)}@example.com` }
     expect(await send(tenant, { params: { id }, body })).toMatchObject({ status: 200, body: { data: body } })
   })
 
-  it('does not find what is unknown, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const contact = await tenant.createContact({}, await tenant.addAccount())
     const foreign = await (await api.tenant()).createContact()
@@ -65,7 +65,7 @@ describeOperation('updateContact', (send) => {
     }
   })
 
-  it('refuses an account that is not verified', async () => {
+  it('rejects an account that is not verified', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     const answer = await send(tenant, { params: { phone_number_id, id: unknownId('ctc') }, body: {} })

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('attachConversationLabel', (send) => {
-  it('attaches the label, and attaching it again changes nothing', async () => {
+  it('attaches the label, and ignores a duplicate', async () => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
     const label = await tenant.createLabel({ name: 'VIP' })
@@ -18,7 +18,7 @@ describeOperation('attachConversationLabel', (send) => {
     }
   })
 
-  it('refuses a label of another team of the organization', async () => {
+  it('rejects a label of another team of the organization', async () => {
     const tenant = await api.tenant()
     const second = await tenant.addTeam()
     const { conversation_id } = await tenant.receiveMessage()
@@ -27,7 +27,7 @@ describeOperation('attachConversationLabel', (send) => {
     expect(answer).toMatchObject(invalidField('label_id'))
   })
 
-  it('does not find a label or a conversation that is unknown or of another organization', async () => {
+  it('returns 404 for a label or conversation that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
@@ -40,7 +40,7 @@ describeOperation('attachConversationLabel', (send) => {
     }
   })
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const tenant = await api.tenant()
     const id = unknownId('cnv')
     expect(await send(tenant, { params: { id }, body: {} })).toMatchObject(invalidField('label_id'))

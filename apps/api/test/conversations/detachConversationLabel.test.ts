@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('detachConversationLabel', (send) => {
-  it('detaches the label, also one that is not attached', async () => {
+  it('detaches the label, and ignores one that is not attached', async () => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
     const { id: label_id } = await tenant.createLabel({ name: 'VIP' })
@@ -22,7 +22,7 @@ describeOperation('detachConversationLabel', (send) => {
     expect(body.data).toEqual([])
   })
 
-  it('does not find what is unknown or of another organization', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const id = (await tenant.receiveMessage()).conversation_id
@@ -35,7 +35,7 @@ describeOperation('detachConversationLabel', (send) => {
     }
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const params = { id: unknownId('cnv'), label_id: unknownId('lbl') }
     expect(await send(tenant, { params: { ...params, id: 'x' } })).toMatchObject(invalidField('id'))

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getConversation', (send) => {
-  it('gives the whole conversation', async () => {
+  it('returns the complete conversation', async () => {
     const tenant = await api.tenant()
     const message = await tenant.receiveMessage({ from: { phone_number: '+4915112345678', name: 'Ana' } })
     const { status, body } = await send(tenant, { params: { id: message.conversation_id } })
@@ -26,7 +26,7 @@ describeOperation('getConversation', (send) => {
     })
   })
 
-  it('does not find what is unknown, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount()
     const elsewhere = await tenant.receiveMessage({ phone_number_id })
@@ -36,7 +36,7 @@ describeOperation('getConversation', (send) => {
     }
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const id = unknownId('cnv')
     expect(await send(tenant, { params: { id: unknownId('ctc') } })).toMatchObject(invalidField('id'))

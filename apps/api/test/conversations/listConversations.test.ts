@@ -8,7 +8,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listConversations', (send) => {
-  it('lists the conversations of the account, the latest message first, page by page', async () => {
+  it("lists the account's conversations by latest message, page by page", async () => {
     const tenant = await api.tenant()
     const ids: string[] = []
     for (let count = 0; count < 5; count++) ids.unshift((await tenant.receiveMessage()).conversation_id)
@@ -42,7 +42,7 @@ describeOperation('listConversations', (send) => {
     expect(await found({ ...filters, status: 'open' })).toEqual([])
   })
 
-  it('answers 304 while the page is the same, to weak and strong tags, lists and *', async () => {
+  it('returns 304 for an unchanged page, with weak and strong ETags, lists and *', async () => {
     const tenant = await api.tenant()
     const { contact_id } = await tenant.receiveMessage()
     const first = await send(tenant)
@@ -79,19 +79,19 @@ describeOperation('listConversations', (send) => {
     ['invalid_field_value', 'updated_since', 'infinity'],
     ['invalid_field_value', 'updated_since', '2026-02-30T00:00:00Z'],
     ['invalid_field_value', 'sort', 'name'],
-  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+  ] as const)('returns %s for %s=%j', async (code, param, value) => {
     const answer = await send(await api.tenant(), { query: { [param]: value } })
     expect(answer).toMatchObject(failure(400, code, param))
   })
 
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2016-12-31T23:59:60Z', '2026-01-01T00:00:00+23:59'])(
-    'takes the moment %s',
+    'accepts the timestamp %s',
     async (updated_since) => {
       expect(await send(await api.tenant(), { query: { updated_since } })).toMatchObject({ status: 200 })
     },
   )
 
-  it('refuses a cursor of another order, other filters and another account', async () => {
+  it('rejects a cursor of another order, other filters or another account', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     for (let count = 0; count < 2; count++) await tenant.receiveMessage()
@@ -103,7 +103,7 @@ describeOperation('listConversations', (send) => {
     expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
   })
 
-  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+  it('distinguishes malformed, unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('updateConversation', (send) => {
-  it('sets the state, and the assignee, and clears it', async () => {
+  it('sets the status and the assignee, and clears the assignee', async () => {
     const tenant = await api.tenant()
     const params = { id: (await tenant.receiveMessage()).conversation_id }
     const { id, name, email } = await tenant.addUser()
@@ -31,7 +31,7 @@ describeOperation('updateConversation', (send) => {
     ['assigned_to', { assigned_to: 7 }],
     ['contact', { contact: null, status: 'open' }],
     [undefined, []],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
     const answer = await send(tenant, { params: { id: conversation_id }, body })
@@ -39,7 +39,7 @@ describeOperation('updateConversation', (send) => {
     expect(answer.body.error.param).toBe(param)
   })
 
-  it('does not find what is unknown, or assign to a user of another organization', async () => {
+  it('returns 404 for an unknown id, and rejects a user of another organization as assignee', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const body = { status: 'open' }
@@ -51,7 +51,7 @@ describeOperation('updateConversation', (send) => {
     expect(answer).toMatchObject({ status: 400, body: { error: { param: 'assigned_to' } } })
   })
 
-  it('refuses an account that is not verified', async () => {
+  it('rejects an account that is not verified', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     const params = { phone_number_id, id: unknownId('cnv') }

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('createCustomer', (send) => {
-  it('creates an active customer from no more than a name', async () => {
+  it('creates an active customer from a name only', async () => {
     const tenant = await api.tenant()
     const { status, headers, body } = await send(tenant, { body: { name: 'Nordlys Hotels' } })
     expect(status).toBe(201)
@@ -26,7 +26,7 @@ describeOperation('createCustomer', (send) => {
     expect(read.body.data).toEqual(body.data)
   })
 
-  it('keeps external_id and metadata as they came, the same external_id twice', async () => {
+  it('stores external_id and metadata unchanged, and accepts a duplicate external_id', async () => {
     const tenant = await api.tenant()
     const given = { name: 'Nordlys Hotels', external_id: 'tenant-4711', metadata: { b: 1, a: [null, { x: true }] } }
     const { body } = await send(tenant, { body: given })
@@ -39,7 +39,7 @@ describeOperation('createCustomer', (send) => {
     })
   })
 
-  it('needs platform mode, whatever the state of the subscription', async () => {
+  it('requires platform mode in any state of the subscription', async () => {
     const tenant = await api.tenant({ plan: 'standard' })
     const refused = failure(403, 'feature_not_entitled')
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject(refused)
@@ -57,7 +57,7 @@ describeOperation('createCustomer', (send) => {
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject({ status: 201 })
   })
 
-  it('looks at the body before it looks at the plan', async () => {
+  it('validates the body before the plan', async () => {
     const tenant = await api.tenant({ plan: 'standard' })
     expect(await send(tenant, { body: { name: '' } })).toMatchObject(invalidField('name'))
   })
@@ -73,7 +73,7 @@ describeOperation('createCustomer', (send) => {
     ['metadata.n', { name: 'A', metadata: { n: 2 ** 53 } }],
     ['status', { name: 'A', status: 'active' }],
     ['id', { name: 'A', id: 'cus_mine' }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })
 })

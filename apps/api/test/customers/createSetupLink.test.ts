@@ -9,7 +9,7 @@ const deployed = await startApi({ publicUrl: 'https://api.example.com' })
 const development = await startApi({ development: true })
 
 describeOperation('createSetupLink', (send) => {
-  it('creates a link of a day with our own result page', async () => {
+  it("creates a link for a day with the service's result page", async () => {
     const tenant = await deployed.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { status, headers, body } = await send(tenant, { params: { customer_id }, body: {} })
@@ -32,7 +32,7 @@ describeOperation('createSetupLink', (send) => {
     expect(Date.parse(body.data.expires_at) - Date.parse(body.data.created_at)).toBe(24 * 3_600_000)
   })
 
-  it('takes redirect URLs as they are', async () => {
+  it('stores redirect URLs unchanged', async () => {
     const tenant = await deployed.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const urls = {
@@ -44,7 +44,7 @@ describeOperation('createSetupLink', (send) => {
     expect(body.data).toMatchObject(urls)
   })
 
-  it.each([0.25, 1, 720])('makes a link that can be used for %d hours', async (expires_in_hours) => {
+  it.each([0.25, 1, 720])('creates a link that is valid for %d hours', async (expires_in_hours) => {
     const tenant = await api.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const { body } = await send(tenant, { params: { customer_id }, body: { expires_in_hours } })
@@ -52,7 +52,7 @@ describeOperation('createSetupLink', (send) => {
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(expires_in_hours * 3_600_000)
   })
 
-  it('gives each link of a customer an id and a token of its own', async () => {
+  it('gives each link of a customer its own id and token', async () => {
     const tenant = await api.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     const links = []
@@ -62,7 +62,7 @@ describeOperation('createSetupLink', (send) => {
     expect(links[0].setup_url).not.toBe(links[1].setup_url)
   })
 
-  it('takes http to a loopback address in development only', async () => {
+  it('accepts http for loopback addresses in development only', async () => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
       const body = { success_redirect_url: `http://${host}/connected` }
       for (const { tenant: make, accepts } of [
@@ -77,7 +77,7 @@ describeOperation('createSetupLink', (send) => {
     }
   })
 
-  it('takes http to nothing else, in development too', async () => {
+  it('rejects http for other addresses, in development too', async () => {
     const tenant = await development.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     for (const url of [
@@ -108,18 +108,18 @@ describeOperation('createSetupLink', (send) => {
     ['failure_redirect_url', { failure_redirect_url: 'javascript:alert(1)' }],
     ['customer_id', { customer_id: 'cus_other' }],
     ['status', { status: 'active' }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')
     expect(await send(tenant, { params: { customer_id }, body })).toMatchObject(invalidField(param))
   })
 
-  it('refuses what is no customer id', async () => {
+  it('rejects a malformed customer id', async () => {
     const answer = await send(await api.tenant(), { params: { customer_id: unknownId('ctc') }, body: {} })
     expect(answer).toMatchObject(invalidField('customer_id'))
   })
 
-  it('does not find a customer that is unknown or of another organization', async () => {
+  it('returns 404 for a customer that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).addCustomer('Foreign')
     const notFound = failure(404, 'resource_not_found', 'customer_id')
@@ -128,7 +128,7 @@ describeOperation('createSetupLink', (send) => {
     }
   })
 
-  it('refuses a customer that is suspended, until it is active again', async () => {
+  it('rejects a suspended customer until it is active again', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys')
     const parts = { params: { customer_id: id }, body: {} }
@@ -138,7 +138,7 @@ describeOperation('createSetupLink', (send) => {
     expect(await send(tenant, parts)).toMatchObject({ status: 201 })
   })
 
-  it('needs platform mode first and an active subscription then, before it looks for the customer', async () => {
+  it('checks platform mode, then the subscription, then the customer', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys')
     for (const customer_id of [id, unknownId('cus')]) {

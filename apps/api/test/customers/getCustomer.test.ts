@@ -7,7 +7,7 @@ const api = await startApi()
 const notFound = failure(404, 'resource_not_found', 'id')
 
 describeOperation('getCustomer', (send) => {
-  it('gives the customer, and nothing of the organization', async () => {
+  it('returns the customer without fields of the organization', async () => {
     const tenant = await api.tenant()
     const { organization_id: _, ...customer } = await tenant.addCustomer('Nordlys Hotels')
     const { status, body } = await send(tenant, { params: { id: customer.id } })
@@ -15,14 +15,14 @@ describeOperation('getCustomer', (send) => {
     expect(body.data).toEqual(customer)
   })
 
-  it('gives it without platform mode and without a subscription too', async () => {
+  it('returns it without platform mode and without a subscription too', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys Hotels')
     await tenant.changeOrganization({ plan: 'standard', state: 'inactive' })
     expect(await send(tenant, { params: { id } })).toMatchObject({ status: 200 })
   })
 
-  it('does not find what is unknown, nonsense or of another organization', async () => {
+  it('returns 404 for an id that is unknown, malformed after its prefix or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).addCustomer('Foreign')
     for (const id of [unknownId('cus'), foreign.id, 'cus_', 'cus_nonsense', `cus_${'x'.repeat(60)}`]) {
@@ -31,7 +31,7 @@ describeOperation('getCustomer', (send) => {
   })
 
   it.each(['Nordlys', unknownId('ctc'), ` ${unknownId('cus')}`, `cus_${'x'.repeat(61)}`])(
-    'refuses %s, which is no customer id',
+    'rejects %s, which is not a customer id',
     async (id) => {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(invalidField('id'))
     },

@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listCustomers', (send) => {
-  it('lists the customers of the organization, the newest first, page by page', async () => {
+  it("lists the organization's customers, newest first, page by page", async () => {
     const tenant = await api.tenant()
     await (await api.tenant()).addCustomer('Foreign')
     for (const name of ['1', '2', '3', '4', '5']) await tenant.addCustomer(name)
@@ -16,20 +16,20 @@ describeOperation('listCustomers', (send) => {
     expect(pages.map((page) => page.map(nameOf))).toEqual([['5', '4'], ['3', '2'], ['1']])
   })
 
-  it('is an empty page where there is none, without platform mode too', async () => {
+  it('returns an empty page without customers, without platform mode too', async () => {
     const none = { status: 200, body: { data: [], has_more: false, next_cursor: null } }
     expect(await send(await api.tenant())).toMatchObject(none)
     expect(await send(await api.tenant({ plan: 'standard' }))).toMatchObject(none)
   })
 
-  it('still shows customers when the subscription has ended', async () => {
+  it('lists customers after the subscription has ended', async () => {
     const tenant = await api.tenant()
     await tenant.addCustomer('Nordlys Hotels')
     await tenant.changeOrganization({ plan: 'standard', state: 'inactive' })
     expect((await send(tenant)).body.data.map(nameOf)).toEqual(['Nordlys Hotels'])
   })
 
-  it('refuses a cursor of another organization, and one that was changed', async () => {
+  it('rejects a cursor of another organization, and a modified one', async () => {
     const tenant = await api.tenant()
     for (const name of ['1', '2', '3']) await tenant.addCustomer(name)
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
@@ -42,11 +42,11 @@ describeOperation('listCustomers', (send) => {
     expect(await send({ ...tenant, key: other }, { query: { cursor } })).toMatchObject({ status: 200 })
   })
 
-  it.each([0, 101])('refuses a limit of %i', async (limit) => {
+  it.each([0, 101])('rejects a limit of %i', async (limit) => {
     expect(await send(await api.tenant(), { query: { limit } })).toMatchObject(failure(400, 'invalid_limit', 'limit'))
   })
 
-  it('refuses unknown parameters', async () => {
+  it('rejects unknown parameters', async () => {
     expect(await send(await api.tenant(), { query: { status: 'active' } })).toMatchObject(invalidField('status'))
   })
 })

@@ -8,7 +8,7 @@ const api = await startApi()
 const notFound = failure(404, 'resource_not_found', 'id')
 
 describeOperation('updateCustomer', (send) => {
-  it('changes what the body has, clears what is null and keeps the rest', async () => {
+  it('updates the given fields, clears null fields and keeps the rest', async () => {
     const tenant = await api.tenant()
     const { id, created_at, updated_at } = await tenant.addCustomer('Nordlys')
     const params = { id }
@@ -25,7 +25,7 @@ describeOperation('updateCustomer', (send) => {
     expect((await sendAny('getCustomer', tenant, { params })).body.data).toEqual(cleared.body.data)
   })
 
-  it('suspends a customer and takes it back', async () => {
+  it('suspends a customer and activates it again', async () => {
     const tenant = await api.tenant()
     const params = { id: (await tenant.addCustomer('Nordlys')).id }
     for (const status of ['suspended', 'active']) {
@@ -37,7 +37,7 @@ describeOperation('updateCustomer', (send) => {
     }
   })
 
-  it('shows the new name on the accounts of the customer', async () => {
+  it("updates the name on the customer's accounts", async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys')
     await tenant.addAccount({ customer: id })
@@ -46,7 +46,7 @@ describeOperation('updateCustomer', (send) => {
     expect(accounts.body.data).toMatchObject([{ customer: { id, name: 'Nordlys Hotels' } }])
   })
 
-  it('takes a body that changes nothing', async () => {
+  it('accepts a body that changes nothing', async () => {
     const tenant = await api.tenant()
     const { organization_id: _, ...customer } = await tenant.addCustomer('Nordlys')
     for (const body of [{}, { name: 'Nordlys', status: 'active', external_id: null, metadata: null }]) {
@@ -55,7 +55,7 @@ describeOperation('updateCustomer', (send) => {
     }
   })
 
-  it('does not find what is unknown or of another organization', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const foreign = await other.addCustomer('Foreign')
@@ -66,7 +66,7 @@ describeOperation('updateCustomer', (send) => {
     expect(untouched.body.data).toMatchObject({ name: 'Foreign', updated_at: foreign.updated_at })
   })
 
-  it('needs platform mode first and an active subscription then, before it looks for the customer', async () => {
+  it('checks platform mode, then the subscription, then the customer', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys')
     const refusals = [
@@ -94,7 +94,7 @@ describeOperation('updateCustomer', (send) => {
     ['metadata', { metadata: 'x' }],
     ['metadata.n', { metadata: { n: 2 ** 53 } }],
     ['id', { id: 'cus_other' }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id } = await tenant.addCustomer('Nordlys')
     expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))

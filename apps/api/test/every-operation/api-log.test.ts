@@ -19,14 +19,14 @@ const database = await sharedDatabase()
 const tenant = await api.tenant()
 const [key] = await listApiKeys(database, { organization_id: tenant.organizationId })
 const mine = { organization_id: tenant.organizationId, key_id: key?.id }
-const nobodys = { organization_id: nobodysOrganizationId, key_id: null }
+const withoutOrganization = { organization_id: nobodysOrganizationId, key_id: null }
 const authorization = { Authorization: `Bearer ${tenant.key}` }
 
 const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-request-id')
 const logged = async (...answers: Pick<Answer, 'headers'>[]) => loggedCalls(database, answers.map(requestIdOf))
 
-describe('each call is logged once', () => {
-  // All at once: what is logged is written a moment later.
+describe('every call is logged once', () => {
+  // All at once, because calls are written a moment later.
   let sent: Map<OperationId, { parts: RequestParts; answer: Answer }>
   beforeAll(async () => {
     const sendValid = async (id: OperationId) => {
@@ -41,7 +41,7 @@ describe('each call is logged once', () => {
     const { parts, answer } = sent.get(id)!
     const { status, headers } = answer
     const { method, path } = operations[id]
-    const whose = needsKey ? mine : nobodys
+    const whose = needsKey ? mine : withoutOrganization
     expect(await logged({ headers })).toEqual([
       {
         ...whose,
@@ -56,7 +56,7 @@ describe('each call is logged once', () => {
     ])
   })
 
-  it('with the time it came and how long it took', async () => {
+  it('with its time and latency', async () => {
     const before = Date.now()
     const answer = await send('listContacts', tenant)
     const [call] = await logged(answer)
@@ -73,30 +73,30 @@ describe('each call is logged once', () => {
     ['GET', '/v1/nothing/of/that/kind', 404],
     ['PUT', '/v1/me', 405],
     ['POST', '/v1/labels', 400],
-  ])('%s %s, which answers %i', async (method, path, status) => {
+  ])('%s %s, with status %i', async (method, path, status) => {
     const answer = await request(`${api.url}${path}`, { method, headers: authorization })
     expect(await logged(answer)).toMatchObject([{ ...mine, method, path, status }])
   })
 
   it.each([
     ['no key', '/v1/me', {}],
-    ['a key that is none', '/v1/labels', { Authorization: 'Bearer chn_live_0123456789abcdef01234567' }],
-    ['no key, where nothing is', '/v1/nothing', {}],
-  ])('with %s, under nobody', async (_what, path, headers) => {
+    ['an unknown key', '/v1/labels', { Authorization: 'Bearer chn_live_0123456789abcdef01234567' }],
+    ['no key on an unknown path', '/v1/nothing', {}],
+  ])('with %s, without an organization', async (_what, path, headers) => {
     const answer = await request(`${api.url}${path}`, { headers: headers as Record<string, string> })
-    expect(await logged(answer)).toMatchObject([{ ...nobodys, method: 'GET', path, status: 401 }])
+    expect(await logged(answer)).toMatchObject([{ ...withoutOrganization, method: 'GET', path, status: 401 }])
   })
 
-  it('that fails on our side', async () => {
+  it('that fails with 500', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    const findKey = () => Promise.reject(new Error('the database is away'))
+    const findKey = () => Promise.reject(new Error('the database is unavailable'))
     const app = createApp({ ...api.dependencies, findKey })
     const answer = await app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
     write.mockRestore()
-    expect(await logged(answer)).toMatchObject([{ ...nobodys, path: '/v1/me', status: 500, ip: null }])
+    expect(await logged(answer)).toMatchObject([{ ...withoutOrganization, path: '/v1/me', status: 500, ip: null }])
   })
 
-  it('whose sender is gone before it has its answer', async () => {
+  it('whose client disconnects before the response', async () => {
     const own = await api.tenant()
     const path = '/v1/contacts'
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1')
@@ -108,10 +108,10 @@ describe('each call is logged once', () => {
   })
 })
 
-it('has requests wait for a log that is full before anything is done, but not /v1/health', async () => {
-  const room = Promise.withResolvers<void>()
+it('delays requests while the log is full, except /v1/health', async () => {
+  const capacity = Promise.withResolvers<void>()
   const recorded: LoggedCall[] = []
-  const apiLog = { room: () => room.promise, record: (call: LoggedCall) => void recorded.push(call) }
+  const apiLog = { room: () => capacity.promise, record: (call: LoggedCall) => void recorded.push(call) }
   let lookUps = 0
   const findKey: Dependencies['findKey'] = (hash) => {
     lookUps++
@@ -122,12 +122,12 @@ it('has requests wait for a log that is full before anything is done, but not /v
   expect(await app.fetch(new Request('http://localhost/v1/health'))).toMatchObject({ status: 200 })
   expect(recorded).toMatchObject([{ path: '/v1/health' }])
   expect(lookUps).toBe(0)
-  room.resolve()
+  capacity.resolve()
   expect(await waiting).toMatchObject({ status: 200 })
   expect(recorded).toMatchObject([{ path: '/v1/health' }, { path: '/v1/me' }])
 })
 
-it('is not logged what is no call of the API', async () => {
+it('does not log requests outside of the API', async () => {
   const { headers: ofReady } = await request(`${api.url}/ready`)
   const ofNonsense = await rawRequest(api.url, head('GET /v1/health HTTP/1.1', ': x'))
   const after = await request(`${api.url}/v1/health`)
@@ -142,7 +142,7 @@ it('is not logged what is no call of the API', async () => {
   expect(data.map(({ request_id }) => request_id).filter((id) => ids.includes(id))).toEqual([requestIdOf(after)])
 })
 
-it('says nothing that was to stay between the client and us', async () => {
+it('does not log secrets, queries, headers or bodies', async () => {
   const own = await api.tenant()
   const query = { search: 'between-us-query' }
   const [listed, created] = [
@@ -158,7 +158,7 @@ it('says nothing that was to stay between the client and us', async () => {
   expect(text).not.toContain(own.key.slice('chn_live_'.length))
 })
 
-it('is shown to the organization whose key it was, and to no other', async () => {
+it("shows calls only to the key's organization", async () => {
   const [own, other] = [await api.tenant(), await api.tenant()]
   const answers = [await send('getMe', own), await send('listLabels', own), await send('getMe', other)]
   await logged(...answers)
@@ -176,7 +176,7 @@ const cutApiOff = statement(
 describe('a process', () => {
   const burst = 5_000
 
-  /** Sends many calls, some of them at a time, each answered. */
+  /** Sends many calls, some of them concurrently, and waits for all responses. */
   async function sendBurst(url: string, bearer: string, after: (sent: number) => unknown = () => undefined) {
     let sent = 0
     let unanswered = 0
@@ -192,7 +192,7 @@ describe('a process', () => {
     return unanswered
   }
 
-  it('loses nothing of a burst, nor of the last second before SIGTERM', { timeout: 60_000 }, async () => {
+  it('loses no calls of a burst or of the last second before SIGTERM', { timeout: 60_000 }, async () => {
     const own = await api.tenant()
     const { child, url = '', ended, output } = await startApiProcess()
     expect(await sendBurst(url, own.key)).toBe(0)
@@ -202,7 +202,7 @@ describe('a process', () => {
     expect(await countLoggedCalls(database, own.organizationId, '/v1/nothing')).toBe(burst)
   })
 
-  it('loses nothing when its connections are cut meanwhile', { tags: 'long' }, async () => {
+  it('loses no calls while its connections are cut', { tags: 'long' }, async () => {
     await using ownDatabase = await createTestDatabase()
     const own = await createTenant(ownDatabase, { ...api, url: '', secrets: api.dependencies.secrets })
     const { child, url = '', ended } = await startApiProcess({ DATABASE_URL: ownDatabase.url })
@@ -211,7 +211,7 @@ describe('a process', () => {
     )
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
-    // A key that is not remembered just then cannot be looked up: such a call is nobody's.
+    // A key that is not cached at that moment cannot be looked up; the call then has no organization.
     const counts = await Promise.all(
       [own.organizationId, nobodysOrganizationId].map((id) => countLoggedCalls(ownDatabase, id, '/v1/nothing')),
     )

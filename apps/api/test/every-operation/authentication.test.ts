@@ -16,7 +16,7 @@ const unknown = `chn_live_${'A'.repeat(24)}`
 const all = allOperations
 const secured = all.filter(({ needsKey }) => needsKey)
 
-/** One read and one write are refused in every way; the other operations in every way when all tests run. */
+/** One read and one write are tested with every malformed header. The full test run does so for all operations. */
 const isSample = (id: OperationId) => id === 'listContacts' || id === 'createContact'
 
 const refused = [
@@ -35,7 +35,7 @@ const refused = [
 ] as const
 
 describe.each(secured)('$id', ({ id, method, path }) => {
-  it('asks for a key', async () => {
+  it('requires a key', async () => {
     const parts = await validRequests[id](tenant)
     const url = new URL(fill(path, parts.params ?? {}), api.url)
     url.searchParams.set('api_key', tenant.key)
@@ -45,7 +45,7 @@ describe.each(secured)('$id', ({ id, method, path }) => {
   })
 
   it.each(refused)(
-    'answers %s for Authorization: %s',
+    'returns %s for Authorization: %s',
     { tags: isSample(id) ? [] : ['long'] },
     async (code, Authorization) => {
       const answer = await send(id, tenant, { ...(await validRequests[id](tenant)), headers: { Authorization } })
@@ -54,7 +54,7 @@ describe.each(secured)('$id', ({ id, method, path }) => {
     },
   )
 
-  it('takes the scheme in any case', async () => {
+  it('accepts the scheme in any case', async () => {
     const headers = { Authorization: `bEARER  ${tenant.key}` }
     const { status } = await send(id, tenant, { ...(await validRequests[id](tenant)), headers })
     expect(status).toBe(successStatus(id))
@@ -62,14 +62,14 @@ describe.each(secured)('$id', ({ id, method, path }) => {
 })
 
 describe.each(all.filter(({ needsKey }) => !needsKey))('$id', ({ id }) => {
-  it('needs no key and looks at none', async () => {
+  it('requires no key and ignores one', async () => {
     const headers = { Authorization: `Bearer ${revoked}` }
     expect(await send(id, tenant, { headers })).toMatchObject({ status: 200 })
   })
 })
 
-describe('a path that the contract does not have', () => {
-  it('is 401 without a key and 404 with one', async () => {
+describe('an unknown path', () => {
+  it('returns 401 without a key and 404 with one', async () => {
     for (const path of ['/v1', '/v1/', '/v1/nothing', '/v1/labels/', '/v1/labels/1/2/3/4']) {
       const url = new URL(path, api.url)
       expect(await request(url)).toMatchObject(failure(401, 'missing_api_key'))
@@ -78,18 +78,18 @@ describe('a path that the contract does not have', () => {
     }
   })
 
-  it('is 404 outside of /v1', async () => {
+  it('returns 404 outside of /v1', async () => {
     for (const path of ['/', '/v10/labels', '/robots.txt']) {
       expect(await request(new URL(path, api.url))).toMatchObject(notFound)
     }
   })
 })
 
-it('a method that a path does not have is 401 without a key', async () => {
+it('returns 401 for an unknown method without a key', async () => {
   expect(await request(new URL('/v1/me', api.url), { method: 'DELETE' })).toMatchObject(failure(401, 'missing_api_key'))
 })
 
-it('two Authorization headers are refused, in whatever order', async () => {
+it('rejects two Authorization headers in any order', async () => {
   const [good, bad] = [`Authorization: Bearer ${tenant.key}`, `Authorization: Bearer ${unknown}`]
   for (const headers of [
     [good, bad],

@@ -8,7 +8,7 @@ const api = await startApi()
 const tenant = await api.tenant()
 const bounds = boundsOfContract()
 
-it('finds the bounds of the contract', () => {
+it('finds the limits in the contract', () => {
   const found = bounds.map(({ id, name, keyword }) => `${id} ${name} ${keyword}`)
   expect(found).toContain('listContacts limit maximum')
   expect(found).toContain('bulkLabelContacts contact_ids maxItems')
@@ -17,17 +17,20 @@ it('finds the bounds of the contract', () => {
   expect(found).toContain('updateContact metadata x-max-bytes')
 })
 
-it.each(bounds)('$id: $keyword of $name is met and not passed', async ({ id, in: where, name, edge, past }) => {
-  const parts = await validRequests[id](tenant)
-  const withValue = (value: unknown) =>
-    send(id, tenant, { ...parts, [where]: { ...(parts[where] as object), [name]: value } })
-  const atEdge = await withValue(edge)
-  // A value of the right size may still be of no use; but then the size is not what is wrong with it.
-  if (atEdge.status >= 300) expect(meansSize(atEdge.body.error.message), atEdge.body.error.message).toBe(false)
-  const refused = await withValue(past)
-  expect(refused).toMatchObject({ status: 400, body: { error: { param: name } } })
-  expect(meansSize(refused.body.error.message), refused.body.error.message).toBe(true)
-})
+it.each(bounds)(
+  '$id accepts $name at its $keyword and rejects it beyond',
+  async ({ id, in: where, name, edge, past }) => {
+    const parts = await validRequests[id](tenant)
+    const withValue = (value: unknown) =>
+      send(id, tenant, { ...parts, [where]: { ...(parts[where] as object), [name]: value } })
+    const atEdge = await withValue(edge)
+    // A value of the right size may be rejected for another reason, but not for its size.
+    if (atEdge.status >= 300) expect(meansSize(atEdge.body.error.message), atEdge.body.error.message).toBe(false)
+    const refused = await withValue(past)
+    expect(refused).toMatchObject({ status: 400, body: { error: { param: name } } })
+    expect(meansSize(refused.body.error.message), refused.body.error.message).toBe(true)
+  },
+)
 
 function meansSize(message: string): boolean {
   return /at (least|most)|more than|fewer than|not be empty|empty/.test(message)

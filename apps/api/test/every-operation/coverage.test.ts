@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { allOperations } from '../support/operations.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// Tables over all operations, and what is outside of /v1.
+// Tables over all operations, and tests of paths outside of /v1.
 const others = ['every-operation', 'provider-webhooks', 'media', 'setup']
 const written = globSync('*/*.test.ts', { cwd: root }).filter((file) => !others.includes(file.split('/')[0] ?? ''))
 const expected = allOperations.map(({ id, tag }) => `${tag}/${id}.test.ts`)
@@ -13,12 +13,12 @@ it('every operation has its test file, and every test file its operation', () =>
   expect(written.toSorted()).toEqual(expected.toSorted())
 })
 
-it.each(allOperations)('the test of $id is about it', ({ id, tag }) => {
+it.each(allOperations)('the test file of $id describes it', ({ id, tag }) => {
   const source = readFileSync(`${root}${tag}/${id}.test.ts`, 'utf8')
   expect(source).toContain(`describeOperation('${id}'`)
 })
 
-it.each(allOperations)('what $id declares for all to show, the tables show for it', (operation) => {
+it.each(allOperations)('the tables cover the common statuses that $id declares', (operation) => {
   const declared = (status: number) => operation.statuses.includes(status)
   expect(declared(401), 'authentication.test.ts').toBe(operation.needsKey)
   expect(declared(413), 'envelope.test.ts').toBe(operation.hasBody)

@@ -23,18 +23,18 @@ async function sendValid(id: OperationId, changes: RequestParts): Promise<Answer
 }
 
 describe.each(all)('$id', ({ id }) => {
-  it('accepts the valid request that the other tests begin with, and makes its request ids itself', async () => {
+  it('accepts the valid request of the other tests, and generates its own request ids', async () => {
     const answer = await sendValid(id, { headers: { 'X-Request-Id': 'req_mine' } })
     expect(answer.status).toBe(successStatus(id))
     expect(answer.headers.get('x-request-id')).toMatch(/^req_[0-9A-HJKMNP-TV-Z]{26}$/)
   })
 
-  it('refuses a query parameter that it does not have', async () => {
+  it('rejects an unknown query parameter', async () => {
     const { query } = await validRequests[id](tenant)
     expect(await sendValid(id, { query: { ...query, surprise: 1 } })).toMatchObject(invalidField('surprise'))
   })
 
-  it('refuses a query that is no percent-encoding', async () => {
+  it('rejects a query with invalid percent-encoding', async () => {
     const url = `${api.url}${await pathOf(id)}?surprise=%ff`
     const answer = await request(url, { method: operations[id].method, headers: { authorization } })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
@@ -42,14 +42,14 @@ describe.each(all)('$id', ({ id }) => {
 })
 
 describe.each(all.filter(({ method }) => method === 'GET'))('HEAD of $id', ({ id }) => {
-  it('answers as GET does, without a body', async () => {
+  it('responds as GET, without a body', async () => {
     const [get, headOnly] = [await sendValid(id, {}), await sendValid(id, { method: 'HEAD' })]
     expect(headOnly).toMatchObject({ status: get.status, body: undefined })
     expect(headOnly.headers.get('content-type')).toBe(get.headers.get('content-type'))
   })
 })
 
-/** Of every template that the path matches: `…/contacts/bulk_label` is `…/contacts/{id}` too. */
+/** The methods of every template that the path matches: `…/contacts/bulk_label` matches `…/contacts/{id}` too. */
 function methodsOf(concrete: string): string[] {
   const matching = all.filter(({ path }) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(concrete))
   return [...new Set(matching.map(({ method }) => method))]
@@ -60,7 +60,7 @@ const paths = [...new Set(all.map(({ path }) => path))]
 describe.each(paths)('%s', (path) => {
   const ofPath = all.filter((operation) => operation.path === path)
 
-  it('answers methods that it does not have with 405 and Allow', async () => {
+  it('returns 405 with Allow for other methods', async () => {
     const concrete = await pathOf(ofPath[0]?.id ?? 'getHealth')
     const methods = methodsOf(concrete)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']) {
@@ -83,12 +83,12 @@ it('Allow lists the methods of every template that matches', async () => {
   expect(headers.get('allow')).toBe('DELETE, GET, HEAD, PATCH, POST')
 })
 
-/** One body is refused in every way; the others in every way when all tests run, beside contract-tests. */
+/** One body is tested with every malformed input. The full test run does so for all, besides contract-tests. */
 const tagsOf = (id: OperationId) => (id === 'createContact' ? [] : ['long'])
 
 describe.each(withBody)('the body of $id', ({ id }) => {
   it.each(['', '{', '{"a":}', 'nonsense', '{"a":1}{"b":2}', '\u0000', '['.repeat(100_000)])(
-    'is refused as no JSON: %.20s',
+    'is rejected if it is not JSON: %.20s',
     { tags: tagsOf(id) },
     async (body) => {
       expect(await sendValid(id, { body })).toMatchObject(failure(400, 'invalid_field_value'))
@@ -96,7 +96,7 @@ describe.each(withBody)('the body of $id', ({ id }) => {
   )
 
   it.each(['null', '[]', '"text"', '7', '[{}]'])(
-    'is refused where it is no object: %s',
+    'is rejected if it is not an object: %s',
     { tags: tagsOf(id) },
     async (body) => {
       const answer = await sendValid(id, { body })
@@ -105,14 +105,14 @@ describe.each(withBody)('the body of $id', ({ id }) => {
     },
   )
 
-  it('is refused with a field that it does not have, __proto__ too', async () => {
+  it('is rejected with an unknown field, including __proto__', async () => {
     const { body } = await validRequests[id](tenant)
     expect(await sendValid(id, { body: { ...(body as object), surprise: 1 } })).toMatchObject(invalidField('surprise'))
     const polluting = JSON.stringify(body).replace(/^\{/, '{"__proto__":{"name":"x"},')
     expect(await sendValid(id, { body: polluting })).toMatchObject(invalidField('__proto__'))
   })
 
-  it('is refused in any other media type, with its length known or not', { tags: tagsOf(id) }, async () => {
+  it('is rejected in any other media type, with and without a known length', { tags: tagsOf(id) }, async () => {
     const path = await pathOf(id)
     const { body } = await validRequests[id](tenant)
     const json = JSON.stringify(body)
@@ -137,19 +137,19 @@ describe.each(withBody)('the body of $id', ({ id }) => {
     expect(await sendValid(id, { headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 })
   })
 
-  it('is taken as application/json in any spelling', { tags: tagsOf(id) }, async () => {
+  it('is accepted as application/json in any case', { tags: tagsOf(id) }, async () => {
     for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8']) {
       const { status } = await sendValid(id, { headers: { 'Content-Type': type } })
       expect(status).toBeLessThan(300)
     }
   })
 
-  it('is refused when it is larger than 1 MiB', { tags: tagsOf(id) }, async () => {
+  it('is rejected if it is larger than 1 MiB', { tags: tagsOf(id) }, async () => {
     const tooLarge = `{"name":"${'x'.repeat(bodyLimits.maxBytes)}"}`
     expect(await sendValid(id, { body: tooLarge })).toMatchObject(failure(413, 'payload_too_large'))
   })
 
-  it('is missing when nothing is sent', async () => {
+  it('is reported as missing if empty', async () => {
     const answer = await request(`${api.url}${await pathOf(id)}`, {
       method: operations[id].method,
       headers: { authorization },

@@ -16,7 +16,7 @@ const hello = { type: 'text', text: { body: 'Hello' } }
 const orderReady = { name: 'order_ready', language: 'en_US', components: [{ type: 'BODY', text: 'Ready.' }] }
 const template = (name: string) => ({ type: 'template', template: { name, language: 'en_US' } })
 
-/** A request for each error code, which the response to it has to carry. */
+/** For each error code, a request whose response has that code. */
 const requests: Record<string, (tenant: Tenant) => Promise<Answer>> = {
   method_not_allowed: (tenant) => send('listLabels', tenant, { method: 'PUT' }),
   resource_not_found: (tenant) => send('getLabel', tenant, { params: { id: unknownId('lbl') } }),
@@ -118,7 +118,9 @@ it.each(Object.entries(requests))('the API responds with %s', async (code, provo
   expect(body.error.code).toBe(code)
 })
 
-/** The error codes in the examples of all error responses. `template_already_exists` is reserved: none shows it. */
+/**
+ * The error codes in the examples of all error responses. `template_already_exists` is reserved and has no example.
+ */
 function codesOfResponses(): string[] {
   return [...new Set(JSON.stringify(document.components.responses).match(/(?<="code":")\w+(?=")/g))]
 }

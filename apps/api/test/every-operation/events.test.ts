@@ -10,7 +10,7 @@ import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
 import { validRequests } from '../support/valid-requests.ts'
 
-// What each operation records when it is carried out. An operation that is not named here records nothing.
+// The events that each operation records. An operation that is not listed records nothing.
 const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   createContact: ['contact.created'],
   createContactInAccount: ['contact.created'],
@@ -36,7 +36,7 @@ const writers: Readonly<Record<string, Statement>> = {
   template: writerOf('templates'),
 }
 
-/** Subscriptions of every kind, so that events have some that are for them and some that are not. */
+/** Subscriptions of every kind, so that some match an event and some do not. */
 async function subscribe(tenant: Tenant): Promise<void> {
   const { phone_number_id } = tenant.account
   const customer_id = (await tenant.addCustomer('Nordlys')).id
@@ -51,7 +51,7 @@ async function subscribe(tenant: Tenant): Promise<void> {
   await send('deleteWebhookSubscription', tenant, { params: { id } })
 }
 
-/** A request that has something to tell of. */
+/** A request that changes something. */
 async function requestOf(id: OperationId, tenant: Tenant): Promise<RequestParts> {
   const parts = await validRequests[id](tenant)
   if (id === 'syncTemplates') {
@@ -77,21 +77,22 @@ describe.each(allOperations)('$id', ({ id, method }) => {
     const events = await record()
     expect(events.map(({ payload }) => payload.type).toSorted()).toEqual(expected.toSorted())
     for (const { payload, transaction } of events) {
-      // Asked for, and not of any change.
+      // Requested explicitly, not by a change.
       if (payload.type === 'webhook.test') continue
       const { id: resource, object } = payload.data.object
       const rows = await database.query(writers[object] ?? expect.fail(object), [tenant.organizationId, resource])
       expect(rows).toEqual(payload.type.endsWith('.deleted') ? [] : [{ transaction }])
       expect(payload.phone_number_id).toBe(tenant.account.phone_number_id)
     }
-    // What is so already is no change, and is not told again. What creates or sends does it once more.
+    // A repeated update changes nothing and is not reported again. An operation that creates or sends does so
+    // again.
     if (method !== 'DELETE' && !/^(create|send)/.test(id) && events.length > 0) expect(await record()).toEqual([])
   })
 })
 
 const recordingPosts = allOperations.filter(({ id, method }) => method === 'POST' && recorded[id] !== undefined)
 
-it.each(recordingPosts)('$id records nothing when its first answer is given again', async ({ id }) => {
+it.each(recordingPosts)('$id records nothing when its stored response is replayed', async ({ id }) => {
   const tenant = await api.tenant()
   const parts = { ...(await requestOf(id, tenant)), headers: { 'Idempotency-Key': 'once' } }
   const record = () => eventsRecordedBy(database, tenant.organizationId, () => send(id, tenant, parts))
@@ -99,7 +100,7 @@ it.each(recordingPosts)('$id records nothing when its first answer is given agai
   expect(await record()).toEqual([])
 })
 
-it('a change that is taken back leaves no event', async () => {
+it('a rolled-back change leaves no event', async () => {
   const tenant = await api.tenant()
   const other = await tenant.addAccount()
   const params = { phone_number_id: tenant.account.phone_number_id }

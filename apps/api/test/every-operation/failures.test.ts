@@ -14,7 +14,7 @@ const withoutClock = await startApi({
 })
 const tenant = await api.tenant()
 
-// What is public asks the database nothing, and answers without it.
+// Public operations do not query the database and work without it.
 const failing = [
   ...allOperations
     .filter(({ needsKey }) => needsKey)
@@ -22,7 +22,7 @@ const failing = [
   ...allOperations.map(({ id }) => ({ id, without: 'a clock', url: withoutClock.url, cause: 'There is no time' })),
 ]
 
-it.each(failing)('$id answers 500 without $without, says nothing of it, and logs it', async ({ id, url, cause }) => {
+it.each(failing)('$id returns 500 without $without, hides the cause, and logs it', async ({ id, url, cause }) => {
   const parts = await validRequests[id](tenant)
   const logged: string[] = []
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {

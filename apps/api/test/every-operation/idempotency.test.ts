@@ -24,7 +24,7 @@ const withKey = (parts: RequestParts, key: string) => ({ ...parts, headers: { 'I
 const inProgress = failure(409, 'idempotency_in_progress', 'Idempotency-Key')
 const reused = failure(422, 'idempotency_key_reuse', 'Idempotency-Key')
 
-/** Sends as `send` does, and reads the body to the byte. */
+/** Like `send`, but reads the body byte for byte. */
 async function sendForText(id: OperationId, parts: RequestParts, key: string, apiKey = tenant.key) {
   const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
   const response = await fetch(tenant.url + fill(operations[id].path, params), {
@@ -41,11 +41,11 @@ async function sendForText(id: OperationId, parts: RequestParts, key: string, ap
   return { replayed, answer: { status: response.status, headers, text: await response.text() } }
 }
 
-const whileTaken = (key: string, work: () => Promise<void>) =>
+const whileInUse = (key: string, work: () => Promise<void>) =>
   whileInProgress(api.dependencies.database, tenant.organizationId, key, work)
 
 describe.each(posts)('$id', ({ id }) => {
-  it('answers the same request again to the byte, with its request id and its headers', async () => {
+  it('replays the response byte for byte, with its request id and headers', async () => {
     const parts = await validRequests[id](tenant)
     const key = newKey()
     const first = await sendForText(id, parts, key)
@@ -56,10 +56,10 @@ describe.each(posts)('$id', ({ id }) => {
     expect(await sendForText(id, parts, key, otherKey)).toEqual({ replayed: 'true', answer: first.answer })
   })
 
-  it('is in progress while the same key is', async () => {
+  it('returns 409 while a request with the same key is in progress', async () => {
     const parts = await validRequests[id](tenant)
     const key = newKey()
-    await whileTaken(key, async () => {
+    await whileInUse(key, async () => {
       const answer = await send(id, tenant, withKey(parts, key))
       expect(answer).toMatchObject(inProgress)
       expect(answer.headers.get('retry-after')).toBe('1')
@@ -68,14 +68,14 @@ describe.each(posts)('$id', ({ id }) => {
     expect((await send(id, tenant, withKey(parts, key))).status).toBeLessThan(300)
   })
 
-  it('refuses the key of another request', async () => {
+  it('rejects the key of another request', async () => {
     const key = newKey()
     const label = await validRequests.createLabel(tenant)
     expect(await send('createLabel', tenant, withKey(label, key))).toMatchObject({ status: 201 })
     expect(await send(id, tenant, withKey(await validRequests[id](tenant), key))).toMatchObject(reused)
   })
 
-  it('takes the key of another organization for one of its own', async () => {
+  it('treats the same key of another organization as a different key', async () => {
     const other = await api.tenant()
     const key = newKey()
     const [mine, theirs] = [await validRequests[id](tenant), await validRequests[id](other)]
@@ -94,8 +94,8 @@ describe.each(posts)('$id', ({ id }) => {
   })
 })
 
-describe('a refusal', () => {
-  it('is answered again as it was, even when the request would succeed by now', async () => {
+describe('an error response', () => {
+  it('is replayed even if the request would succeed now', async () => {
     const parts = { body: { name: 'Twice', team_id: tenant.team.id } }
     const { id } = await tenant.createLabel(parts.body)
     const key = newKey()
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     expect((await sendForText('createLabel', parts, newKey())).answer.status).toBe(201)
   })
 
-  it('of a 404 and a 422 too', async () => {
+  it('is replayed for 404 and 422 too', async () => {
     const unverified = await tenant.addAccount({ verified: false })
     for (const [status, params] of [
       [404, { phone_number_id: '999999999999' }],
@@ -120,7 +120,7 @@ describe('a refusal', () => {
     }
   })
 
-  it('that comes before the key does not take it', async () => {
+  it('of an earlier stage does not use the key', async () => {
     const key = newKey()
     const invalid = withKey({ body: { name: '' } }, key)
     expect(await send('createLabel', tenant, invalid)).toMatchObject(invalidField('name'))
@@ -131,8 +131,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('what the same request is', () => {
-  it('does not depend on spacing and order in the body, but on the path as it was sent', async () => {
+describe('the fingerprint of a request', () => {
+  it('ignores spacing and order in the body, but not the spelling of the path', async () => {
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'Same' })
     const bodies = [
@@ -150,7 +150,7 @@ describe('what the same request is', () => {
     expect(await send('bulkLabelContactsInAccount', tenant, onPath)).toMatchObject(reused)
   })
 
-  it('is another with a default that is written out, and on another resource of the same kind', async () => {
+  it('changes with an explicit default, and with another resource of the same kind', async () => {
     const key = newKey()
     const body = { name: 'Default' }
     expect(await send('createLabel', tenant, withKey({ body }, key))).toMatchObject({ status: 201 })
@@ -162,7 +162,7 @@ describe('what the same request is', () => {
   })
 })
 
-it('lets one of many at the same time pass, and all the others have its answer or are told to wait', async () => {
+it('executes one of many concurrent requests; the others get its response or 409', async () => {
   const body = { from: tenant.account.phone_number_id, phone_number: newPhoneNumber() }
   const parts = withKey({ body }, newKey())
   const answers = await Promise.all(Array.from({ length: 12 }, () => send('createContact', tenant, parts)))

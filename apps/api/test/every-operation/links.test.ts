@@ -15,7 +15,7 @@ it('finds the links of the contract', () => {
   expect(found).toContain('replayWebhookDelivery → getWebhookDelivery')
 })
 
-it.each(links)('what $from answers leads to $to', async (link) => {
+it.each(links)('the link of $from leads to $to', async (link) => {
   const request = await validRequests[link.from](tenant)
   const answer = await send(link.from, tenant, request)
   expect(answer.status).toBeLessThan(300)

@@ -18,7 +18,9 @@ const charged = allOperations.filter(({ statuses }) => statuses.includes(429))
 const free = allOperations.filter(({ statuses }) => !statuses.includes(429))
 const withBody = charged.filter(({ hasBody }) => hasBody)
 
-/** What the request is made of is made where there is plenty; the request itself goes to the API that is limited. */
+/**
+ * The objects of the request are created on an API without limits; the request itself is sent to the limited one.
+ */
 async function sendLimited(id: OperationId, tenant: Tenant, changes: RequestParts = {}): Promise<Answer> {
   return send(id, { ...tenant, url: limited.url }, { ...(await validRequests[id](tenant)), ...changes })
 }
@@ -32,7 +34,7 @@ const none = { policy: null, left: null }
 describe.each(charged)('$id', ({ id, method }) => {
   const [budget, other] = method === 'GET' ? (['read', 'write'] as const) : (['write', 'read'] as const)
 
-  it('says what is left, and is refused when the budget is used up', async () => {
+  it('reports the remaining budget, and is rejected once it is used up', async () => {
     const tenant = await api.tenant()
     const policy = `"${budget}";q=2;w=60`
     for (const left of [1, 0]) {
@@ -55,7 +57,7 @@ describe.each(charged)('$id', ({ id, method }) => {
     expect(budgetHeaders(answer)).toEqual(none)
   })
 
-  it('is charged although its request is refused later', async () => {
+  it('is charged even if the request is rejected later', async () => {
     const answer = await sendLimited(id, await api.tenant(), { query: { surprise: 1 } })
     expect(answer.status).toBe(400)
     expect(budgetHeaders(answer).left).toBe(`"${budget}";r=1;t=60`)
@@ -63,7 +65,7 @@ describe.each(charged)('$id', ({ id, method }) => {
 })
 
 describe.each(withBody)('the body of $id', ({ id }) => {
-  it('is charged for before it is looked at', async () => {
+  it('is charged before it is read', async () => {
     const tenant = await api.tenant()
     const tooLarge = await sendLimited(id, tenant, { body: `"${'x'.repeat(bodyLimits.maxBytes)}"` })
     expect(tooLarge.status).toBe(413)
@@ -77,7 +79,7 @@ describe.each(withBody)('the body of $id', ({ id }) => {
 })
 
 describe.each(free)('$id', ({ id }) => {
-  it('has no budget', async () => {
+  it('has no rate limit', async () => {
     const tenant = await api.tenant()
     for (let sent = 0; sent < 4; sent++) {
       const answer = await sendLimited(id, tenant)
@@ -87,8 +89,8 @@ describe.each(free)('$id', ({ id }) => {
   })
 })
 
-describe('a budget', () => {
-  it('is shared by all keys of an organization, and by no other', async () => {
+describe('a rate limit', () => {
+  it('is shared by all keys of an organization only', async () => {
     const tenant = await api.tenant()
     const otherKey = { ...tenant, key: await tenant.addKey() }
     await sendLimited('getMe', tenant)
@@ -98,7 +100,7 @@ describe('a budget', () => {
     expect(await sendLimited('getMe', await api.tenant())).toMatchObject({ status: 200 })
   })
 
-  it('is full again a minute after its first request, to the second that Retry-After says', async () => {
+  it('resets a minute after its first request, exactly as Retry-After says', async () => {
     const tenant = await api.tenant()
     await sendLimited('getMe', tenant)
     clock.advance(47_500)
@@ -120,7 +122,7 @@ describe('a budget', () => {
     expect(await sendLimited('getMe', tenant, { method: 'HEAD' })).toMatchObject({ status: 429, body: undefined })
   })
 
-  it('is not charged for what is no operation', async () => {
+  it('is not charged for unknown operations', async () => {
     const { key } = await api.tenant()
     const headers = { Authorization: `Bearer ${key}` }
     for (let sent = 0; sent < 3; sent++) {
@@ -132,7 +134,7 @@ describe('a budget', () => {
     }
   })
 
-  it('that is turned off lets everything through and says nothing, while the other one holds', async () => {
+  it('that is disabled accepts everything without headers, while the other one applies', async () => {
     const tenant = { ...(await api.tenant()), url: unlimited.url }
     for (let sent = 0; sent < 4; sent++) {
       const answer = await send('getMe', tenant)
@@ -143,7 +145,7 @@ describe('a budget', () => {
       expect(await send('createLabel', tenant, { body: {} })).toMatchObject({ status })
   })
 
-  it('keeps its count when many requests come at once', async () => {
+  it('counts concurrent requests correctly', async () => {
     const tenant = await api.tenant()
     const answers = await Promise.all(Array.from({ length: 12 }, () => sendLimited('getMe', tenant)))
     const statuses = answers.map(({ status }) => status).toSorted()

@@ -10,7 +10,7 @@ const api = await startApi()
 const mine = await api.tenant()
 const theirs = await api.tenant()
 
-/** Ids that nothing has, by what a foreign one of that kind begins with; accounts are numbers. */
+/** Unknown ids, by the prefix of the foreign id; accounts are numbers. */
 const missingIds: Record<string, string> = {
   ctc: unknownId('ctc'),
   cus: unknownId('cus'),
@@ -25,25 +25,25 @@ const missingIds: Record<string, string> = {
 }
 const missingAccount = '999999999999'
 
-/** A place in a request where an id stands. */
-type Place = { in: 'params' | 'query' | 'body'; name: string }
+/** The location of an id in a request. */
+type IdLocation = { in: 'params' | 'query' | 'body'; name: string }
 
 describe.each(allOperations)('$id', ({ id }) => {
-  it('answers for the ids of another organization exactly as for missing ones', async () => {
-    for (const place of placesOfIds(await validRequests[id](mine))) {
-      const foreign = valueAt(await validRequests[id](theirs), place)
+  it('responds to ids of another organization exactly as to unknown ones', async () => {
+    for (const location of locationsOfIds(await validRequests[id](mine))) {
+      const foreign = valueAt(await validRequests[id](theirs), location)
       const missing = Array.isArray(foreign) ? foreign.map(missingLike) : missingLike(String(foreign))
-      const answers = [await withId(id, place, foreign), await withId(id, place, missing)]
+      const answers = [await withId(id, location, foreign), await withId(id, location, missing)]
       const [toForeign, toMissing] = answers.map((answer) => withoutIds(answer, [foreign, missing].flat().map(String)))
-      expect(toForeign, `${place.in}.${place.name}`).toEqual(toMissing)
+      expect(toForeign, `${location.in}.${location.name}`).toEqual(toMissing)
       expect(toForeign?.status).not.toBe(500)
     }
   })
 })
 
-it('finds ids to try in the operations that have some', async () => {
+it('finds ids in every operation that has some', async () => {
   const counts = new Map<string, number>()
-  for (const { id } of allOperations) counts.set(id, placesOfIds(await validRequests[id](mine)).length)
+  for (const { id } of allOperations) counts.set(id, locationsOfIds(await validRequests[id](mine)).length)
   expect(counts.get('bulkLabelContactsInAccount')).toBe(3)
   expect(counts.get('detachContactLabel')).toBe(3)
   expect([...counts].filter(([, count]) => count === 0).map(([id]) => id)).toEqual([
@@ -57,12 +57,12 @@ it('finds ids to try in the operations that have some', async () => {
   ])
 })
 
-async function withId(id: OperationId, place: Place, value: unknown): Promise<Answer> {
+async function withId(id: OperationId, location: IdLocation, value: unknown): Promise<Answer> {
   const parts = await validRequests[id](mine)
-  return send(id, mine, { ...parts, [place.in]: { ...(parts[place.in] as object), [place.name]: value } })
+  return send(id, mine, { ...parts, [location.in]: { ...(parts[location.in] as object), [location.name]: value } })
 }
 
-function placesOfIds(parts: RequestParts): Place[] {
+function locationsOfIds(parts: RequestParts): IdLocation[] {
   return (['params', 'query', 'body'] as const).flatMap((where) =>
     Object.entries((parts[where] ?? {}) as Record<string, unknown>)
       .filter(([, value]) => isId(value) || (Array.isArray(value) && value.every(isId)))
@@ -78,11 +78,11 @@ function missingLike(foreign: string): string {
   return missingIds[foreign.split('_')[0] ?? ''] ?? missingAccount
 }
 
-function valueAt(parts: RequestParts, { in: where, name }: Place): unknown {
+function valueAt(parts: RequestParts, { in: where, name }: IdLocation): unknown {
   return (parts[where] as Record<string, unknown>)[name]
 }
 
-/** Status and body without what differs between any two answers: request ids, and the id that was asked for. */
+/** Status and body without the parts that always differ: request ids, and the requested id. */
 function withoutIds({ status, body }: Answer, ids: string[]): { status: number; body: unknown } {
   let text = JSON.stringify(body).replaceAll(/req_\w+/g, '<request>')
   for (const id of ids) text = text.replaceAll(id, '<id>')

@@ -29,7 +29,7 @@ const recipients = [
 
 const fields = fieldsOf(bodySchemas().get('sendMessage')!)
 const ofEveryType = ['type', 'reply_to_message_id', 'client_reference', ...recipients.map(({ field }) => field)]
-// Every other field holds the message of the type that it is named like.
+// Every other field has the name of the message type whose content it contains.
 const types = Object.keys(fields).filter((name) => !ofEveryType.includes(name))
 
 const media = ['image', 'document', 'video', 'audio', 'sticker'].flatMap((type) => [type, `interactive.header.${type}`])
@@ -65,7 +65,7 @@ it.each(messages)('writes every field of the $type $value', async ({ type, value
   const body = { to: received.from, type, [type]: value, reply_to_message_id: received.id, client_reference: 'order-1' }
   const shown = await sendAndGet(body)
   expect(shown).toMatchObject({ type, reply_to_message_id: received.id, client_reference: 'order-1' })
-  // A text is shown as such; `preview_url` is for the provider alone.
+  // A text is shown as text; `preview_url` is for the provider only.
   if (type === 'text') expect(shown).toMatchObject({ content: (value as { body: string }).body, payload: null })
   else expect(shown.payload).toEqual({ [type]: value })
 })

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('createLabel', (send) => {
-  it('creates a label in the only team, with the default colour', async () => {
+  it('creates a label in the only team, with the default color', async () => {
     const tenant = await api.tenant()
     const { status, headers, body } = await send(tenant, { body: { name: 'VIP' } })
     expect(status).toBe(201)
@@ -14,7 +14,7 @@ describeOperation('createLabel', (send) => {
     expect(headers.get('location')).toBe(`/v1/labels/${body.data.id}`)
   })
 
-  it('asks for team_id where there are several teams', async () => {
+  it('requires team_id if there are several teams', async () => {
     const tenant = await api.tenant()
     const second = await tenant.addTeam()
     expect(await send(tenant, { body: { name: 'A' } })).toMatchObject(invalidField('team_id'))
@@ -22,7 +22,7 @@ describeOperation('createLabel', (send) => {
     expect(body.data).toMatchObject({ team_id: second.id, color: '#E11d48' })
   })
 
-  it("refuses an unknown team and another organization's alike", async () => {
+  it('rejects an unknown team like one of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await api.tenant()
     for (const team_id of ['team_unknown', foreign.team.id]) {
@@ -30,7 +30,7 @@ describeOperation('createLabel', (send) => {
     }
   })
 
-  it('refuses a name that the team has already', async () => {
+  it('rejects a name that the team already has', async () => {
     const tenant = await api.tenant()
     await send(tenant, { body: { name: 'VIP' } })
     expect(await send(tenant, { body: { name: 'VIP' } })).toMatchObject(invalidField('name'))
@@ -44,11 +44,11 @@ describeOperation('createLabel', (send) => {
     ['color', { name: 'A', color: null }],
     ['team_id', { name: 'A', team_id: 7 }],
     ['colour', { name: 'A', colour: '#000000' }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })
 
-  it('takes a name of exactly 100 characters', async () => {
+  it('accepts a name of exactly 100 characters', async () => {
     expect(await send(await api.tenant(), { body: { name: 'x'.repeat(100) } })).toMatchObject({ status: 201 })
   })
 })

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('deleteLabel', (send) => {
-  it('deletes the label and takes it off its contacts', async () => {
+  it('deletes the label and detaches it from contacts', async () => {
     const tenant = await api.tenant()
     const label = await tenant.createLabel({ name: 'VIP' })
     const contact = await tenant.createContact()
@@ -22,7 +22,7 @@ describeOperation('deleteLabel', (send) => {
     expect(await sendAny('getContact', tenant, { params: { id: contact.id } })).toMatchObject({ status: 200 })
   })
 
-  it('does not find what is unknown, deleted or of another organization', async () => {
+  it('returns 404 for an id that is unknown, deleted or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await api.tenant()
     const foreign = await other.createLabel({ name: 'VIP' })
@@ -32,7 +32,7 @@ describeOperation('deleteLabel', (send) => {
     expect(await send(other, { params: { id: foreign.id } })).toMatchObject(notFound)
   })
 
-  it('refuses what is no label id', async () => {
+  it('rejects a malformed label id', async () => {
     expect(await send(await api.tenant(), { params: { id: 'VIP' } })).toMatchObject(invalidField('id'))
   })
 })

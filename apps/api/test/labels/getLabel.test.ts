@@ -6,13 +6,13 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getLabel', (send) => {
-  it('gives the label', async () => {
+  it('returns the label', async () => {
     const tenant = await api.tenant()
     const label = await tenant.createLabel({ name: 'VIP' })
     expect(await send(tenant, { params: { id: label.id } })).toMatchObject({ status: 200, body: { data: label } })
   })
 
-  it('does not find what is unknown or of another organization', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createLabel({ name: 'VIP' })
     expect(await send(tenant, { params: { id: unknownId('lbl') } })).toMatchObject(notFound)
@@ -20,7 +20,7 @@ describeOperation('getLabel', (send) => {
   })
 
   it.each(['lbl_', 'lbl_short', unknownId('ctc'), `${unknownId('lbl')}0`, `lbl_${'i'.repeat(26)}`])(
-    'refuses %s, which is no label id',
+    'rejects %s, which is not a label id',
     async (id) => {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(invalidField('id'))
     },

@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listLabels', (send) => {
-  it('lists the labels of the organization, the newest first, page by page', async () => {
+  it("lists the organization's labels, newest first, page by page", async () => {
     const tenant = await api.tenant()
     await (await api.tenant()).createLabel({ name: 'Foreign' })
     for (const name of ['1', '2', '3', '4', '5']) await tenant.createLabel({ name })
@@ -16,7 +16,7 @@ describeOperation('listLabels', (send) => {
     expect(pages.map((page) => page.map(nameOf))).toEqual([['5', '4'], ['3', '2'], ['1']])
   })
 
-  it('is an empty page where there is none', async () => {
+  it('returns an empty page without labels', async () => {
     const { body } = await send(await api.tenant())
     expect(body).toMatchObject({ data: [], has_more: false, next_cursor: null })
   })
@@ -32,7 +32,7 @@ describeOperation('listLabels', (send) => {
     expect(unknown.body.data).toEqual([])
   })
 
-  it('refuses a cursor of other filters, of another organization, and one that was changed', async () => {
+  it('rejects a cursor of other filters, of another organization, and a modified one', async () => {
     const tenant = await api.tenant()
     for (const name of ['1', '2', '3']) await tenant.createLabel({ name })
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
@@ -46,7 +46,7 @@ describeOperation('listLabels', (send) => {
     expect(await send({ ...tenant, key: other }, { query: { cursor } })).toMatchObject({ status: 200 })
   })
 
-  it('refuses unknown parameters', async () => {
+  it('rejects unknown parameters', async () => {
     expect(await send(await api.tenant(), { query: { sort: 'name' } })).toMatchObject(invalidField('sort'))
   })
 })

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('updateLabel', (send) => {
-  it('changes what the body has and keeps the rest', async () => {
+  it('updates the given fields and keeps the rest', async () => {
     const tenant = await api.tenant()
     const label = await tenant.createLabel({ name: 'VIP', color: '#111111' })
     const { status, body } = await send(tenant, { params: { id: label.id }, body: { name: 'Very important' } })
@@ -17,7 +17,7 @@ describeOperation('updateLabel', (send) => {
     expect(recolored.body.data).toMatchObject({ name: 'Very important', color: '#222222' })
   })
 
-  it('takes a body without fields, which changes nothing', async () => {
+  it('accepts a body without fields and changes nothing', async () => {
     const tenant = await api.tenant()
     const label = await tenant.createLabel({ name: 'VIP' })
     expect(await send(tenant, { params: { id: label.id }, body: {} })).toMatchObject({
@@ -26,7 +26,7 @@ describeOperation('updateLabel', (send) => {
     })
   })
 
-  it('refuses a name that the team has already, but takes its own', async () => {
+  it('rejects a name that the team already has, but accepts its own', async () => {
     const tenant = await api.tenant()
     await tenant.createLabel({ name: 'VIP' })
     const other = await tenant.createLabel({ name: 'New' })
@@ -34,7 +34,7 @@ describeOperation('updateLabel', (send) => {
     expect(await send(tenant, { params: { id: other.id }, body: { name: 'New' } })).toMatchObject({ status: 200 })
   })
 
-  it('does not find what is unknown or of another organization', async () => {
+  it('returns 404 for an id that is unknown or of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createLabel({ name: 'VIP' })
     for (const id of [unknownId('lbl'), foreign.id]) {
@@ -47,7 +47,7 @@ describeOperation('updateLabel', (send) => {
     ['name', { name: null }],
     ['color', { color: '#12345' }],
     ['team_id', { team_id: 'team_other' }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id } = await tenant.createLabel({ name: 'VIP' })
     expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))

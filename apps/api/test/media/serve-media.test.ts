@@ -26,7 +26,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 }
 
 describe('a file', () => {
-  it('is where the redirect of its message leads, without a key', async () => {
+  it('is the redirect target of its message, without a key', async () => {
     const { headers } = await send('getMessageMedia', tenant, { params: { id: photo.messageId } })
     expect(headers.get('location')).toBe(`https://media.example.com/${photo.name}`)
     const response = await get(photo.name)
@@ -34,7 +34,7 @@ describe('a file', () => {
     expect(await bytesOf(response)).toEqual(bytes)
   })
 
-  it('is served so that a browser shows it and runs nothing', async () => {
+  it('is served so that a browser shows it and never executes it', async () => {
     const { headers } = await get(photo.name)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',
@@ -52,7 +52,7 @@ describe('a file', () => {
     })
   })
 
-  it('answers HEAD as GET without reading it', async () => {
+  it('responds to HEAD as to GET, without reading the file', async () => {
     const opened = vi.spyOn(api.mediaStore, 'open')
     const response = await get(photo.name, { Range: 'bytes=0-9' }, 'HEAD')
     expect(response.status).toBe(200)
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = `"${photo.sha256}"`
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const response = await get(photo.name, { 'If-None-Match': tags, Range: 'bytes=0-1' })
@@ -77,7 +77,7 @@ describe('a file', () => {
     expect((await get(photo.name, { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  it('is gone with its contact, at once', async () => {
+  it('is deleted immediately with its contact', async () => {
     const file = await storedFile(api, tenant, { bytes })
     const { body } = await send('getMessage', tenant, { params: { id: file.messageId } })
     expect((await get(file.name)).status).toBe(200)
@@ -85,7 +85,7 @@ describe('a file', () => {
     expect((await get(file.name)).status).toBe(404)
   })
 
-  it('is not left open by who goes away in the middle', async () => {
+  it('is closed when the client disconnects early', async () => {
     const file = await storedFile(api, tenant, { bytes: randomBytes(30_000_000) })
     const opened = vi.spyOn(api.mediaStore, 'open')
     const leaving = new AbortController()
@@ -107,7 +107,7 @@ describe('a part of a file', () => {
     ['bytes=-5', 995, 999],
     ['bytes=900-5000', 900, 999],
     ['bytes=-5000', 0, 999],
-  ])('%s is %i to %i', async (range, first, last) => {
+  ])('%s returns %i to %i', async (range, first, last) => {
     const response = await get(photo.name, { Range: range })
     expect(response.status).toBe(206)
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`)
@@ -116,14 +116,17 @@ describe('a part of a file', () => {
     expect(await bytesOf(response)).toEqual(bytes.subarray(first, last + 1))
   })
 
-  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])('%s is none', async (range) => {
-    const response = await get(photo.name, { Range: range })
-    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
-    expect(await response.text()).toBe('')
-  })
+  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
+    '%s is not satisfiable',
+    async (range) => {
+      const response = await get(photo.name, { Range: range })
+      expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+      expect(await response.text()).toBe('')
+    },
+  )
 
   it.each(['bytes=a-b', 'lines=1-2', 'bytes=0-1,5-6', 'bytes 0-1', 'bytes=', 'bytes=-', 'bytes=5-4'])(
-    '%s is the whole file',
+    '%s returns the whole file',
     async (range) => {
       const response = await get(photo.name, { Range: range })
       expect(response.status).toBe(200)
@@ -131,7 +134,7 @@ describe('a part of a file', () => {
     },
   )
 
-  it('is sent only while the file is the one that was meant', async () => {
+  it('is sent only if If-Range matches the file', async () => {
     const etag = `"${photo.sha256}"`
     const status = async (ifRange: string) =>
       (await get(photo.name, { Range: 'bytes=0-1', 'If-Range': ifRange })).status
@@ -139,7 +142,7 @@ describe('a part of a file', () => {
     for (const other of ['"other"', `W/${etag}`, 'Sat, 21 Nov 2026 05:20:22 GMT']) expect(await status(other)).toBe(200)
   })
 
-  it('of an empty file is none', async () => {
+  it('of an empty file is not satisfiable', async () => {
     const { name } = await storedFile(api, tenant, { bytes: new Uint8Array(), mime_type: 'image/png' })
     const response = await get(name)
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '0'])
@@ -147,7 +150,7 @@ describe('a part of a file', () => {
   })
 })
 
-describe('what a file is called', () => {
+describe('the type and name of a file', () => {
   it.each([
     ['image/png', null, 'image/png', 'inline; filename=file.png'],
     ['audio/ogg; codecs=opus', null, 'audio/ogg', 'inline; filename=file.ogg'],
@@ -170,7 +173,7 @@ describe('what a file is called', () => {
     expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([type, disposition])
   })
 
-  it('keeps letters of any script, and the end of what is too long', async () => {
+  it('keeps letters of any script, and the extension of a long name', async () => {
     const umlaut = await storedFile(api, tenant, { bytes, mime_type: 'image/png', filename: 'Törtchen 🎂.png' })
     const { headers } = await get(umlaut.name)
     expect(headers.get('content-disposition')).toMatch(/; filename\*=UTF-8''T%C3%B6rtchen%20%F0%9F%8E%82\.png$/)
@@ -181,7 +184,7 @@ describe('what a file is called', () => {
   })
 })
 
-describe('what is no file', () => {
+describe('a missing file', () => {
   it.each([
     'x',
     'A'.repeat(32),
@@ -199,14 +202,14 @@ describe('what is no file', () => {
   })
 
   it.each(['/media/../media/../../etc/passwd', '/media/..%2funfinished', '/media//etc/passwd', '/media/files/AA/x'])(
-    '%s leads nowhere',
+    '%s returns 404',
     async (target) => {
       const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`
       expect(await rawRequest(api.url, request)).toMatchObject({ status: 404 })
     },
   )
 
-  it('is one whose bytes the store has lost, and one that is not fetched yet', async () => {
+  it('is also one that the store has lost, or that is not fetched yet', async () => {
     const { name } = await storedFile(api, tenant, { bytes })
     const { mediaStore } = api
     await mediaStore.remove(name)

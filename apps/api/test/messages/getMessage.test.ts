@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getMessage', (send) => {
-  it('gives the whole message', async () => {
+  it('returns the complete message', async () => {
     const tenant = await api.tenant()
     const message = await tenant.receiveMessage({ unsupported: { type: 'edit' }, content: null })
     const { status, body } = await send(tenant, { params: { id: message.id } })
@@ -15,7 +15,7 @@ describeOperation('getMessage', (send) => {
     expect(body.data).toMatchObject({ object: 'message', unsupported: { type: 'edit' }, content: null })
   })
 
-  it('does not find what is unknown, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount()
     const elsewhere = await tenant.receiveMessage({ phone_number_id })
@@ -25,7 +25,7 @@ describeOperation('getMessage', (send) => {
     }
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const id = unknownId('msg')
     expect(await send(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))

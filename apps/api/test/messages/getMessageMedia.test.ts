@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getMessageMedia', (send) => {
-  it('redirects to the file, where the message says that it is', async () => {
+  it("redirects to the file's address in the message", async () => {
     const tenant = await api.tenant()
     const { id, media_url } = await tenant.receiveImage({ path: 'm/cake.jpg', size: 7 })
     const { status, headers, body } = await send(tenant, { params: { id } })
@@ -15,7 +15,7 @@ describeOperation('getMessageMedia', (send) => {
     expect(headers.get('location')).toBe(media_url)
   })
 
-  it('is not found without media, and while they are on their way or lost', async () => {
+  it('returns 404 without media, and while they are pending or lost', async () => {
     const tenant = await api.tenant()
     const text = await tenant.receiveMessage()
     const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }
@@ -25,7 +25,7 @@ describeOperation('getMessageMedia', (send) => {
     expect([onItsWay.media?.status, lost.media?.status]).toEqual(['pending', 'failed'])
   })
 
-  it('does not find what is unknown, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount()
     const { id } = await tenant.receiveImage()
@@ -36,7 +36,7 @@ describeOperation('getMessageMedia', (send) => {
     }
   })
 
-  it('refuses malformed ids, and an account that is not verified', async () => {
+  it('rejects malformed ids, and an account that is not verified', async () => {
     const tenant = await api.tenant()
     const id = unknownId('msg')
     expect(await send(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))

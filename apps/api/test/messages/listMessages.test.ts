@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listMessages', (send) => {
-  it('lists the messages of the account, the newest first, page by page', async () => {
+  it("lists the account's messages, newest first, page by page", async () => {
     const tenant = await api.tenant()
     const ids: string[] = []
     for (let count = 0; count < 5; count++) ids.unshift((await tenant.receiveMessage()).id)
@@ -18,7 +18,7 @@ describeOperation('listMessages', (send) => {
     expect(pages.flat().map(({ id }) => id)).toEqual(ids)
   })
 
-  it('filters, and filters intersect', async () => {
+  it('filters, combining filters with AND', async () => {
     const tenant = await api.tenant()
     const first = await tenant.receiveMessage()
     const second = await tenant.receiveMessage()
@@ -42,19 +42,19 @@ describeOperation('listMessages', (send) => {
     ['invalid_field_value', 'created_after', '-infinity'],
     ['invalid_field_value', 'created_before', '2026-11-20'],
     ['invalid_field_value', 'sort', 'name'],
-  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+  ] as const)('returns %s for %s=%j', async (code, param, value) => {
     const answer = await send(await api.tenant(), { query: { [param]: value } })
     expect(answer).toMatchObject(failure(400, code, param))
   })
 
-  it('takes moments that PostgreSQL has not', async () => {
+  it("accepts timestamps beyond PostgreSQL's range", async () => {
     const query = { created_after: '0000-01-01T00:00:00+23:59', created_before: '9999-12-31T23:59:59-23:59' }
     const tenant = await api.tenant()
     const message = await tenant.receiveMessage()
     expect((await send(tenant, { query })).body.data).toEqual([message])
   })
 
-  it('refuses a cursor of other filters', async () => {
+  it('rejects a cursor of other filters', async () => {
     const tenant = await api.tenant()
     for (let count = 0; count < 2; count++) await tenant.receiveMessage()
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
@@ -62,7 +62,7 @@ describeOperation('listMessages', (send) => {
     expect(answer).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
   })
 
-  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+  it('distinguishes malformed, unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })

@@ -18,7 +18,7 @@ const orderReady = {
 const withAna = { name: 'order_ready', language: 'en_US', variables: { '1': 'Ana' } }
 
 describeOperation('sendMessage', (send) => {
-  it('takes a text to be sent, and shows it as any message', async () => {
+  it('accepts a text, and shows it as any message', async () => {
     const tenant = await api.tenant()
     const received = await tenant.receiveMessage()
     const body = { to: received.from, ...hello, reply_to_message_id: received.id, client_reference: 'order-4711' }
@@ -41,7 +41,7 @@ describeOperation('sendMessage', (send) => {
     expect(answer.headers.get('location')).toBeNull()
   })
 
-  it('sends every example of the contract to a conversation whose window is open', async () => {
+  it('sends every example of the contract in an open window', async () => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([orderReady])
     const { id, conversation_id, media } = await tenant.receiveImage()
@@ -67,7 +67,7 @@ describeOperation('sendMessage', (send) => {
     }
   })
 
-  it('makes a contact of who is not known, for a template', async () => {
+  it('creates a contact for an unknown recipient of a template', async () => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([orderReady])
     const to = newPhoneNumber()
@@ -76,7 +76,7 @@ describeOperation('sendMessage', (send) => {
     expect(body.data).toMatchObject({ to, content: 'Hello Ana, your order is ready.' })
   })
 
-  it('takes exactly one recipient, and says which is missing or too many', async () => {
+  it('requires exactly one recipient, and names the missing or extra one', async () => {
     const tenant = await api.tenant()
     const { from: to, contact_id, conversation_id } = await tenant.receiveMessage()
     for (const body of [{ to }, { contact_id }, { conversation_id }]) {
@@ -123,13 +123,13 @@ describeOperation('sendMessage', (send) => {
     [{ ...hello, client_reference: 'x'.repeat(201) }, 'client_reference'],
     [{ ...hello, reply_to_message_id: 'x' }, 'reply_to_message_id'],
     [{ ...hello, phone: '+4915112345678' }, 'phone'],
-  ])('refuses %j, naming %s', async (body, param) => {
+  ])('rejects %j, naming %s', async (body, param) => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
     expect(await send(tenant, { body: { conversation_id, ...body } })).toMatchObject(invalidField(param))
   })
 
-  it('finds no recipient and no message that is unknown or another organization’s', async () => {
+  it('returns 404 for an unknown or foreign recipient or message', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).receiveMessage()
     const { conversation_id } = await tenant.receiveMessage()
@@ -145,7 +145,7 @@ describeOperation('sendMessage', (send) => {
     expect(await send(tenant, { params, body: { conversation_id, ...hello } })).toMatchObject(notFound)
   })
 
-  it('refuses an account that is not verified, and one whose end-customer is suspended', async () => {
+  it('rejects an unverified account, and one of a suspended end-customer', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     const body = { to: newPhoneNumber(), ...hello }
@@ -157,7 +157,7 @@ describeOperation('sendMessage', (send) => {
     expect(suspended).toMatchObject(failure(422, 'customer_suspended', 'phone_number_id'))
   })
 
-  it('refuses what may not be sent, by the code of the reason', async () => {
+  it('rejects messages that may not be sent, with the code of the reason', async () => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([
       orderReady,
@@ -179,7 +179,7 @@ describeOperation('sendMessage', (send) => {
     expect(await refused(stranger)).toMatchObject({ code: 'consent_required', param: 'to' })
   })
 
-  it('refuses an organization whose trial has ended, and one whose messages of the month are used up', async () => {
+  it('rejects an organization after its trial, or beyond its monthly messages', async () => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
     const body = { conversation_id, ...hello }
@@ -190,7 +190,7 @@ describeOperation('sendMessage', (send) => {
     expect(await send(tenant, { body })).toMatchObject(failure(403, 'feature_not_entitled'))
   })
 
-  it('is carried out once with the same key', async () => {
+  it('is executed once with the same key', async () => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
     const parts = { body: { conversation_id, ...hello }, headers: { 'Idempotency-Key': 'once' } }

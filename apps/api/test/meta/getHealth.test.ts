@@ -7,7 +7,7 @@ const api = await startApi()
 const down = await startApi({ database: 'unreachable' })
 
 describeOperation('getHealth', (send) => {
-  it('answers without a key and without a database', async () => {
+  it('responds without a key and without a database', async () => {
     const nobody = { ...(await api.tenant()), url: down.url }
     expect(await send(nobody, { headers: { Authorization: '' } })).toMatchObject({
       status: 200,
@@ -15,7 +15,7 @@ describeOperation('getHealth', (send) => {
     })
   })
 
-  it('refuses parameters that it does not have', async () => {
+  it('rejects unknown parameters', async () => {
     expect(await send(await api.tenant(), { query: { verbose: 1 } })).toMatchObject(invalidField('verbose'))
   })
 })

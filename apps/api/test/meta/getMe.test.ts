@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getMe', (send) => {
-  it('tells the key, its organization and the teams', async () => {
+  it('returns the key, its organization and the teams', async () => {
     const tenant = await api.tenant()
     const second = await tenant.addTeam()
     const { status, body } = await send(tenant)
@@ -20,14 +20,14 @@ describeOperation('getMe', (send) => {
     expect(JSON.stringify(body)).not.toContain(tenant.key)
   })
 
-  it('tells when the key expires', async () => {
+  it('returns the expiry of the key', async () => {
     const tenant = await api.tenant()
     const key = await tenant.addKey({ expires_at: '2999-01-02T03:04:05Z' })
     const { body } = await send({ ...tenant, key })
     expect(body.data.expires_at).toBe('2999-01-02T03:04:05.000000Z')
   })
 
-  it('refuses parameters that it does not have', async () => {
+  it('rejects unknown parameters', async () => {
     expect(await send(await api.tenant(), { query: { expand: 'teams' } })).toMatchObject(invalidField('expand'))
   })
 })

@@ -8,20 +8,20 @@ const api = await startApi()
 const operated = await startApi({ operator: { name: 'Acme', email: 'api@acme.example' } })
 
 describeOperation('getOpenApiDocument', (send) => {
-  it('answers with the authored document, without a key', async () => {
+  it('returns the authored document, without a key', async () => {
     const { status, headers, body } = await send(await api.tenant(), { headers: { Authorization: '' } })
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
     expect(body).toEqual(document)
   })
 
-  it('names the operator of the service as its contact', async () => {
+  it('has the operator of the service as its contact', async () => {
     const { body } = await send(await operated.tenant())
     const contact = { ...document.info.contact, name: 'Acme', email: 'api@acme.example' }
     expect(body).toEqual({ ...document, info: { ...document.info, contact } })
   })
 
-  it('refuses parameters that it does not have', async () => {
+  it('rejects unknown parameters', async () => {
     expect(await send(await api.tenant(), { query: { format: 'yaml' } })).toMatchObject(invalidField('format'))
   })
 })

@@ -9,9 +9,9 @@ import { residentBytes } from '../support/resident-bytes.ts'
 const path = '/provider/webhooks'
 const anySignature = `X-Hub-Signature-256: sha256=${'0'.repeat(64)}`
 
-const longestBytes = 3 * 1_048_576
+const maxBytes = 3 * 1_048_576
 
-describe('many long bodies at a time', () => {
+describe('many concurrent long bodies', () => {
   const count = 150
   const bodyBytes = 2_900_000
   const framings = [`Content-Length: ${bodyBytes}`, 'Transfer-Encoding: chunked']
@@ -26,7 +26,7 @@ describe('many long bodies at a time', () => {
     const uploads = Array.from({ length: count }, () => openUpload(url, path, headers))
     const statuses: (number | undefined)[] = []
     for (const { status } of uploads) void status.then((each) => statuses.push(each))
-    // Nothing but the last byte is missing, so a body that is read stays in memory until it times out.
+    // Only the last byte is missing, so a body that is read stays in memory until it times out.
     for (const upload of uploads) upload.send(bodyBytes - 1)
     const refused = () => statuses.filter((each) => each === refusal).length
     await expect.poll(refused).toBeGreaterThanOrEqual(count - 2)
@@ -34,7 +34,7 @@ describe('many long bodies at a time', () => {
     for (const upload of uploads) upload.close()
   }
 
-  it('are refused before they are in memory: without a signature, and beyond what may be held at a time', async () => {
+  it('are rejected before they are in memory: without a signature, and beyond the memory limit', async () => {
     const { child, url = '' } = await startApiProcess(environment)
     expect((await fetch(`${url}/v1/health`)).status).toBe(200)
     const before = residentBytes(child.pid!)
@@ -49,31 +49,31 @@ describe('many long bodies at a time', () => {
 describe('the memory for bodies', () => {
   const webhookLimits = { bufferBytes: minBufferBytes, bodyTimeoutMs: 1_000 }
   const patientLimits = { ...webhookLimits, bodyTimeoutMs: 60_000 }
-  const long = [anySignature, `Content-Length: ${longestBytes}`]
-  const largest = new Uint8Array(longestBytes).fill(0x20)
-  /** Does not fit in beside the longest. */
-  const another = new Uint8Array(minBufferBytes - longestBytes).fill(0x20)
+  const long = [anySignature, `Content-Length: ${maxBytes}`]
+  const largest = new Uint8Array(maxBytes).fill(0x20)
+  /** Does not fit in memory together with the longest one. */
+  const another = new Uint8Array(minBufferBytes - maxBytes).fill(0x20)
 
-  /** Sends more long bodies than there is memory for. None of them is complete. */
+  /** Sends more long bodies than fit in memory, all incomplete. */
   function sendTooMany(url: string): Upload[] {
     const uploads = Array.from({ length: 40 }, () => openUpload(url, path, long))
     for (const upload of uploads) upload.send(100_000)
     return uploads
   }
 
-  it.each([0, 1])('is not taken by 200 senders that declare a long body and send %i bytes of it', async (bytes) => {
+  it.each([0, 1])('is not reserved by 200 senders that declare a long body and send %i bytes of it', async (bytes) => {
     const inbox = await anInbox({ webhookLimits: patientLimits })
     const uploads = Array.from({ length: 200 }, () =>
       openUpload(inbox.api.url, path, [...long, 'Expect: 100-continue']),
     )
     for (const upload of uploads) if (bytes > 0) upload.send(bytes)
-    // The service says 100 when it has the head of the request.
+    // The service sends 100 once it has the head of the request.
     for (const { status } of uploads) expect(await status).toBe(100)
     expect((await inbox.post(largest)).status).toBe(200)
     for (const upload of uploads) upload.close()
   })
 
-  it('is free again when slow bodies are refused with 408, whose connections are closed', async () => {
+  it('is released when slow bodies get 408 and their connections are closed', async () => {
     const inbox = await anInbox({ webhookLimits })
     const uploads = sendTooMany(inbox.api.url)
     const statuses = await Promise.all(uploads.map(({ status }) => status))
@@ -82,17 +82,17 @@ describe('the memory for bodies', () => {
     expect((await inbox.post(largest)).status).toBe(200)
   })
 
-  it('is free again when the senders leave', async () => {
+  it('is released when the senders disconnect', async () => {
     const inbox = await anInbox({ webhookLimits: patientLimits })
     const leaving = sendTooMany(inbox.api.url)
-    // From the first refusal on there is too little memory for another one.
+    // Once the first is rejected, no memory is left for another.
     expect(await Promise.race(leaving.map(({ status }) => status))).toBe(503)
     expect((await inbox.post(another)).status).toBe(503)
     for (const upload of leaving) upload.close()
     await expect.poll(async () => (await inbox.post(largest)).status).toBe(200)
   })
 
-  it('is held until a webhook is stored, and the refusal says when to send again', async () => {
+  it('is reserved until a webhook is stored, and a 503 has Retry-After', async () => {
     const inbox = await anInbox({ webhookLimits: { bufferBytes: minBufferBytes } })
     const { storing, refused } = await inbox.database.transaction(async (tx) => {
       await tx.execute(lockInbox)
@@ -112,7 +112,7 @@ describe('the memory for bodies', () => {
   )
 })
 
-describe('a long body whose caller has no key', () => {
+describe('a long body from a caller without a key', () => {
   it('is not read, and its connection is closed after the response', async () => {
     const inbox = await anInbox()
     for (const target of ['/v1/labels', '/nowhere', path]) {
@@ -123,7 +123,7 @@ describe('a long body whose caller has no key', () => {
     }
   })
 
-  it('leaves the connection to the next request when it is short', async () => {
+  it('leaves the connection open for the next request if it is short', async () => {
     const inbox = await anInbox()
     const upload = openUpload(inbox.api.url, path, ['Content-Length: 100'])
     upload.send(100)
@@ -132,7 +132,7 @@ describe('a long body whose caller has no key', () => {
   })
 })
 
-it('a body in chunks of any size is read as it was sent', async () => {
+it('reads a body in chunks of any size correctly', async () => {
   const inbox = await anInbox()
   const bytes = new Uint8Array(1_000_003).fill(0x20)
   bytes.set(new TextEncoder().encode('{"object":"x"'))

@@ -22,8 +22,8 @@ const emptyInbox: Statement = statement('test_empty_inbox', 'DELETE FROM provide
 const in_ = (ms: number) => () => new Date(Date.now() + ms)
 const typesOf = async () => (await recordedEvents(inbox.database, tenant.organizationId)).map(({ type }) => type)
 
-describe('whatever the provider sends twice, and in any order', () => {
-  it('ends the same', async () => {
+describe('duplicate webhooks in any order', () => {
+  it('have the same result', async () => {
     const { simulator } = inbox.api
     const { phone_number_id } = tenant.account
     const [from, number] = [newPhoneNumber(), newPhoneNumber()]
@@ -36,7 +36,7 @@ describe('whatever the provider sends twice, and in any order', () => {
     simulator.receive(phone_number_id, { from, type: 'revoke', revoke: { original_message_id: secret } })
     simulator.setWebhooks({ paused: false })
     await inbox.takeIn()
-    // What came before what it is about is tried again.
+    // An update that arrived before its subject is retried.
     for (let minutes = 1; (await inbox.kept()).length > 0 && minutes < 60; minutes *= 2) {
       await inbox.takeIn({ now: in_(minutes * 60_000) })
     }
@@ -58,7 +58,7 @@ describe('whatever the provider sends twice, and in any order', () => {
 })
 
 describe('a batch', () => {
-  it('of 1,000 is done but for the bad one, which is kept with its reason', async () => {
+  it('of 1,000 is processed except for the malformed update, which is kept with its reason', async () => {
     const unknown = { id: 'wamid.unknown', status: 'sent', timestamp: '1795165200' }
     const value = { metadata: { phone_number_id: tenant.account.phone_number_id }, statuses: [unknown] }
     const statuses = Array.from({ length: 799 }, () => ({ field: 'messages', value }))
@@ -73,7 +73,7 @@ describe('a batch', () => {
     ])
   }, 60_000)
 
-  it('keeps the order of what one person writes', async () => {
+  it("keeps the order of one contact's messages", async () => {
     const from = newPhoneNumber()
     await inbox.post(
       webhookOf(
@@ -86,7 +86,7 @@ describe('a batch', () => {
     expect(contents).toEqual(Array.from({ length: 40 }, (_, index) => 39 - index))
   })
 
-  it('touches whom it is about and nobody else', async () => {
+  it('affects only the contacts that it concerns', async () => {
     const other = await inbox.tenant()
     const from = newPhoneNumber()
     const both = [tenant, other].map(({ account }) => changeOn(account, textFrom(from, `wamid.${account.id}`, 'Hi')))
@@ -108,8 +108,8 @@ describe('a batch', () => {
   })
 })
 
-describe('what names a number as no number is', () => {
-  it('is kept with its reason, which is short, and keeps no other webhook waiting', async () => {
+describe('a webhook with a malformed number', () => {
+  it('is kept with a short reason, and delays no other webhook', async () => {
     const phone_number_id = Array.from({ length: 6_000 }, (_, index) => (index * index * 7919) % 10_007).join('')
     await inbox.post(webhookOf(tenant.account, textsOn({ ...tenant.account, phone_number_id }, 1)))
     await inbox.post(webhookOf(tenant.account, [{ field: phone_number_id, value: {} }]))
@@ -125,10 +125,10 @@ describe('what names a number as no number is', () => {
   })
 })
 
-describe('what is for a number that nobody has connected', () => {
+describe('an update for a number that is not connected', () => {
   const stranger = () => ({ ...tenant.account, phone_number_id: String(Math.floor(1e14 + Math.random() * 1e14)) })
 
-  it('is kept, and done as soon as it is connected; the rest of its batch is done at once, and once', async () => {
+  it('is kept and processed once the number is connected; the rest of its batch is processed immediately, once', async () => {
     const account = stranger()
     const [mine] = textsOn(tenant.account, 1)
     await inbox.post(webhookOf(account, [mine, ...textsOn(account, 2)]))
@@ -148,7 +148,7 @@ describe('what is for a number that nobody has connected', () => {
     expect(await messagesOf(tenant)).toEqual([])
   })
 
-  it('is tried again later and later, and given up after 7 days', async () => {
+  it('is retried with backoff, and given up after 7 days', async () => {
     const account = stranger()
     await inbox.post(webhookOf(account, textsOn(account, 1)))
     const begin = Date.now()
@@ -163,24 +163,24 @@ describe('what is for a number that nobody has connected', () => {
     }
     expect(delays.slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
     expect(delays.length).toBeGreaterThan(7 * 24)
-    expect(inbox.said.at(-1)).toMatch(/given up and kept: Nobody has connected \d+\.$/)
+    expect(inbox.logged.at(-1)).toMatch(/given up and kept: Nobody has connected \d+\.$/)
     await inbox.takeIn({ now: in_(30 * 24 * 3_600_000) })
     expect(await inbox.kept()).toMatchObject([{ attempt_count: delays.length + 1 }])
   })
 })
 
-describe('what is told of a person before the first message came', () => {
+describe('an update about a contact before the first message', () => {
   const number = newPhoneNumber()
   const later = newPhoneNumber()
 
-  it('is waited for, and then done', async () => {
+  it('is delayed, and then processed', async () => {
     const from = number.slice(1)
     const { phone_number_id } = tenant.account
-    const wish = { value: 'stop', timestamp: 1795165300, wa_id: from, category: 'marketing_messages' }
+    const preference = { value: 'stop', timestamp: 1795165300, wa_id: from, category: 'marketing_messages' }
     const system = { type: 'user_changed_number', wa_id: later.slice(1), body: 'changed' }
     await inbox.post(
       webhookOf(tenant.account, [
-        { field: 'user_preferences', value: { metadata: { phone_number_id }, user_preferences: [wish] } },
+        { field: 'user_preferences', value: { metadata: { phone_number_id }, user_preferences: [preference] } },
         changeOn(tenant.account, { id: 'wamid.system', from, timestamp: '1795165400', type: 'system', system }),
       ]),
     )
@@ -195,10 +195,10 @@ describe('what is told of a person before the first message came', () => {
     expect(await typesOf()).toContain('contact.opted_out')
   })
 
-  it('is waited for no longer than an hour, and makes no contact', async () => {
+  it('is given up after an hour, and creates no contact', async () => {
     const { phone_number_id } = tenant.account
-    const wish = { value: 'stop', timestamp: 1795165300, wa_id: number.slice(1), category: 'marketing_messages' }
-    const value = { metadata: { phone_number_id }, user_preferences: [wish] }
+    const preference = { value: 'stop', timestamp: 1795165300, wa_id: number.slice(1), category: 'marketing_messages' }
+    const value = { metadata: { phone_number_id }, user_preferences: [preference] }
     await inbox.post(webhookOf(tenant.account, [{ field: 'user_preferences', value }]))
     await inbox.takeIn({ now: in_(3_700_000) })
     expect(await inbox.kept()).toEqual([])
@@ -206,7 +206,7 @@ describe('what is told of a person before the first message came', () => {
   })
 })
 
-describe('a message that is taken back before it came', () => {
+describe('a message that is revoked before it arrives', () => {
   const revoke = {
     id: 'wamid.r',
     timestamp: '1795165209',
@@ -214,7 +214,7 @@ describe('a message that is taken back before it came', () => {
     revoke: { original_message_id: 'wamid.late' },
   }
 
-  it('is waited for, and then taken back', async () => {
+  it('is revoked once it arrives', async () => {
     const from = newPhoneNumber()
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, { ...revoke, from: from.slice(1) })]))
     await inbox.takeIn()
@@ -225,7 +225,7 @@ describe('a message that is taken back before it came', () => {
     expect(await inbox.kept()).toEqual([])
   })
 
-  it('is waited for no longer than an hour, and makes no contact', async () => {
+  it('is given up after an hour, and creates no contact', async () => {
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, { ...revoke, from: '4915112345678' })]))
     await inbox.takeIn()
     expect(await inbox.kept()).toMatchObject([{ failure: 'What it is about has not come yet.' }])

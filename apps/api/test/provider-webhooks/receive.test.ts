@@ -18,7 +18,7 @@ describe('the handshake', () => {
   const shake = (query: Record<string, string>) => fetch(`${url()}?${new URLSearchParams(query)}`)
   const right = { 'hub.mode': 'subscribe', 'hub.verify_token': verifyToken, 'hub.challenge': '1158201444' }
 
-  it('answers with the challenge', async () => {
+  it('returns the challenge', async () => {
     const answer = await shake(right)
     expect([answer.status, await answer.text()]).toEqual([200, '1158201444'])
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -29,7 +29,7 @@ describe('the handshake', () => {
     ['another token', { ...right, 'hub.verify_token': 'another' }],
     ['no token', { 'hub.mode': 'subscribe', 'hub.challenge': '1' }],
     ['another mode', { ...right, 'hub.mode': 'unsubscribe' }],
-  ])('refuses %s', async (_name, query) => {
+  ])('rejects %s', async (_name, query) => {
     const answer = await shake(query)
     expect(answer.status).toBe(403)
     expect(await answer.text()).not.toContain('1158201444')
@@ -37,7 +37,7 @@ describe('the handshake', () => {
 })
 
 describe('a webhook', () => {
-  it('is answered at once and done later', async () => {
+  it('is answered immediately and processed later', async () => {
     const tenant = await inbox.tenant()
     const answer = await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
     expect([answer.status, await answer.text()]).toEqual([200, 'Stored.'])
@@ -51,9 +51,9 @@ describe('a webhook', () => {
   it.each<[string, (body: string) => string | null]>([
     ['without a signature', () => null],
     ['signed with another secret', (body) => signed(body, 'another')],
-    ['whose signature is of another body', () => signed('{}', inbox.api.simulator.app.secret)],
-    ['whose signature is none', () => 'sha256=xyz'],
-  ])('%s is refused, and nothing of it kept', async (_name, sign) => {
+    ['with the signature of another body', () => signed('{}', inbox.api.simulator.app.secret)],
+    ['with a malformed signature', () => 'sha256=xyz'],
+  ])('%s is rejected, and nothing of it is stored', async (_name, sign) => {
     const tenant = await inbox.tenant()
     const body = webhookOf(tenant.account, textsOn(tenant.account, 1))
     const answer = await inbox.post(body, sign(body))
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect(await inbox.kept()).toEqual([])
   })
 
-  it('of 3 MiB is taken, and a larger one is not', async () => {
+  it('of 3 MiB is accepted, and a larger one rejected', async () => {
     const largest = Buffer.alloc(3 * 1_048_576, ' ')
     largest.write('{"object":"x","entry":[]}')
     expect((await inbox.post(largest)).status).toBe(200)
@@ -87,20 +87,20 @@ describe('a webhook', () => {
     ['no JSON', '{"object":'],
     ['bytes', randomBytes(64)],
     ['no webhook', '[]'],
-  ])('that is %s is kept and said, and never a 5xx', async (_name, body) => {
-    const before = inbox.said.length
+  ])('that is %s is kept and logged, and never causes a 5xx', async (_name, body) => {
+    const before = inbox.logged.length
     expect((await inbox.post(typeof body === 'string' ? body : new Uint8Array(body))).status).toBe(200)
     await inbox.takeIn()
     expect((await inbox.kept()).at(-1)).toMatchObject({
       next_attempt_at: null,
       failure: expect.stringMatching(/Not readable/),
     })
-    expect(inbox.said.slice(before)).toEqual([
+    expect(inbox.logged.slice(before)).toEqual([
       expect.stringMatching(/^The provider's webhook \d+, .* is given up and kept/),
     ])
   })
 
-  it('may hold text that PostgreSQL does not take, and names of any length', async () => {
+  it('may contain text that PostgreSQL rejects, and names of any length', async () => {
     const tenant = await inbox.tenant()
     const number = newPhoneNumber()
     const message = textFrom(number, 'wamid.\u0000odd', 'a\u0000b \ud800 c')
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     expect(shown).toMatchObject({ content: 'ab \ufffd c', provider_message_id: 'wamid.odd' })
   })
 
-  it('may have fields that are not known, and names nobody who could be a contact', async () => {
+  it('may have unknown fields, and no valid contact', async () => {
     const tenant = await inbox.tenant()
     const good = { ...textFrom(newPhoneNumber(), 'wamid.good', 'Hi'), tomorrow: { x: 1 } }
     const bad = { ...textFrom('', 'wamid.bad', 'Hi'), from: 'not a number', from_user_id: 'nonsense' }
@@ -148,19 +148,19 @@ describe('a webhook', () => {
 })
 
 describe('without the app’s secret', () => {
-  it('there is no such path', async () => {
+  it('the path does not exist', async () => {
     const api = await startApi()
     expect(await request(`${api.url}/provider/webhooks`)).toMatchObject({ status: 404 })
     expect(await request(`${api.url}/provider/webhooks`, { method: 'POST', body: '{}' })).toMatchObject({ status: 404 })
   })
 
-  it('and a process that knows the token of the handshake alone says so', async () => {
+  it('a process with only the handshake token reports it', async () => {
     const { ended, output } = await startApiProcess({ PROVIDER_VERIFY_TOKEN: 'alone' })
     expect(await ended).toBe(1)
     expect(output()).toMatch(/^PROVIDER_APP_SECRET is not set; .*\n$/)
   })
 
-  it('and with all of it, the process takes them', async () => {
+  it('a process with all settings accepts webhooks', async () => {
     const env = { PROVIDER_APP_ID: '1', PROVIDER_APP_SECRET: 'the secret', PROVIDER_VERIFY_TOKEN: 'the token' }
     const { url: base } = await startApiProcess(env)
     const query = 'hub.mode=subscribe&hub.verify_token=the%20token&hub.challenge=7'

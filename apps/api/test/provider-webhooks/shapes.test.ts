@@ -26,7 +26,7 @@ beforeEach(async () => {
 const phoneNumberId = () => tenant.account.phone_number_id
 const simulator = () => inbox.api.simulator
 
-/** Has a customer write, and gives the newest message of the account. */
+/** Lets a customer send a message, and returns the account's newest one. */
 async function receive(input: object): Promise<Message> {
   simulator().receive(phoneNumberId(), { from, ...input })
   await inbox.takeIn()
@@ -43,9 +43,9 @@ async function eventTypes(id?: string): Promise<string[]> {
   return (await recordedEvents(inbox.database, tenant.organizationId, id)).map(({ type }) => type)
 }
 
-describe('a customer writes', () => {
+describe('a customer sends', () => {
   const base64 = Buffer.from('not really a picture').toString('base64')
-  const place = { latitude: 59.9, longitude: 10.7, name: 'Harbour' }
+  const location = { latitude: 59.9, longitude: 10.7, name: 'Harbour' }
   const cards = [{ name: { formatted_name: 'Bo' }, phones: [{ phone: '+49 151 1' }] }]
   const choice = { type: 'button_reply', button_reply: { id: 'y', title: 'Yes' } }
   const row = { type: 'list_reply', list_reply: { id: '1', title: 'Rye', description: 'dark' } }
@@ -63,7 +63,7 @@ describe('a customer writes', () => {
       { type: 'document', document: { base64, mime_type: 'application/pdf', filename: 'menu.pdf' } },
       { media: { mime_type: 'application/pdf', filename: 'menu.pdf', status: 'pending' } },
     ],
-    ['a place', { type: 'location', location: place }, { content: null, payload: { location: place } }],
+    ['a location', { type: 'location', location }, { content: null, payload: { location } }],
     ['contacts', { type: 'contacts', contacts: cards }, { payload: { contacts: cards } }],
     ['a button of a template', { type: 'button', button: { payload: 'p', text: 'More' } }, { content: 'More' }],
     [
@@ -78,9 +78,9 @@ describe('a customer writes', () => {
       { type: 'unsupported', unsupported: { type: 'edit' }, errors: unsupported },
       { type: 'unsupported', unsupported: { type: 'edit' }, content: null },
     ],
-    ['what is not supported', { type: 'unsupported', errors: unsupported }, { unsupported: { type: 'unknown' } }],
+    ['an unsupported message', { type: 'unsupported', errors: unsupported }, { unsupported: { type: 'unknown' } }],
     [
-      'what comes tomorrow',
+      'an unknown type',
       { type: 'hologram', hologram: { x: 1 } },
       { type: 'hologram', payload: { hologram: { x: 1 } } },
     ],
@@ -97,7 +97,7 @@ describe('a customer writes', () => {
     ])
   })
 
-  it('without a number', async () => {
+  it('a message without a number', async () => {
     const message = await receive({ from: 'DE.4711', parent_user_id: 'DE.ENT.4711', text: { body: 'Hi' } })
     expect(message.from).toBe('DE.4711')
     expect(await contactOf(message)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a customer writes', () => {
     })
   })
 
-  it('an answer, and a reaction, to what was written before', async () => {
+  it('a reply and a reaction to an earlier message', async () => {
     const first = await receive({ text: { body: 'Hi' } })
     const answer = await receive({ text: { body: 'Hello?' }, context: { id: first.provider_message_id } })
     expect(answer.reply_to_message_id).toBe(first.id)
@@ -122,7 +122,7 @@ describe('a customer writes', () => {
     expect(await receive({ type: 'reaction', reaction: none })).toMatchObject({ type: 'reaction', content: null })
   })
 
-  it('and changes what was written, or takes it back', async () => {
+  it('an edit and a revocation', async () => {
     const first = await receive({ text: { body: 'Two loafs' } })
     const original_message_id = first.provider_message_id
     const message = { type: 'text', text: { body: 'Two loaves' } }
@@ -135,7 +135,7 @@ describe('a customer writes', () => {
     expect(conversation.body.data.unread_count).toBe(1)
   })
 
-  it('and a conversation that was resolved is open again', async () => {
+  it('a message that reopens a resolved conversation', async () => {
     const { conversation_id: id } = await receive({ text: { body: 'Hi' } })
     await send('updateConversation', tenant, { params: { id }, body: { status: 'resolved' } })
     await receive({ text: { body: 'One more thing' } })
@@ -154,7 +154,7 @@ describe('a customer', () => {
     expect((await messagesOf(tenant)).length).toBe(1)
   })
 
-  it('gets another user id, which the provider tells in two forms', async () => {
+  it('gets another user id, which the provider reports in two forms', async () => {
     const message = await receive({ text: { body: 'Hi' } })
     simulator().changeIdentity(phoneNumberId(), { from, user_id: 'DE.new' })
     await inbox.takeIn()
@@ -162,14 +162,14 @@ describe('a customer', () => {
     expect(await eventTypes(message.contact_id)).toEqual(['contact.created', 'contact.updated'])
   })
 
-  it('wants no marketing, and wants it again', async () => {
+  it('opts out of marketing, and in again', async () => {
     const message = await receive({ text: { body: 'Hi' } })
     for (const value of ['stop', 'stop', 'resume'] as const) simulator().prefer(phoneNumberId(), { from, value })
     await inbox.takeIn()
     expect(await eventTypes(message.contact_id)).toEqual(['contact.created', 'contact.opted_out', 'contact.opted_in'])
   })
 
-  it('who was two is one, when number and user id become known together', async () => {
+  it('is merged from two contacts when one message has both number and user id', async () => {
     const { account } = tenant
     const write = async (id: string, who: object) => {
       const message = { ...textFrom(from, id, id), from: undefined, ...who }
@@ -190,7 +190,7 @@ describe('a customer', () => {
   })
 })
 
-describe('what becomes of a message that was sent', () => {
+describe('the status of a sent message', () => {
   async function aPendingMessage(): Promise<Message> {
     const account = { organization_id: tenant.organizationId, phone_number_id: phoneNumberId() }
     const contact = await aContact(inbox.database, account, { phone_number: from })
@@ -211,7 +211,7 @@ describe('what becomes of a message that was sent', () => {
   }
   const shown = async ({ id }: Message) => (await send('getMessage', tenant, { params: { id } })).body.data
 
-  it('is told by our own id, also when the provider’s is not known yet', async () => {
+  it('is reported by our own id, even if the provider’s is not known yet', async () => {
     const message = await aPendingMessage()
     await deliver(message)
     const provider_message_id = simulator().sent().at(-1)?.id
@@ -219,7 +219,7 @@ describe('what becomes of a message that was sent', () => {
     expect((await eventTypes(message.id)).toSorted()).toEqual(['message.delivered', 'message.read', 'message.sent'])
   })
 
-  it('is told by its failure', async () => {
+  it('is reported for a failure', async () => {
     simulator().arm({ kind: 'fail_later', code: 131026 })
     const message = await aPendingMessage()
     await deliver(message)
@@ -229,7 +229,7 @@ describe('what becomes of a message that was sent', () => {
     })
   })
 
-  it('is played, which is read', async () => {
+  it('is read if reported as played', async () => {
     const message = await aPendingMessage()
     const status = {
       id: 'wamid.voice',
@@ -245,7 +245,7 @@ describe('what becomes of a message that was sent', () => {
 })
 
 describe('the business account', () => {
-  it('has a template that the provider decides on', async () => {
+  it('has a template whose status the provider changes', async () => {
     await tenant.syncTemplates([{ name: 'hello', status: 'PENDING', category: 'UTILITY' }])
     const { waba_id } = tenant.account
     simulator().changeTemplate(waba_id, 'hello', 'en_US', { status: 'APPROVED', category: 'MARKETING' })
@@ -259,7 +259,7 @@ describe('the business account', () => {
     expect(types).toEqual(['template.created', 'template.updated', 'template.updated', 'template.deleted'])
   })
 
-  it('is taken from us', async () => {
+  it('is removed from the app', async () => {
     const waba_info = { waba_id: tenant.account.waba_id, owner_business_id: '1' }
     simulator().sendUpdate(tenant.account.waba_id, 'account_update', { event: 'PARTNER_REMOVED', waba_info })
     await inbox.takeIn()
@@ -268,16 +268,16 @@ describe('the business account', () => {
     expect((await eventTypes()).at(-1)).toBe('account.disconnected')
   })
 
-  it('tells what nobody here reads: it is kept as it came, and what came with it is done', async () => {
+  it('reports an unhandled update: it is kept unchanged, and the others are processed', async () => {
     const calls = { field: 'calls', value: { metadata: { phone_number_id: phoneNumberId() }, calls: [{}] } }
     const text = changeOn(tenant.account, textFrom(newPhoneNumber(), 'wamid.beside', 'Hi'))
     const body = webhookOf(tenant.account, [calls, text])
-    const said = [...inbox.said]
+    const said = [...inbox.logged]
     await inbox.post(body)
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.beside' }])
     expect(await inbox.kept()).toMatchObject([{ next_attempt_at: null, failure: 'Nobody here reads "calls".' }])
-    expect(inbox.said).toEqual(said)
+    expect(inbox.logged).toEqual(said)
     expect(await inbox.database.query(readBodies)).toEqual([{ body: Buffer.from(body) }])
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { aSetupLink, finishDialog, post } from '../support/setup-links.ts'
 const inbox = await anInbox()
 const { simulator } = inbox.api
 
-it('connects again what was taken from us, though the provider tells of that before the signup does, and of the rest later', async () => {
+it('reconnects a removed account although the provider reports it before the signup completes, and late duplicates after', async () => {
   const tenant = await inbox.api.tenant()
   const number = newPhoneNumber()
   const { setup_url, customer_id } = await aSetupLink(tenant)
@@ -19,7 +19,7 @@ it('connects again what was taken from us, though the provider tells of that bef
   await inbox.takeIn()
   expect(await account()).toMatchObject({ status: 'disconnected' })
 
-  // The customer finishes the dialog: the provider tells of it before the page has posted what came of it.
+  // The customer finishes the dialog: the provider reports it before the page has posted the result.
   const again = await aSetupLink(tenant, {}, customer_id)
   const finished = finishDialog(inbox.api, number)
   simulator.sendUpdate(waba_id, 'account_update', { ...removed, event: 'PARTNER_ADDED' })
@@ -28,7 +28,7 @@ it('connects again what was taken from us, though the provider tells of that bef
   expect((await post(again.setup_url, finished)).body.data).toMatchObject({ status: 'success', reason: null })
   expect(await account()).toMatchObject({ status: 'connected' })
 
-  // Once more, and late: it is about what was before.
+  // A late duplicate about the earlier removal.
   const { entry } = JSON.parse(webhookOf(tenant.account, [{ field: 'account_update', value: removed }]))
   const late = [{ ...entry[0], id: waba_id, time: Math.floor(Date.now() / 1000) - 60 }]
   await inbox.post(JSON.stringify({ object: 'whatsapp_business_account', entry: late }))

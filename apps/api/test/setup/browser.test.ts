@@ -15,29 +15,29 @@ const api = await startApi({ now: clock.now })
 const { browser, problem, close } = await startBrowser()
 afterAll(close)
 
-/** A person at a small screen. Whatever their page complains of, or asks of anybody else, fails the test. */
-async function aPerson(options: { colorScheme?: 'light' | 'dark' } = {}): Promise<Page> {
+/** An end-customer with a small screen. Console errors and requests to other origins fail the test. */
+async function anEndCustomer(options: { colorScheme?: 'light' | 'dark' } = {}): Promise<Page> {
   const context = await browser!.newContext({ locale: 'en-US', viewport: { width: 320, height: 640 }, ...options })
-  const complaints: string[] = []
+  const errors: string[] = []
   const ours = [api.url, api.simulator.url, 'https://app.example.com', 'data:']
   context.on('console', (line) => {
-    // That a link cannot be used is told by a status, and the browser notes each that is none of success.
-    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) complaints.push(line.text())
+    // The browser logs each error status; an unusable link has one.
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource')) errors.push(line.text())
   })
-  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('weberror', (error) => errors.push(error.error().message))
   context.on('request', (request) => {
-    if (!ours.some((each) => request.url().startsWith(each))) complaints.push(`it asked for ${request.url()}`)
+    if (!ours.some((each) => request.url().startsWith(each))) errors.push(`it requested ${request.url()}`)
   })
   await context.route('https://app.example.com/**', (route) => route.fulfill({ body: 'The app of the organization' }))
   onTestFinished(async () => {
     await context.close()
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
   return context.newPage()
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Continue with the provider' })
-const said = (page: Page) => page.getByRole('status')
+const statusText = (page: Page) => page.getByRole('status')
 
 async function openDialog(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), start(page).click()])
@@ -45,7 +45,10 @@ async function openDialog(page: Page): Promise<Page> {
   return popup
 }
 
-/** Ends the dialog by one of its buttons. A window that closes itself just as it navigates may stay: that is no matter here. */
+/**
+ * Ends the dialog by one of its buttons. A window that closes itself while navigating may stay open; that is
+ * irrelevant here.
+ */
 async function answer(popup: Page, choice: 'Finish' | 'Cancel' | 'Fail with an error', number = newPhoneNumber()) {
   await popup.getByLabel('Phone number').fill(number)
   const closes = popup.waitForEvent('close', choice === 'Finish' ? {} : { timeout: 5_000 })
@@ -68,15 +71,15 @@ async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
-// A browser takes its time on a busy machine.
+// A browser is slow on a busy machine.
 describe.skipIf(browser === undefined)(
-  `a person in a browser${problem && ` (${problem})`}`,
+  `an end-customer in a browser${problem && ` (${problem})`}`,
   { timeout: 60_000 },
   () => {
-    it('connects a number by keyboard, and sees that the link is used then', async () => {
+    it('connects a number by keyboard, and then sees that the link is used', async () => {
       const tenant = await api.tenant()
       const link = await aSetupLink(tenant)
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       await page.keyboard.press('Tab')
       const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
@@ -99,13 +102,13 @@ describe.skipIf(browser === undefined)(
       await expectAccessible(page)
     })
 
-    it('gives up, is sent to the organization’s own page, comes back and connects', { tags: 'long' }, async () => {
+    it('cancels, is redirected to the organization’s page, returns and connects', { tags: 'long' }, async () => {
       const tenant = await api.tenant()
       const link = await aSetupLink(tenant, {
         success_redirect_url: 'https://app.example.com/on?a=1#top',
         failure_redirect_url: 'https://app.example.com/off#top',
       })
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       await answer(await openDialog(page), 'Cancel')
       await page.waitForURL('https://app.example.com/off**')
@@ -120,10 +123,10 @@ describe.skipIf(browser === undefined)(
       expect(await accountsOf(tenant, link)).toHaveLength(1)
     })
 
-    it('keeps the number in the business app, and nothing registers it', async () => {
+    it('keeps the number in the business app, where it is not registered', async () => {
       const tenant = await api.tenant()
       const link = await aSetupLink(tenant)
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       const popup = await openDialog(page)
       await popup.getByLabel('Keep using this number in the business app on a phone').check()
@@ -135,9 +138,9 @@ describe.skipIf(browser === undefined)(
       expect(api.simulator.requests.filter((each) => each.includes(path))).toEqual([])
     })
 
-    it('meets an error in the dialog, and is told on our own page', { tags: 'long' }, async () => {
+    it('gets an error in the dialog, and sees it on the result page', { tags: 'long' }, async () => {
       const link = await aSetupLink(await api.tenant())
-      const page = await aPerson({ colorScheme: 'dark' })
+      const page = await anEndCustomer({ colorScheme: 'dark' })
       await page.goto(link.setup_url)
       await answer(await openDialog(page), 'Fail with an error')
       await page.waitForURL(/\/setup\/result\?/)
@@ -148,13 +151,13 @@ describe.skipIf(browser === undefined)(
       await expectAccessible(page)
     })
 
-    it('closes the window, and can go on; nothing is recorded of it', { tags: 'long' }, async () => {
+    it('closes the window and can continue; nothing is recorded', { tags: 'long' }, async () => {
       const tenant = await api.tenant()
       const link = await aSetupLink(tenant)
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       const popup = await openDialog(page)
-      expect(await said(page).textContent()).toContain('Go on in the window')
+      expect(await statusText(page).textContent()).toContain('Continue in the new window')
       await popup.close()
       await page.getByText('Nothing was connected; you can try again.').waitFor()
       await expectAccessible(page)
@@ -164,25 +167,25 @@ describe.skipIf(browser === undefined)(
       expect(account.status).toBe('connected')
     })
 
-    it('is told when the browser keeps the window from opening', async () => {
+    it('sees a message if the browser blocks the window', async () => {
       const link = await aSetupLink(await api.tenant())
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       await page.evaluate('window.open = () => null')
       await start(page).click()
-      expect(await said(page).textContent()).toContain('Your browser has kept the window from opening')
+      expect(await statusText(page).textContent()).toContain('Your browser blocked the window')
     })
 
-    it('cannot be made to send what another window says', { tags: 'long' }, async () => {
+    it('ignores messages of other windows', { tags: 'long' }, async () => {
       const link = await aSetupLink(await api.tenant())
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       const popup = await openDialog(page)
       const word = { type: 'signup_return', state: 'guessed', code: 'stolen', error: null }
       await page.evaluate(`window.postMessage(${JSON.stringify(word)}, location.origin)`)
       const dialogWord = { type: 'WA_EMBEDDED_SIGNUP', event: 'CANCEL', data: {} }
       await page.evaluate(`window.postMessage(${JSON.stringify(dialogWord)}, location.origin)`)
-      // Nor by whoever the dialog's window leads to.
+      // Nor messages of a page that the dialog's window navigates to.
       await popup.evaluate(`location.href = 'https://app.example.com/'`)
       await popup.waitForURL('https://app.example.com/')
       expect(await popup.evaluate('window.opener !== null')).toBe(true)
@@ -192,9 +195,9 @@ describe.skipIf(browser === undefined)(
       await page.waitForURL(/status=success/)
     })
 
-    it('opens a link that has expired, or whose time is up while the dialog is open', { tags: 'long' }, async () => {
+    it('opens an expired link, or one that expires while the dialog is open', { tags: 'long' }, async () => {
       const link = await aSetupLink(await api.tenant(), { expires_in_hours: 1 })
-      const page = await aPerson()
+      const page = await anEndCustomer()
       await page.goto(link.setup_url)
       const popup = await openDialog(page)
       clock.advance(2 * 3_600_000)

@@ -9,7 +9,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 const database = await sharedDatabase()
 const { simulator } = api
-const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 
 const findPins = statement('test_business_app_pins', 'SELECT FROM number_pins WHERE phone_number_id = $1')
 const findFlag = statement(
@@ -17,7 +17,9 @@ const findFlag = statement(
   'SELECT in_business_app FROM channel_accounts WHERE phone_number_id = $1',
 )
 
-/** Posts what the dialog gave. @returns what came of it, the account, and the calls of the provider without their version */
+/**
+ * Posts the dialog's result. @returns the outcome, the account, and the calls of the provider without their version
+ */
 async function signUp(result: { readonly code: string; readonly told: string }) {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
@@ -37,8 +39,8 @@ async function expectNotRegistered(phoneNumberId: string): Promise<void> {
 
 it.each([
   ['names it', true],
-  ['leaves it to the provider to name it', false],
-])('connects a number that stays in the business app, and never registers it: the dialog %s', async (_how, named) => {
+  ['does not name it', false],
+])('connects a number that stays in the business app without registering it: the dialog %s', async (_how, named) => {
   const finished = finishInBusinessApp(api, { named })
   const { phoneNumberId, wabaId } = finished
   const { outcome, account, calls, tenant } = await signUp(finished)
@@ -51,14 +53,14 @@ it.each([
   expect(synced.body.data).toMatchObject({ synced: 1 })
 })
 
-it('does not register it either when the dialog ends as for another number, and the provider says that it is in the app', async () => {
+it("does not register a number that the provider reports as in the app, whatever the dialog's result", async () => {
   const { code, phoneNumberId: phone_number_id, wabaId: waba_id } = finishInBusinessApp(api)
   const { outcome } = await signUp({ code, told: told('FINISH', { phone_number_id, waba_id }) })
   expect(outcome).toMatchObject({ status: 'success' })
   await expectNotRegistered(phone_number_id)
 })
 
-it('fails when the dialog names no number, and the provider has none or several in the app', async () => {
+it('fails if the dialog names no number, and the provider has none or several in the app', async () => {
   const several = finishInBusinessApp(api, { named: false })
   simulator.setNumber('7100000001', { waba_id: several.wabaId, in_business_app: true })
   expect((await signUp(several)).outcome).toMatchObject({ status: 'failed', reason: 'signup_error' })
@@ -68,16 +70,16 @@ it('fails when the dialog names no number, and the provider has none or several 
 })
 
 it.each(['FINISH_ONLY_WABA', 'FINISH_OBO_MIGRATION', 'FINISH_GRANT_ONLY_API_ACCESS', 'FINISH_IN_ANOTHER_WAY'])(
-  'fails without a call of the provider when the dialog ends with %s, and tells the operator',
+  'fails without calling the provider if the dialog ends with %s, and logs it',
   async (event) => {
     const finished = finishDialog(api, newPhoneNumber())
-    said.mockClear()
+    stderr.mockClear()
     const { outcome, calls, account } = await signUp({
       ...finished,
       told: finished.told.replace('"FINISH"', `"${event}"`),
     })
     expect(outcome).toMatchObject({ status: 'failed', reason: 'signup_error' })
     expect([calls, account]).toEqual([[], undefined])
-    expect(said.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining(event)])
+    expect(stderr.mock.calls.map(([line]) => String(line))).toEqual([expect.stringContaining(event)])
   },
 )

@@ -13,11 +13,11 @@ const api = await startApi({ now: clock.now })
 const database = await sharedDatabase()
 const { simulator } = api
 
-/** What the operator is told on standard error. */
-const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-beforeEach(() => void said.mockClear())
+/** The log lines for the operator. */
+const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+beforeEach(() => void stderr.mockClear())
 
-/** A failure as it is answered, recorded and shown; the link can be used afterwards. */
+/** A failure in the response, in the events and on the page; the link stays usable. */
 async function expectFailure(reason: string, shown: string, result: (number: string) => object, fault?: Fault) {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant, { failure_redirect_url: 'https://app.example.com/off?reason=none#end' })
@@ -56,24 +56,24 @@ describe('each reason of a failure', () => {
       told: told('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' }),
     })))
 
-  it('signup_error: the dialog tells of an error', () =>
+  it('signup_error: the dialog reports an error', () =>
     expectFailure('signup_error', 'reported an error', () => ({ told: told('ERROR', { error_code: '524126' }) })))
 
-  it('signup_error: the number is not of the account that the code opens', () => {
+  it("signup_error: the number does not belong to the code's account", () => {
     const { phone_number_id } = idsOf(finishDialog(api))
     return expectFailure('signup_error', 'reported an error', (number) =>
       finishDialog(api, number, { phone_number_id }),
     )
   })
 
-  it('signup_error: the dialog ends without a number, or without a word', async () => {
+  it('signup_error: the dialog ends without a number, or without a message', async () => {
     const withoutNumber = { told: told('FINISH_ONLY_WABA', { waba_id: '123456' }) }
     await expectFailure('signup_error', 'reported an error', () => withoutNumber)
     await expectFailure('signup_error', 'reported an error', () => ({ error: 'server_error' }))
     await expectFailure('user_cancelled', 'You closed', () => ({ error: 'access_denied' }))
   })
 
-  it('signup_error: the code does not open the account that is named', () => {
+  it('signup_error: the code does not belong to the named account', () => {
     simulator.setToken('900000000000001', 'another token')
     const waba_id = '900000000000001'
     return expectFailure('signup_error', 'reported an error', (number) => finishDialog(api, number, { waba_id }))
@@ -85,34 +85,34 @@ describe('each reason of a failure', () => {
       code: `AQx${number.slice(1)}`,
     })))
 
-  it('token_exchange_failed: the exchange has no answer', () =>
+  it('token_exchange_failed: the exchange has no response', () =>
     expectFailure('token_exchange_failed', 'did not confirm', (number) => finishDialog(api, number), {
       kind: 'lose',
       path: 'access_token',
     }))
 
   it('registration_failed: the app is not subscribed', () =>
-    expectFailure('registration_failed', 'did not let', (number) => finishDialog(api, number), {
+    expectFailure('registration_failed', 'rejected the registration', (number) => finishDialog(api, number), {
       kind: 'error',
       code: 10,
       path: 'subscribed_apps',
     }))
 
-  it('registration_failed: the number is refused', () =>
-    expectFailure('registration_failed', 'did not let', (number) => finishDialog(api, number), {
+  it('registration_failed: the number is rejected', () =>
+    expectFailure('registration_failed', 'rejected the registration', (number) => finishDialog(api, number), {
       kind: 'error',
       code: 133005,
       path: 'register',
     }))
 
-  it('registration_failed: the answer is lost, and the next try registers with the same pin', () =>
-    expectFailure('registration_failed', 'did not let', (number) => finishDialog(api, number), {
+  it('registration_failed: the response is lost, and the retry registers with the same pin', () =>
+    expectFailure('registration_failed', 'rejected the registration', (number) => finishDialog(api, number), {
       kind: 'lose',
       path: 'register',
     }))
 })
 
-it('number_already_connected: by whomever, and the provider is not asked to change anything about it', async () => {
+it('number_already_connected: by any organization, without changes at the provider', async () => {
   const [first, other] = [await api.tenant(), await api.tenant()]
   const number = newPhoneNumber()
   const link = await aSetupLink(first)
@@ -123,11 +123,11 @@ it('number_already_connected: by whomever, and the provider is not asked to chan
     const answer = await post(again.setup_url, finishDialog(api, number))
     expect(answer.body.data).toMatchObject({ status: 'failed', reason: 'number_already_connected' })
     expect(simulator.requests.slice(before).filter((each) => each.startsWith('POST'))).toEqual([])
-    expect((await open(again.setup_url)).text).toContain('connected already')
+    expect((await open(again.setup_url)).text).toContain('already connected')
   }
 })
 
-it('number_already_connected: the organization has the number as another account of the provider’s', async () => {
+it('number_already_connected: the organization has the number with another phone_number_id', async () => {
   const tenant = await api.tenant()
   const number = newPhoneNumber()
   const phone_number_id = String(Date.now()).padStart(15, '7')
@@ -142,12 +142,12 @@ it('number_already_connected: the organization has the number as another account
   expect(events.map(({ payload }) => payload.type)).toEqual(['setup_link.failed'])
 })
 
-it('tells the operator what the provider said, and no secret', async () => {
+it('logs the provider’s error without secrets', async () => {
   const link = await aSetupLink(await api.tenant())
   const result = finishDialog(api)
   simulator.arm({ kind: 'error', code: 133005, path: 'register' })
   await post(link.setup_url, result)
-  const lines = said.mock.calls.map(([line]) => String(line))
+  const lines = stderr.mock.calls.map(([line]) => String(line))
   expect(lines).toEqual([expect.stringMatching(/registration_failed \(req_\w+\)\. [^"]*refused, with its code 133005/)])
   const { authorization, body } = simulator.calls.at(-1)!
   for (const secret of [authorization!.slice(7), (body as { pin: string }).pin, result.code]) {
@@ -155,7 +155,7 @@ it('tells the operator what the provider said, and no secret', async () => {
   }
 })
 
-it('tells the same failure again for the same code, without another exchange or event', async () => {
+it('repeats the failure for the same code, without another exchange or event', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const result = finishDialog(api)
@@ -181,7 +181,7 @@ it('does not exchange a code that another link has used', async () => {
   expect(simulator.requests.slice(before)).toEqual([])
 })
 
-it('gives up a code of which nobody ever said what came of it', async () => {
+it('gives up a code whose outcome stays unknown', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const result = finishDialog(api)
@@ -196,7 +196,7 @@ it('gives up a code of which nobody ever said what came of it', async () => {
   expect(answer.body.data).toMatchObject({ status: 'failed', reason: 'token_exchange_failed' })
 })
 
-it('can be tried again when the service was killed between two calls of the provider', async () => {
+it('can be retried after the service was killed between two calls of the provider', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const number = newPhoneNumber()

@@ -11,7 +11,7 @@ import type { Tenant } from '../support/tenant.ts'
 
 const api = await startApi()
 const database = await sharedDatabase()
-// What the operator is told of failures would only be in the way here.
+// Silences the log lines about failures.
 vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 
 const readLink = statement(
@@ -53,14 +53,14 @@ async function accountsOf(tenant: Tenant, customer_id: string) {
   return (await send('listAccounts', tenant, { query: { customer_id } })).body.data
 }
 
-/** What was asked of the provider since; the path without its version. */
+/** The calls of the provider during `work`; paths without their version. */
 async function callsDuring(work: () => Promise<unknown>): Promise<string[]> {
   const before = api.simulator.requests.length
   await work()
   return api.simulator.requests.slice(before).map((each) => each.replace('/v23.0', '').replace(/\?.*/, ''))
 }
 
-it('connects the number: exchanged, checked, subscribed, registered, kept, told', async () => {
+it('connects the number: exchanges, checks, subscribes, registers, stores, reports', async () => {
   const tenant = await api.tenant()
   await send('createWebhookSubscription', tenant, { body: { url: 'https://hooks.example.com/', event_types: ['*'] } })
   const link = await aSetupLink(tenant, {
@@ -120,7 +120,7 @@ it('connects the number: exchanged, checked, subscribed, registered, kept, told'
   })
   expect(await database.query(readRoute, [phone_number_id])).toEqual([{ organization_id: tenant.organizationId }])
 
-  // The token that was kept opens the account, and neither it nor the pin can be read.
+  // The stored token opens the account, and neither the token nor the pin is stored in plain text.
   api.simulator.setTemplates(waba_id, [{ name: 'hello', language: 'en_US', status: 'APPROVED' }])
   const synced = await send('syncTemplates', tenant, { params: { phone_number_id } })
   expect(synced.body.data).toMatchObject({ synced: 1 })
@@ -137,7 +137,7 @@ function unopened({ setup_url: _, ...link }: Awaited<ReturnType<typeof aSetupLin
   return link
 }
 
-it('leads to our own result page where the link names none, and a browser that posts is redirected', async () => {
+it('redirects to the result page if the link has no redirect URL, also for a form post', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const answer = await post(link.setup_url, finishDialog(api), { Accept: 'text/html' })
@@ -152,7 +152,7 @@ it('leads to our own result page where the link names none, and a browser that p
   expect(page.text).toContain('Your number is connected')
 })
 
-it('can be used once: later there are a page, 409 and the envelope, and nothing is asked of the provider', async () => {
+it('can be used once: later it returns a page or 409 without calling the provider', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   expect((await post(link.setup_url, finishDialog(api))).status).toBe(200)
@@ -177,7 +177,7 @@ it('can be used once: later there are a page, 409 and the envelope, and nothing 
   expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
 })
 
-it('completes once when two post the same code at once, which is exchanged once', async () => {
+it('completes once, with one exchange, if the same code is posted twice concurrently', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const result = finishDialog(api)
@@ -192,7 +192,7 @@ it('completes once when two post the same code at once, which is exchanged once'
   expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
 })
 
-it('completes once when two finish the dialog for different numbers at once', async () => {
+it('completes once if two dialogs finish with different numbers concurrently', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
@@ -206,7 +206,7 @@ it('completes once when two finish the dialog for different numbers at once', as
   expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
 })
 
-it('gives a number to one of two links that connect it at once', async () => {
+it('connects a number by one of two concurrent links', async () => {
   const tenants = [await api.tenant(), await api.tenant()]
   const links = [await aSetupLink(tenants[0]!), await aSetupLink(tenants[1]!)]
   const number = newPhoneNumber()
@@ -214,13 +214,13 @@ it('gives a number to one of two links that connect it at once', async () => {
   const answers = await Promise.all(links.map((link, index) => post(link.setup_url, results[index])))
   expect(answers.map(({ body }) => body.data.status).toSorted()).toEqual(['failed', 'success'])
   const loser = answers.findIndex(({ body }) => body.data.status === 'failed')
-  // Which of the two depends on who registers it first.
+  // Which one depends on which registers the number first.
   expect(['number_already_connected', 'registration_failed']).toContain(answers[loser]?.body.data.reason)
   expect(await linkOf(links[loser]!.id)).toMatchObject({ status: 'active', account_id: null })
   expect(await accountsOf(tenants[loser]!, links[loser]!.customer_id)).toEqual([])
 })
 
-it('puts the account into the team of the customer’s others, else the first, else one that it makes', async () => {
+it('assigns the account to the team of the customer’s other accounts, else the first team, else a new one', async () => {
   const tenant = await api.tenant()
   const second = await tenant.addTeam()
   const { id: known } = await tenant.addCustomer('Known')
@@ -245,7 +245,7 @@ it('puts the account into the team of the customer’s others, else the first, e
   expect(me.body.data.teams).toMatchObject([{ name: 'Bare' }])
 })
 
-it('connects a number again that was disconnected, for its own customer alone', async () => {
+it('reconnects a disconnected number for its own customer only', async () => {
   const tenant = await api.tenant()
   const number = newPhoneNumber()
   const first = await aSetupLink(tenant)
@@ -276,7 +276,7 @@ it('connects a number again that was disconnected, for its own customer alone', 
   expect((await send('syncTemplates', tenant, { params })).status).toBe(200)
 })
 
-it('connects a number again whose token the provider refuses, for its own customer alone', async () => {
+it('reconnects a number whose token the provider rejects, for its own customer only', async () => {
   const tenant = await api.tenant()
   const number = newPhoneNumber()
   const first = await aSetupLink(tenant)
@@ -303,14 +303,14 @@ it('connects a number again whose token the provider refuses, for its own custom
   expect((await send('syncTemplates', tenant, { params: { phone_number_id } })).status).toBe(200)
 })
 
-it('connects a number that nobody could call, as the provider’s test numbers, without showing one', async () => {
+it('connects a number that is not a valid phone number, such as the provider’s test numbers, without showing it', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   expect(await post(link.setup_url, finishDialog(api, '+999 1'))).toMatchObject({ status: 200 })
   expect(await accountsOf(tenant, link.customer_id)).toMatchObject([{ phone_number: null, status: 'connected' }])
 })
 
-it('names an account by what the provider has verified, as far as that is a name, and else by its customer', async () => {
+it('names an account by its verified name if valid, else by its customer', async () => {
   const tenant = await api.tenant()
   const names = { '  ': 'Nordlys Hotels', [`N${'👋'.repeat(150)}`]: `N${'👋'.repeat(99)}` }
   for (const [verified_name, name] of Object.entries(names)) {
@@ -322,7 +322,7 @@ it('names an account by what the provider has verified, as far as that is a name
   }
 })
 
-it('opens the dialog and calls the provider with the API version of PROVIDER_API_VERSION', async () => {
+it('uses PROVIDER_API_VERSION for the dialog and for calls', async () => {
   const link = await aSetupLink(await api.tenant())
   const service = await startApiProcess({
     PROVIDER_BASE_URL: api.simulator.url,

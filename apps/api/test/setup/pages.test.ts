@@ -10,7 +10,7 @@ const api = await startApi({ now: clock.now })
 
 const unknown = `${api.url}/setup/${'x'.repeat(43)}`
 
-it('shows who asks and whom, escaped, with the address of the dialog', async () => {
+it('shows the escaped names of organization and customer, and the address of the dialog', async () => {
   const tenant = await api.tenant()
   const { id } = await tenant.addCustomer('Käse & <Wein> "Süd"')
   const link = await aSetupLink(tenant, {}, id)
@@ -55,17 +55,17 @@ it.each(['setup_url', '/setup/result', '/setup/callback', unknown])('guards %s',
 
 it.each([
   ['?status=success', 'Your number is connected'],
-  ['?status=failed&reason=number_already_connected', 'This number is connected already'],
-  ['?status=failed&reason=%3Cscript%3E', 'It is not known why'],
-  ['?status=failed&reason=constructor', 'It is not known why'],
-])('has a result page of its own for %s', async (query, text) => {
+  ['?status=failed&reason=number_already_connected', 'This number is already connected'],
+  ['?status=failed&reason=%3Cscript%3E', 'The reason is unknown'],
+  ['?status=failed&reason=constructor', 'The reason is unknown'],
+])('has a result page for %s', async (query, text) => {
   const page = await open(`${api.url}/setup/result${query}`)
   expect(page).toMatchObject({ status: 200, text: expect.stringContaining(text) })
   expect(page.text).not.toContain('<script>')
 })
 
-describe('a link that cannot be used', () => {
-  it('is not found by an unknown token', async () => {
+describe('an unusable link', () => {
+  it('returns 404 for an unknown token', async () => {
     expect(await open(unknown)).toMatchObject({ status: 404, text: expect.stringContaining('does not exist') })
     expect(await post(unknown, finishDialog(api))).toMatchObject({
       status: 404,
@@ -94,7 +94,7 @@ describe('a link that cannot be used', () => {
     expect(api.simulator.requests.length).toBe(before)
   })
 
-  it('is of a customer that was suspended, or of an organization that may have none', async () => {
+  it('belongs to a suspended customer, or to an organization without customers', async () => {
     const tenant = await api.tenant()
     const link = await aSetupLink(tenant)
     const { customer_id: id } = link
@@ -126,11 +126,11 @@ it.each([
   [400, 'invalid_field_value', { ...finishDialog(api), code: 'a\0b' }],
   [400, 'invalid_field_value', finishDialog(api, undefined, { phone_number_id: '1' })],
   [413, 'payload_too_large', { told: 'x'.repeat(20_000) }],
-])('answers %d %s to a body that is none of the page’s', async (status, code, body) => {
+])('returns %d %s for a body that is not the page’s', async (status, code, body) => {
   const link = await aSetupLink(await api.tenant())
   const before = api.simulator.requests.length
   expect(await post(link.setup_url, body)).toMatchObject({ status, body: { error: { code } } })
-  expect((await open(link.setup_url)).text).not.toContain('The last try did not work')
+  expect((await open(link.setup_url)).text).not.toContain('The last attempt failed')
   expect(api.simulator.requests.length).toBe(before)
 })
 
@@ -139,7 +139,7 @@ it.each([
   ['setup_url', 'OPTIONS', 'GET, HEAD, POST'],
   ['/setup/result', 'POST', 'GET, HEAD'],
   ['/setup/callback', 'PUT', 'GET, HEAD'],
-])('says of %s what it takes instead of %s', async (place, method, allowed) => {
+])('returns the allowed methods of %s for %s', async (place, method, allowed) => {
   const link = await aSetupLink(await api.tenant())
   const url = new URL(place === 'setup_url' ? link.setup_url : place, api.url)
   const json = await fetch(url, { method, headers: { Accept: 'application/json' } })
@@ -150,13 +150,13 @@ it.each([
   expect(await page.text()).toContain('<h1>This did not work</h1>')
 })
 
-it('takes JSON alone, which no form of another site can send', async () => {
+it('accepts only JSON, which no form of another site can send', async () => {
   const link = await aSetupLink(await api.tenant())
   const answer = await post(link.setup_url, finishDialog(api), { 'Content-Type': 'text/plain' })
   expect(answer).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } })
 })
 
-it('says what is missing where the app at the provider is not known, and when half of it is', async () => {
+it('names the missing settings if the app at the provider is not, or only half, configured', async () => {
   const { setup_url } = await aSetupLink(await api.tenant())
   const process = await startApiProcess({ PROVIDER_APP_ID: '', PROVIDER_APP_SECRET: '' })
   const { pathname } = new URL(setup_url)

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 
 const clock = fakeClock(new Date())
 
-it('lets a link be tried ten times a minute, asks the provider nothing beyond it, and says when to try again', async () => {
+it('limits a link to ten attempts a minute, without calling the provider beyond, and returns Retry-After', async () => {
   const api = await startApi({ now: clock.now })
   const tenant = await api.tenant()
   const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
@@ -24,14 +24,14 @@ it('lets a link be tried ten times a minute, asks the provider nothing beyond it
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(api.simulator.requests.length).toBe(asked)
 
-  // Looking is free, other links are not touched, and a minute later it works.
+  // Viewing the page is free, other links are not affected, and a minute later it works.
   expect((await open(link.setup_url)).status).toBe(200)
   expect((await post(other.setup_url, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
   clock.advance(42_000)
   expect((await post(link.setup_url, finishDialog(api))).body.data).toMatchObject({ status: 'success' })
 })
 
-it('lets one address try no more than so many links, whether they are there or not', async () => {
+it('limits the attempts of one address, for existing and unknown links', async () => {
   const api = await startApi({ now: clock.now })
   const guess = (index: number) => post(`${api.url}/setup/${String(index).padStart(43, 'x')}`, {})
   for (let count = 0; count < signupLimits.address_signup; count += 20) {

@@ -5,20 +5,20 @@ import { sharedDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import { testSecret } from './start-api.ts'
 
-/** The API as a process of its own. */
+/** The API in a separate process. */
 export interface ApiProcess {
   readonly child: ChildProcess
-  /** The URL of the ready message, or undefined when the process ended without one. */
+  /** The URL of the ready message; undefined if the process ended without one. */
   readonly url: string | undefined
-  /** All that was written to stdout and stderr so far. */
+  /** The output so far, of stdout and stderr. */
   output(): string
-  /** The exit code, once everything has been written. */
+  /** The exit code, once all output has arrived. */
   readonly ended: Promise<number | null>
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Starts the API until the test has finished, and waits until it is ready or has ended. */
+/** Starts the API until the end of the test, and waits until it is ready or has ended. */
 export async function startApiProcess(env: Record<string, string | undefined> = {}): Promise<ApiProcess> {
   const { url: databaseUrl } = await sharedDatabase()
   const child = spawn(process.execPath, [main], {
@@ -37,7 +37,7 @@ export async function startApiProcess(env: Record<string, string | undefined> = 
   let written = ''
   const streams = [child.stdout!, child.stderr!]
   for (const stream of streams) stream.on('data', (chunk) => (written += chunk))
-  // Not `close`, which does not come once the parent has disconnected.
+  // Not `close`, which is not emitted once the parent has disconnected.
   const streamsEnded = Promise.all(streams.map((stream) => once(stream, 'close')))
   const ended = once(child, 'exit').then(async ([code]) => {
     await streamsEnded

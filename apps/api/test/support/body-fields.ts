@@ -24,7 +24,7 @@ interface Operation {
   requestBody?: { $ref?: string; content: Record<string, { schema: Schema }> }
 }
 
-/** The schema of the body of every operation that has one, by its id. */
+/** The body schema of every operation with a body, by operation id. */
 export function bodySchemas(): Map<string, Schema> {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item as Record<string, Operation>))
   return new Map(
@@ -35,13 +35,13 @@ export function bodySchemas(): Map<string, Schema> {
   )
 }
 
-/** Every field that an object of this schema may have, in whichever part of the schema it stands. */
+/** Every field that the schema declares, in any of its parts. */
 export function fieldsOf(schema: Schema): Record<string, Schema> {
   const { properties, allOf = [], oneOf = [], anyOf = [] } = follow(schema)
   return Object.assign({}, ...[...allOf, ...oneOf, ...anyOf].map(fieldsOf), properties)
 }
 
-/** What a reference leads to, with what stands beside the reference. */
+/** The target of a reference, merged with its sibling keywords. */
 export function follow<Referable extends { $ref?: string }>(value: Referable): Referable {
   const { $ref, ...beside } = value
   if ($ref === undefined) return value

@@ -1,7 +1,7 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { type OperationId, operations } from './operations.ts'
 
-/** A bound of the contract, with a value that just meets it and one that just does not. */
+/** A limit of the contract, with a value at the limit and one just beyond. */
 export interface Bound {
   id: OperationId
   in: 'query' | 'body'
@@ -22,7 +22,10 @@ interface Schema {
   [keyword: string]: unknown
 }
 
-/** Every bound that the contract sets on query parameters and fields of bodies; what a pattern or another format than `email` decides is not among them. */
+/**
+ * Every limit that the contract sets on query parameters and body fields, except patterns and formats other than
+ * `email`.
+ */
 export function boundsOfContract(): Bound[] {
   return Object.values(operations).flatMap(({ id, method, path }) => {
     const { parameters = [], requestBody } = operationAt(path, method)
@@ -46,7 +49,7 @@ function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'edge' | 'past'>[]
   if (schema.pattern !== undefined) return []
   const makers = schema.format === undefined ? ofAnyText : (ofFormat[schema.format] ?? {})
   return Object.entries(schema).flatMap(([keyword, value]) => {
-    // Fields that are made up are not what an object with fields of its own counts.
+    // Generated fields do not count in an object with declared fields.
     const make = schema.properties === undefined ? makers[keyword] : undefined
     if (make === undefined || typeof value !== 'number') return []
     return [{ keyword, edge: make(value), past: make(value + (/max/.test(keyword) ? 1 : -1)) }]
@@ -69,7 +72,7 @@ const ofAnyText: Makers = {
 }
 
 const ofFormat: Record<string, Makers> = {
-  // The host has 200 characters; what stands before it may have 64.
+  // The host has 200 characters; the local part may have 64.
   email: { maxLength: (size) => `${'a'.repeat(size - 201)}@${'b.'.repeat(98)}beta` },
 }
 

@@ -4,8 +4,9 @@ import type { Answer } from './send.ts'
 const ofNoOperation = { method: 'GET', path: '/of-no-operation' }
 
 /**
- * Holds the answer to any request under /v1 against the contract, however odd the request was. What the HTTP parser, the
- * router or the authentication refused belongs to no operation, whatever its path says: it has to be the envelope.
+ * Checks the response to any request under /v1 against the contract, however malformed the request was. A response
+ * of the HTTP parser, the router or the authentication belongs to no operation, whatever its path: it must be the
+ * error envelope.
  */
 export async function conform(method: string, target: string, answer: Answer): Promise<void> {
   const path = pathOf(target)

@@ -1,27 +1,32 @@
 import { type DatabaseProxy, type ProxiedConnection, startDatabaseProxy } from '@channel/db/testing'
 
-/** Where a transaction is held: before its n-th packet reaches the database, or when that is done and nobody was told. */
+/**
+ * The point where a transaction is held: before its n-th packet reaches the database, or after the packet was
+ * processed but before its response is forwarded.
+ */
 export type CutPoint = { readonly before: number } | { readonly after: number }
 
-/** A way to the database that holds one transaction at a chosen point. */
+/** A proxy to the database that holds one transaction at a chosen point. */
 export interface CuttingProxy extends DatabaseProxy {
-  /** Holds the next transaction that claims an idempotency key; resolves when it has got there. */
+  /** Holds the next transaction that claims an idempotency key; resolves when it has reached the point. */
   holdAt(point: CutPoint): Promise<void>
-  /** Ends the connection that is held, as a broken network does. */
+  /** Closes the held connection, as a broken network does. */
   cut(): void
 }
 
-/** Its packets are what the service sends at a time; those of a key's transactions are counted from its first claim on. */
+/**
+ * A packet is what the service sends at once. Packets of a key's transactions are counted from its first claim on.
+ */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
-  let wanted: { point: CutPoint; packets: number; connections: Set<ProxiedConnection>; held: () => void } | undefined
+  let target: { point: CutPoint; packets: number; connections: Set<ProxiedConnection>; held: () => void } | undefined
   let cutHeld = () => {}
   const messages = new WeakMap<ProxiedConnection, ReturnType<typeof countExchange>>()
 
   function hold(connection: ProxiedConnection): void {
     connection.isHeld = true
     cutHeld = () => connection.client.destroy()
-    wanted?.held()
-    wanted = undefined
+    target?.held()
+    target = undefined
   }
 
   const proxy = await startDatabaseProxy(databaseUrl, {
@@ -29,32 +34,32 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
     onRequest(connection, chunk) {
       const exchange = messages.get(connection)!
       exchange.asked.read(chunk)
-      if (chunk.includes('claim_idempotency_key')) wanted?.connections.add(connection)
-      if (wanted?.connections.has(connection) && exchange.heard) wanted.packets++
+      if (chunk.includes('claim_idempotency_key')) target?.connections.add(connection)
+      if (target?.connections.has(connection) && exchange.heard) target.packets++
       exchange.heard = false
-      if (wanted !== undefined && 'before' in wanted.point && wanted.point.before === wanted.packets) hold(connection)
+      if (target !== undefined && 'before' in target.point && target.point.before === target.packets) hold(connection)
     },
     onResponse(connection, chunk) {
       const exchange = messages.get(connection)!
       exchange.answered.read(chunk)
       exchange.heard = true
-      const isAnswered = exchange.answered.count() - greetings === exchange.asked.count()
-      if (wanted?.connections.has(connection) && isAnswered && 'after' in wanted.point) {
-        if (wanted.point.after === wanted.packets) hold(connection)
+      const isAnswered = exchange.answered.count() - initialReadyMessages === exchange.asked.count()
+      if (target?.connections.has(connection) && isAnswered && 'after' in target.point) {
+        if (target.point.after === target.packets) hold(connection)
       }
     },
   })
   return {
     ...proxy,
-    holdAt: (point) => new Promise((held) => (wanted = { point, packets: 0, connections: new Set(), held })),
+    holdAt: (point) => new Promise((held) => (target = { point, packets: 0, connections: new Set(), held })),
     cut: () => cutHeld(),
   }
 }
 
-/** The server says once that it is ready before anything was asked. */
-const greetings = 1
+/** The server reports once that it is ready before the first request. */
+const initialReadyMessages = 1
 
-/** Both directions of a connection. */
+/** Counts the messages of both directions of a connection. */
 function countExchange() {
   return { asked: countMessages('SQ', true), answered: countMessages('Z', false), heard: true }
 }

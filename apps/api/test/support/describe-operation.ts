@@ -4,12 +4,12 @@ import { type Answer, type RequestParts, send } from './send.ts'
 import { statusesShownElsewhere } from './statuses-shown-elsewhere.ts'
 import type { Tenant } from './tenant.ts'
 
-/** Sends a request of one operation; the answer has been held against the contract. */
+/** Sends a request of one operation and checks the response against the contract. */
 export type Send = (tenant: Tenant, parts?: RequestParts) => Promise<Answer>
 
 /**
- * The tests of one operation. After them it is checked that they have shown every status that the contract declares for
- * it, but for those that the tables in `every-operation/` show for each operation.
+ * The tests of one operation. Afterwards it checks that they have produced every status that the contract declares
+ * for it, except for those that the tables in `every-operation/` cover.
  */
 export function describeOperation(id: OperationId, tests: (send: Send) => void): void {
   describe(id, () => {
@@ -19,7 +19,7 @@ export function describeOperation(id: OperationId, tests: (send: Send) => void):
       shown.add(answer.status)
       return answer
     })
-    it('has tests that show every status it declares', () => {
+    it('has tests for every status that it declares', () => {
       const declared = operations[id].statuses
       const missing = declared.filter((status) => !shown.has(status) && !statusesShownElsewhere(id).has(status))
       expect(missing, `statuses of ${id} that no test shows`).toEqual([])

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@channel/contract/types'
 
-/** An error answer as `toMatchObject` takes it. */
+/** An error response for `toMatchObject`. */
 export function failure(status: number, code: ErrorCode, param?: string) {
   return { status, body: { error: { code, ...(param === undefined ? {} : { param }) } } }
 }
@@ -16,7 +16,7 @@ export const notFound = failure(404, 'resource_not_found')
 /** 422 `channel_number_not_verified`. */
 export const notVerified = failure(422, 'channel_number_not_verified')
 
-/** An id of that kind which nothing has. */
+/** An unknown id of that kind. */
 export function unknownId(prefix: string): string {
   return `${prefix}_${'0'.repeat(26)}`
 }

@@ -10,8 +10,8 @@ import { send } from './send.ts'
 import { type ApiOptions, startApi, type TestApi } from './start-api.ts'
 import type { Tenant } from './tenant.ts'
 
-/** A webhook that is in the inbox. */
-export interface KeptWebhook {
+/** A webhook in the inbox. */
+export interface StoredWebhook {
   readonly id: number
   readonly attempt_count: number
   readonly next_attempt_at: string | null
@@ -19,19 +19,19 @@ export interface KeptWebhook {
   readonly failure: string | null
 }
 
-/** An API that takes the provider's webhooks, with a database of its own, and what tests do with both. */
+/** An API that receives the provider's webhooks, with its own database, and helpers for both. */
 export interface Inbox {
   readonly api: TestApi
   readonly database: OwnDatabase
-  /** What was said of webhooks that were given up. */
-  readonly said: string[]
-  /** A tenant whose number is known at the provider. */
+  /** Log lines about webhooks that were given up. */
+  readonly logged: string[]
+  /** A tenant whose number exists at the provider. */
   tenant(): Promise<Tenant>
-  /** Waits until the provider has sent what it has to tell, and does what is due. */
+  /** Waits until the provider has sent its webhooks, and processes those that are due. */
   takeIn(options?: Partial<InboxOptions>): Promise<void>
-  /** What is still in the inbox. */
-  kept(): Promise<KeptWebhook[]>
-  /** Sends a webhook, signed by the provider's secret unless told. */
+  /** The webhooks that are still in the inbox. */
+  kept(): Promise<StoredWebhook[]>
+  /** Sends a webhook, signed with the provider's secret by default. */
   post(body: string | Uint8Array<ArrayBuffer>, signature?: string | null): Promise<Response>
 }
 
@@ -40,17 +40,17 @@ const selectKept = statement(
   'SELECT id, attempt_count, next_attempt_at, waits_for, failure FROM provider_webhooks ORDER BY id',
 )
 
-/** Makes one for the rest of the test file. */
+/** Creates one for the rest of the test file. */
 export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): Promise<Inbox> {
   const database = await createTestDatabase()
   afterAll(() => database.drop())
   const api = await startApi({ ...options, database, takesWebhooks: true })
   const { simulator } = api
-  const said: string[] = []
+  const logged: string[] = []
   return {
     api,
     database,
-    said,
+    logged,
     async tenant() {
       const tenant = await api.tenant()
       const { phone_number_id, phone_number, waba_id } = tenant.account
@@ -61,10 +61,10 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
       await simulator.settled()
       const reader = { parse: parseWebhook, meaningOf }
       const place = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }
-      const all = { ...place, log: (line: string) => void said.push(line), ...options }
+      const all = { ...place, log: (line: string) => void logged.push(line), ...options }
       while ((await processProviderWebhooks(all)) > 0);
     },
-    kept: () => database.query<KeptWebhook>(selectKept),
+    kept: () => database.query<StoredWebhook>(selectKept),
     post: (body, signature = signed(body, simulator.app.secret)) =>
       fetch(`${api.url}/provider/webhooks`, {
         method: 'POST',
@@ -77,17 +77,17 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
   }
 }
 
-/** As the provider signs. */
+/** The provider's signature. */
 export function signed(body: string | Uint8Array, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }
 
-/** The messages of a tenant's first account as the API lists them, the newest first. */
+/** The messages of a tenant's first account as the API lists them, newest first. */
 export async function messagesOf(tenant: Tenant): Promise<Message[]> {
   return (await send('listMessages', tenant, { query: { limit: 100 } })).body.data
 }
 
-/** Changes that tell of text messages on a number: the n-th is `wamid.n` and says `n`. */
+/** Changes with text messages on a number: the n-th has the id `wamid.n` and the text `n`. */
 export function textsOn(account: Tenant['account'], count: number, from: () => string = newPhoneNumber): object[] {
   return Array.from({ length: count }, (_, index) =>
     changeOn(account, textFrom(from(), `wamid.${index}`, String(index))),

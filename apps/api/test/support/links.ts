@@ -2,11 +2,11 @@ import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { type OperationId, operations } from './operations.ts'
 import type { Answer, RequestParts } from './send.ts'
 
-/** A link of the contract: from what an operation answers to a request of another one. */
+/** A link of the contract, from the response of an operation to a request of another one. */
 export interface Link {
   from: OperationId
   to: OperationId
-  /** By the names of the other operation's parameters, where their values are found. */
+  /** The source of each parameter of the other operation, by name. */
   parameters: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ export function linksOfContract(): Link[] {
   )
 }
 
-/** The parameters that a link gives, taken from a request and its answer. */
+/** The parameters of a link, taken from a request and its response. */
 export function parametersOf({ parameters, to }: Link, request: RequestParts, answer: Answer) {
   const values = Object.entries(parameters).map(([name, from]) => [name, valueAt(from, request, answer)] as const)
   const inPath = new Set(operations[to].path.match(/(?<=\{)[^}]+/g))
@@ -38,9 +38,9 @@ export function parametersOf({ parameters, to }: Link, request: RequestParts, an
 }
 
 function valueAt(expression: string, request: RequestParts, answer: Answer): string {
-  const [, where, place = ''] = /^\$(request\.path\.|request\.body#|response\.body#)\/?(.+)$/.exec(expression) ?? []
+  const [, where, pointer = ''] = /^\$(request\.path\.|request\.body#|response\.body#)\/?(.+)$/.exec(expression) ?? []
   const from = where === 'request.path.' ? request.params : where === 'request.body#' ? request.body : answer.body
-  const value = place.split('/').reduce((part, step) => (part as Record<string, unknown> | undefined)?.[step], from)
+  const value = pointer.split('/').reduce((part, step) => (part as Record<string, unknown> | undefined)?.[step], from)
   if (typeof value !== 'string') throw new Error(`${expression} is ${JSON.stringify(value)}.`)
   return value
 }

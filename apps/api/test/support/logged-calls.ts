@@ -11,7 +11,7 @@ const countCalls = statement(
   'SELECT count(*) AS count FROM api_log WHERE organization_id = $1 AND path = $2',
 )
 
-/** What the log has of these requests, once it has as many lines as there are requests, or more. */
+/** The log entries of these requests, once there are at least as many entries as requests. */
 export async function loggedCalls(
   database: Database,
   requestIds: readonly (string | null)[],
@@ -29,7 +29,7 @@ export async function loggedCalls(
   return rows
 }
 
-/** How many calls of a path the log has for an organization. */
+/** The number of logged calls of a path for an organization. */
 export async function countLoggedCalls(database: Database, organizationId: string, path: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(countCalls, [organizationId, path])
   return row?.count ?? 0

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { head } from './raw-request.ts'
 
-/** A POST whose body is sent piece by piece. */
+/** A POST whose body is sent in pieces. */
 export interface Upload {
   /** The status of the response; undefined if the connection ends without one. */
   readonly status: Promise<number | undefined>
@@ -30,7 +30,7 @@ export function openUpload(url: string, path: string, headers: readonly string[]
     const [, code] = /^HTTP\/1\.1 (\d+) /.exec(received) ?? []
     if (code !== undefined) status.resolve(Number(code))
   })
-  // The service may reset a connection that it does not read on.
+  // The service may reset a connection that it stops reading.
   socket.on('error', () => undefined)
   socket.on('close', () => {
     status.resolve(undefined)

@@ -12,9 +12,9 @@ export interface Operation {
   readonly tag: string
   readonly needsKey: boolean
   readonly hasBody: boolean
-  /** Each status that it declares. */
+  /** Every status that it declares. */
   readonly statuses: readonly number[]
-  /** Why it declares more statuses than the product text lists, by status. */
+  /** Why it declares more statuses than the product description lists, by status. */
   readonly additions: Readonly<Record<string, string>>
 }
 

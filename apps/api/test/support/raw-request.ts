@@ -20,12 +20,12 @@ export async function rawRequest(url: string, ...parts: (string | Buffer)[]): Pr
   return response!
 }
 
-/** As {@link rawRequest}, for several requests on one connection; reads `count` responses. */
+/** Like {@link rawRequest}, for several requests on one connection; reads `count` responses. */
 export function rawRequests(url: string, count: number, ...parts: (string | Buffer)[]): Promise<RawResponse[]> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
-    const deadline = setTimeout(() => finish(new Error('no whole response within 5 s')), 5_000)
+    const deadline = setTimeout(() => finish(new Error('no complete response within 5 s')), 5_000)
     let received: Buffer = Buffer.alloc(0)
     const responses: RawResponse[] = []
     function finish(outcome?: Error): void {
@@ -46,11 +46,13 @@ export function rawRequests(url: string, count: number, ...parts: (string | Buff
       if (responses.length >= count) finish()
     })
     socket.on('error', finish)
-    socket.on('close', () => finish(new Error(`closed before a whole response, after: ${received.toString('latin1')}`)))
+    socket.on('close', () =>
+      finish(new Error(`closed before a complete response, after: ${received.toString('latin1')}`)),
+    )
   })
 }
 
-/** A request head with `Host` and what else is given; `headers` are lines without line ends. */
+/** A request head with `Host` and the given header lines, without line ends. */
 export function head(requestLine: string, ...headers: string[]): string {
   return [requestLine, 'Host: localhost', ...headers, '', ''].join('\r\n')
 }

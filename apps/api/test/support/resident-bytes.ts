@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** How much memory a process occupies, in bytes. Not every Linux has `ps`, not every Unix has /proc. */
+/** The resident memory of a process, in bytes. Not every Linux has `ps`, and not every Unix has /proc. */
 export function residentBytes(pid: number): number {
   if (process.platform !== 'linux') {
     return 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))

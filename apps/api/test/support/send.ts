@@ -3,7 +3,7 @@ import { conform } from './conform.ts'
 import { type OperationId, operations } from './operations.ts'
 import type { Tenant } from './tenant.ts'
 
-/** What differs from request to request; `params` default to the tenant's account, `key` to the tenant's. */
+/** The variable parts of a request; `params` and `key` default to the tenant's account and key. */
 export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string | number>
@@ -12,7 +12,7 @@ export interface RequestParts {
   method?: string
 }
 
-/** An answer that was read, and that the contract declares. */
+/** A response that was read and that conforms to the contract. */
 export interface Answer {
   status: number
   headers: Headers
@@ -20,7 +20,7 @@ export interface Answer {
   body: any
 }
 
-/** Sends a request of the operation as this tenant and holds the answer against the contract. */
+/** Sends a request of the operation as this tenant and checks the response against the contract. */
 export async function send(id: OperationId, tenant: Tenant, parts: RequestParts = {}): Promise<Answer> {
   const { method, path } = operations[id]
   const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
@@ -40,7 +40,7 @@ export async function send(id: OperationId, tenant: Tenant, parts: RequestParts 
   return answer
 }
 
-/** Sends any request, reads the answer, and holds it against the contract. */
+/** Sends any request, reads the response, and checks it against the contract. */
 export async function request(url: URL | string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { ...init, redirect: 'manual' })
   const text = await response.text()
@@ -50,7 +50,7 @@ export async function request(url: URL | string, init: RequestInit = {}): Promis
   return answer
 }
 
-/** Fills a path template; a parameter without a value stays as it is. */
+/** Fills a path template; a parameter without a value stays unchanged. */
 export function fill(template: string, params: Record<string, string>): string {
   return template.replaceAll(/\{([^}]+)\}/g, (whole, name) => {
     const value = params[name]

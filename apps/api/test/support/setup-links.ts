@@ -5,7 +5,7 @@ import { send } from './send.ts'
 import type { TestApi } from './start-api.ts'
 import type { Tenant } from './tenant.ts'
 
-/** Makes a customer, and a setup link for it unless told for which. */
+/** Creates a setup link, for a new customer by default. */
 export async function aSetupLink(tenant: Tenant, body: object = {}, customer?: string): Promise<CustomerSetupLink> {
   const customer_id = customer ?? (await tenant.addCustomer('Nordlys Hotels')).id
   const answer = await send('createSetupLink', tenant, { params: { customer_id }, body })
@@ -13,7 +13,7 @@ export async function aSetupLink(tenant: Tenant, body: object = {}, customer?: s
   return answer.body.data
 }
 
-/** What the page would post when somebody has finished the provider's dialog; `change` what the dialog told. */
+/** The page's post after the provider's dialog has finished; `change` overrides the ids in the dialog's message. */
 export function finishDialog(
   { simulator }: Pick<TestApi, 'simulator'>,
   phoneNumber = newPhoneNumber(),
@@ -24,7 +24,10 @@ export function finishDialog(
   return { code, told: told('FINISH', ids) }
 }
 
-/** As {@link finishDialog}, for a number that stays in the business app. @param named whether the dialog names the number */
+/**
+ * Like {@link finishDialog}, for a number that stays in the business app. @param named whether the dialog names the
+ * number
+ */
 export function finishInBusinessApp(
   { simulator }: Pick<TestApi, 'simulator'>,
   { phoneNumber = newPhoneNumber(), named = true }: { phoneNumber?: string; named?: boolean } = {},
@@ -35,23 +38,23 @@ export function finishInBusinessApp(
   return { code, told: told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', ids), phoneNumberId, wabaId }
 }
 
-/** What the provider's dialog posts to the window that opened it. */
+/** The message of the provider's dialog to the window that opened it. */
 export function told(event: string, data: object): string {
   return JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, version: '3', data })
 }
 
-/** What the dialog said that it connected. */
+/** The ids in the dialog's message. */
 export function idsOf(result: { readonly told: string }): { phone_number_id: string; waba_id: string } {
   return JSON.parse(result.told).data
 }
 
-/** Opens a setup link, as a browser would. */
+/** Opens a setup link as a browser does. */
 export async function open(url: string) {
   const response = await fetch(url, { headers: { Accept: 'text/html,*/*;q=0.8' } })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Posts what the dialog gave, as the page does. */
+/** Posts the dialog's result as the page does. */
 export async function post(url: string, result: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(url, {
     method: 'POST',

@@ -26,38 +26,38 @@ import {
 import { describeService, type Operator } from '../../src/openapi-document.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
-/** An API that serves a test file. */
+/** An API for a test file. */
 export interface TestApi {
   readonly url: string
   readonly dependencies: Dependencies
-  /** The provider of every API of the test file: each account has a business account of its own there. */
+  /** The provider of all APIs of the test file: each account has its own business account there. */
   readonly simulator: Simulator
-  /** The store that it serves files from, its own. */
+  /** Its own store of media files. */
   readonly mediaStore: MediaStore
-  /** Makes an organization with a team, an account and an API key. */
+  /** Creates an organization with a team, an account and an API key. */
   tenant(options?: TenantOptions): Promise<Tenant>
 }
 
 export const testSecret = 'a secret of the tests that is long enough'
 
 export interface ApiOptions {
-  /** Nothing listens where its database should be. */
+  /** `unreachable`: nothing listens at the database's address. */
   database?: 'unreachable' | OwnDatabase
-  /** Takes the provider's webhooks, which the simulated provider then sends. */
+  /** Enables the provider's webhooks, which the simulated provider then sends. */
   takesWebhooks?: boolean
-  /** How many bytes of them are held at a time, and for how long a body may arrive; as a process has it by default. */
+  /** Max bytes of webhooks in memory, and max time for a body; default those of a process. */
   webhookLimits?: Partial<Pick<ProviderWebhooks, 'bufferBytes' | 'bodyTimeoutMs'>>
-  /** Far beyond what tests send, unless told. */
+  /** Default far beyond what tests send. */
   limits?: BudgetLimits
   now?: () => Date
   development?: boolean
-  /** As in development, unless told. */
+  /** Default that of development. */
   validateResponses?: boolean
-  /** How long the provider may take to answer; 15,000 unless told, as tests do in which it does not. */
+  /** Max time for the provider's response; default 15,000. Tests in which it does not respond lower it. */
   providerTimeoutMs?: number
-  /** Where it listens, unless told. */
+  /** Default its own address. */
   publicUrl?: string
-  /** Named nowhere, unless told. */
+  /** Default none. */
   operator?: Operator
 }
 
@@ -85,7 +85,7 @@ async function aMediaStore(): Promise<MediaStore> {
   return openMediaStore(readMediaStoreSettings({ MEDIA_DIRECTORY: directory }))
 }
 
-/** What the provider has to show in the handshake of an API that takes its webhooks. */
+/** The token of the handshake with an API that receives webhooks. */
 export const verifyToken = 'a token that was agreed on'
 
 function verificationFor({ app }: Simulator): ProviderWebhooks {
@@ -134,7 +134,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     eraseFromWebhook,
     publicUrl: () => options.publicUrl ?? url,
     ...(options.operator && { openApiDocument: describeService(options.operator) }),
-    findObstacles: async () => [],
+    findReadinessFailures: async () => [],
   }
   const server = createHttpServer(createApp(dependencies))
   const url = await listen(server, 0, '127.0.0.1')
@@ -145,12 +145,12 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     await apiLog.close()
   })
   if (options.takesWebhooks) await simulator.connectCallback(`${url}/provider/webhooks`, verifyToken)
-  const place = { url, simulator, secrets: dependencies.secrets }
+  const tenantServer = { url, simulator, secrets: dependencies.secrets }
   return {
     url,
     dependencies,
     simulator,
     mediaStore,
-    tenant: (tenantOptions) => createTenant(own, place, tenantOptions),
+    tenant: (tenantOptions) => createTenant(own, tenantServer, tenantOptions),
   }
 }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import chromium, { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium as launcher } from 'playwright-core'
 
-/** A browser of the test's own, or why this machine cannot run one. */
+/** A browser for one test file, or why this machine cannot run one. */
 export interface StartedBrowser {
   readonly browser: Browser | undefined
-  /** One line, when there is none. */
+  /** One line, if there is no browser. */
   readonly problem: string
   close(): Promise<void>
 }
@@ -44,12 +44,12 @@ async function launch(directory: string): Promise<Browser> {
 
 /** The package unpacks into the directory for temporary files, and takes whatever is there for its own. */
 async function unpackInto<Result>(directory: string, unpack: () => Promise<Result>): Promise<Result> {
-  const usual = process.env.TMPDIR
+  const originalTmpdir = process.env.TMPDIR
   process.env.TMPDIR = directory
   try {
     return await unpack()
   } finally {
-    if (usual === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = usual
+    if (originalTmpdir === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = originalTmpdir
   }
 }

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from './operations.ts'
 
-/** Shown for each operation that declares them by the tables in `every-operation/`. */
+/** Covered by the tables in `every-operation/`, for each operation that declares them. */
 export const shownByTables = {
   401: 'authentication',
   413: 'envelope',
@@ -9,12 +9,14 @@ export const shownByTables = {
   500: 'failures',
 } as const
 
-/** The declared statuses that the operation's own tests need not show. */
+/** The declared statuses that the operation's own tests need not produce. */
 export function statusesShownElsewhere(id: OperationId): Set<number> {
   return new Set([...Object.keys(shownByTables).map(Number), ...shownByIdempotency(id)])
 }
 
-/** Of a POST: its 409, also where it has the letter C and no other conflict of its own, and its 422 unless it has the letter S. */
+/**
+ * Of a POST: its 409, also if it has the letter C and no other conflict, and its 422 unless it has the letter S.
+ */
 function shownByIdempotency(id: OperationId): number[] {
   const { method, additions } = operations[id]
   if (method !== 'POST') return []

@@ -9,17 +9,17 @@ export interface StoredFile {
   readonly filename?: string | null
 }
 
-/** Has a message arrive whose file is in the store already. @returns the message, and the file's name */
+/** Receives a message whose file is already in the store. @returns the message, and the file's name */
 export async function storedFile(api: TestApi, tenant: Tenant, { bytes, mime_type, filename }: StoredFile) {
   const { database, secrets, mediaBaseUrl } = api.dependencies
   const { media, id } = await tenant.receiveMessage({
     type: 'document',
     media: { provider_media_id: '4711', mime_type: mime_type ?? null, filename: filename ?? null },
   })
-  const wanted = { limit: 1000, except: [], leaseMs: 60_000 }
-  const claimed = await claimMedia(database, { secrets }, systemDeliveryClock, wanted)
+  const claimOptions = { limit: 1000, except: [], leaseMs: 60_000 }
+  const claimed = await claimMedia(database, { secrets }, systemDeliveryClock, claimOptions)
   const own = claimed.find((each) => each.id === media?.id)
-  if (own === undefined) throw new Error('The file that is to be stored cannot be claimed.')
+  if (own === undefined) throw new Error('The file cannot be claimed.')
   const file = await api.mediaStore.newFile()
   await file.write(bytes)
   await file.keep(own.file_name)

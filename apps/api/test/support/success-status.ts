@@ -1,6 +1,6 @@
 import { type OperationId, operations } from './operations.ts'
 
-/** The status of success that an operation declares: 302 where it redirects. */
+/** The success status that an operation declares: 302 for a redirect. */
 export function successStatus(id: OperationId): number {
   return Math.min(...operations[id].statuses)
 }

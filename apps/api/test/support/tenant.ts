@@ -32,11 +32,11 @@ import { newPhoneNumber } from './phone-numbers.ts'
 import { type Answer, send } from './send.ts'
 
 export interface TenantOptions {
-  /** `platform` unless told, so that every operation can succeed. */
+  /** Default `platform`, so that every operation can succeed. */
   plan?: 'standard' | 'platform'
 }
 
-/** An account as tests name it. */
+/** An account in tests. */
 export interface TestAccount {
   id: string
   phone_number_id: string
@@ -45,8 +45,8 @@ export interface TestAccount {
   waba_id: string
 }
 
-/** What serves a tenant. */
-export interface TenantPlace {
+/** The server of a tenant. */
+export interface TenantServer {
   readonly url: string
   readonly simulator: Simulator
   readonly secrets: Secrets
@@ -67,7 +67,7 @@ export interface Tenant {
   readonly team: { id: string }
   readonly account: TestAccount
   addTeam(): Promise<{ id: string }>
-  /** Authorized at the provider, unless told. */
+  /** Authorized at the provider by default. */
   addAccount(options?: {
     verified?: boolean
     team?: string
@@ -75,33 +75,42 @@ export interface Tenant {
     authorized?: boolean
   }): Promise<TestAccount>
   addCustomer(name: string): Promise<OperatorCustomer>
-  /** Changes what the operator may: the plan, and the state of trial and subscription. */
+  /** Changes the operator's settings: the plan, and the state of trial and subscription. */
   changeOrganization(changes: OrganizationChanges): Promise<unknown>
   suspendCustomer(id: string): Promise<unknown>
-  /** Has the provider tell that the person with this number, on the tenant's first account, wants no marketing. */
+  /**
+   * Reports from the provider that the contact with this number, on the tenant's first account, opted out of
+   * marketing.
+   */
   optOut(phoneNumber: string): Promise<unknown>
   /** Another key of the organization. */
   addKey(options?: { expires_at?: string; revoked?: boolean }): Promise<string>
   addUser(): Promise<{ id: string; name: string; email: string }>
-  /** Has a message arrive as if the provider had brought it, of a new person and on the tenant's first account unless told. */
+  /**
+   * Receives a message as if the provider had delivered it; default from a new contact, on the tenant's first
+   * account.
+   */
   receiveMessage(message?: Partial<InboundMessage>): Promise<Message>
-  /** Has an image arrive, with its file unless told. */
+  /** Receives an image, by default with its file. */
   receiveImage(stored?: { path: string; size: number } | null): Promise<Message>
   createLabel(body: object): Promise<Label>
-  /** Creates a contact, with a number of its own unless told, on the tenant's first account unless told. */
+  /** Creates a contact; default with a new number, on the tenant's first account. */
   createContact(body?: object, account?: TestAccount): Promise<Contact>
-  /** Creates a subscription, to all events unless told. */
+  /** Creates a subscription; default to all events. */
   createWebhookSubscription(body?: object): Promise<CreatedWebhookSubscription>
-  /** Creates a contact, of which a subscription of its own is told; the delivery. */
+  /** Creates a contact and a subscription that receives its event; returns the delivery. */
   createWebhookDelivery(): Promise<WebhookDelivery>
-  /** Gives the provider these templates and syncs them, on the tenant's first account unless told; the newest first. */
+  /**
+   * Sets these templates at the provider and syncs them; default on the tenant's first account. Returns them newest
+   * first.
+   */
   syncTemplates(templates: readonly TemplateInput[], account?: TestAccount): Promise<Template[]>
 }
 
-/** Makes a tenant as an operator would; what belongs to customers is made through the API. */
+/** Creates a tenant as an operator does; customers' data is created through the API. */
 export async function createTenant(
   database: Database,
-  { url, simulator, secrets }: TenantPlace,
+  { url, simulator, secrets }: TenantServer,
   options: TenantOptions = {},
 ): Promise<Tenant> {
   const organization = await database.transaction((tx) =>
@@ -180,7 +189,7 @@ export async function createTenant(
       const message = await database.transaction((tx) =>
         noteMedia(tx, inboundScope, { phone_number_id, message_id, stored }),
       )
-      if (message === undefined) throw new Error('The image that arrived is not there.')
+      if (message === undefined) throw new Error('The received image was not found.')
       return message
     },
     createLabel: async (body) => (await sendOrThrow('createLabel', { body })).data,

@@ -32,7 +32,7 @@ const bulkLabel = async (tenant: Tenant) => {
   return { body: { contact_ids: [contact.id], label_id: label.id, operation: 'attach' } }
 }
 
-/** For every operation a request that it accepts, each time anew. One that is missing here does not compile. */
+/** A new valid request for every operation. A missing one is a compile error. */
 export const validRequests: Record<OperationId, MakeRequest> = {
   getHealth: nothing,
   getOpenApiDocument: nothing,

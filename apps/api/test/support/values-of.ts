@@ -1,6 +1,6 @@
 import { fieldsOf, follow, type Schema } from './body-fields.ts'
 
-/** Values that a schema cannot know, such as ids of what exists: by path, such as `reaction.message_id`. */
+/** Values that the schema does not have, such as existing ids, by path, such as `reaction.message_id`. */
 export type Given = Readonly<Record<string, readonly unknown[]>>
 
 /**
@@ -24,12 +24,12 @@ function someValuesOf(schema: Schema, given: Given, path: string): unknown[] {
   if (properties !== undefined || allOf !== undefined) return objectsOf(schema, given, path)
   if (options.length > 0) return options.flatMap((option) => valuesOf(option, given, path))
   if (items !== undefined && examples === undefined) return valuesOf(items, given, path).map((item) => [item])
-  if (examples?.[0] === undefined) throw new Error(`The field ${path} has no example: give it one, or a value here.`)
-  // Whether it is used shows only where it is not the default.
+  if (examples?.[0] === undefined) throw new Error(`The field ${path} has no example: add one, or a value here.`)
+  // A value other than the default shows that the field is used.
   return examples[0] === schema.default && schema.maximum !== undefined ? [examples[0], schema.maximum] : [examples[0]]
 }
 
-/** Objects that together have every value of every field. */
+/** Objects that together contain every value of every field. */
 function objectsOf(schema: Schema, given: Given, path: string): unknown[] {
   const values = Object.entries(fieldsOf(schema)).map(
     ([name, field]) => [name, valuesOf(field, given, path === '' ? name : `${path}.${name}`)] as const,
@@ -43,7 +43,7 @@ function objectsOf(schema: Schema, given: Given, path: string): unknown[] {
   })
 }
 
-/** The fields that cannot be there at the same time as the others: for each object the ones that it leaves out. */
+/** For each object, the fields to omit, because they exclude the others. */
 function leftOut(schema: Schema): string[][] {
   const names = Object.keys(fieldsOf(schema))
   const { maxProperties = names.length, required = [] } = schema
@@ -53,7 +53,7 @@ function leftOut(schema: Schema): string[][] {
   return [[]]
 }
 
-/** The fields of which exactly one must be there. */
+/** The fields of which exactly one is required. */
 function alternativesOf(schema: Schema): string[] {
   const { allOf = [], oneOf = [], 'x-exactly-one-of': named = [] } = schema
   const required = oneOf.flatMap((option) => (isOption(option) ? [] : (option.required ?? [])))
@@ -64,7 +64,7 @@ function optionsOf({ oneOf = [], anyOf = [] }: Schema): Schema[] {
   return [...oneOf, ...anyOf].filter((option) => isOption(option) && follow(option).type !== 'null')
 }
 
-/** Whether it is a schema of its own, and does not only say which fields must be there. */
+/** Whether it is a complete schema, not only a list of required fields. */
 function isOption(schema: Schema): boolean {
   return Object.keys(schema).some((keyword) => keyword !== 'required')
 }

@@ -2,7 +2,7 @@ import type { Send } from './describe-operation.ts'
 import type { Answer } from './send.ts'
 import type { Tenant } from './tenant.ts'
 
-/** Follows `next_cursor` to the end of a list; the items of each page. */
+/** Follows `next_cursor` to the end of a list; returns the items of each page. */
 export async function walk(
   send: Send,
   tenant: Tenant,

@@ -2,7 +2,7 @@ import { type Database, statement } from '@channel/db'
 
 const takeKey = statement('test_take_idempotency_key', "SELECT claim_idempotency_key($1, $2, '-infinity')")
 
-/** Holds the key as a request that is still being processed does, while `work` runs. */
+/** Holds the key while `work` runs, as a request in progress does. */
 export function whileInProgress<Result>(
   database: Database,
   organizationId: string,

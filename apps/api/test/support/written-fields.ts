@@ -4,33 +4,33 @@ import { type Answer, type RequestParts, send } from './send.ts'
 import type { Tenant } from './tenant.ts'
 import type { Given } from './values-of.ts'
 
-/** What shows the fields of a body after they were written, by the names that they have in the body. */
+/** The resource after the write, with the field names of the body. */
 type Shown = Record<string, unknown>
 
-/** How the fields that an operation writes are read back. */
+/** How to read back the fields that an operation writes. */
 export interface Written {
   params?: Record<string, string>
-  /** Values that are not examples: ids of what exists. */
+  /** Values other than examples: existing ids. */
   given?: Given
-  /** The resource after the write, read by another operation wherever there is one. */
+  /** The resource after the write, read by another operation if possible. */
   read(written: Answer): Promise<Shown>
-  /** The same resource before it; the defaults of the contract where the operation creates it. */
+  /** The resource before the write; for a creation, the contract's defaults. */
   before?: Shown
 }
 
 type MakeWritten = (tenant: Tenant) => Promise<Written>
 
-/** Fields that nothing shows, each with the reason. */
+/** Fields that no resource shows, each with the reason. */
 export const notShown: Partial<Record<OperationId, Record<string, string>>> = {
   bulkReplayWebhookDeliveries: Object.fromEntries(
     ['subscription_id', 'status', 'event_type', 'created_after', 'created_before'].map((field) => [
       field,
-      'It chooses deliveries and is not kept. The test of the operation shows what it chooses.',
+      'It selects deliveries and is not stored. The test of the operation covers it.',
     ]),
   ),
 }
 
-/** For every operation with a body that is no message, how it is read back. A message: `written-messages.test.ts`. */
+/** For every operation with a body, how to read it back. Messages are in `written-messages.test.ts`. */
 export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
   createCustomer: async (tenant) => ({
     read: async ({ body }) => get('getCustomer', tenant, { params: { id: body.data.id } }),
@@ -39,7 +39,7 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
     const params = { id: (await tenant.addCustomer('Before')).id }
     return existing(params, () => get('getCustomer', tenant, { params }))
   },
-  // No operation reads a setup link: what its creation answers is the row that was stored.
+  // No operation reads a setup link: the response of its creation is rendered from the stored row.
   createSetupLink: async (tenant) => ({
     params: { customer_id: (await tenant.addCustomer('Nordlys Hotels')).id },
     read: async ({ body: { data } }) => ({ ...data, expires_in_hours: hoursBetween(data.created_at, data.expires_at) }),
@@ -122,7 +122,7 @@ async function bulkLabel(tenant: Tenant): Promise<Written> {
   const read = async () => {
     const attached = await idsWith('listContacts', tenant, label_id)
     const detached = named.filter((id) => !attached.includes(id))
-    // Before it, one of the two has the label.
+    // Before the request, one of the two has the label.
     if (detached.length === 1) return {}
     const isAttached = detached.length === 0
     return { contact_ids: isAttached ? attached : detached, label_id, operation: isAttached ? 'attach' : 'detach' }
@@ -151,7 +151,7 @@ async function contactOn(tenant: Tenant, params: Record<string, string>): Promis
   return { ...contact, from: contact.channel_account.phone_number_id }
 }
 
-/** What a request of another operation answers. */
+/** The response of another operation's request. */
 // biome-ignore lint/suspicious/noExplicitAny: resources of every shape
 async function get(id: OperationId, tenant: Tenant, parts: RequestParts): Promise<any> {
   const { status, body } = await send(id, tenant, parts)

@@ -7,7 +7,7 @@ const api = await startApi()
 const unknown = failure(404, 'resource_not_found', 'name')
 
 describeOperation('getTemplate', (send) => {
-  it('gives the whole template', async () => {
+  it('returns the complete template', async () => {
     const tenant = await api.tenant()
     const components = [
       { type: 'HEADER', format: 'TEXT', text: 'Hi {{1}}' },
@@ -38,7 +38,7 @@ describeOperation('getTemplate', (send) => {
     })
   })
 
-  it('chooses among languages: the one asked for, else approved ones first, then by language', async () => {
+  it('chooses the requested language, else an approved one, then by language', async () => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([
       { name: 'many', language: 'fr' },
@@ -55,14 +55,14 @@ describeOperation('getTemplate', (send) => {
     expect(await send(tenant, { params: { name: 'many' }, query: { language: 'DE' } })).toMatchObject(unknown)
   })
 
-  it('finds names that mean something in a path', async () => {
+  it('accepts names that are special in a path', async () => {
     const tenant = await api.tenant()
     const names = ['sync', 'a/b', '50% off?', 'x'.repeat(512), 'ü']
     await tenant.syncTemplates(names.map((name) => ({ name })))
     for (const name of names) expect((await send(tenant, { params: { name } })).body.data.name).toBe(name)
   })
 
-  it('does not find what is unknown, of another account or of another organization', async () => {
+  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     await tenant.syncTemplates([{ name: 'elsewhere' }], other)
@@ -72,7 +72,7 @@ describeOperation('getTemplate', (send) => {
     }
   })
 
-  it('refuses what is malformed, and an account that is unknown or not verified', async () => {
+  it('rejects malformed input, and an unknown or unverified account', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const name = 'hello'

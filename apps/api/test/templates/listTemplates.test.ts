@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listTemplates', (send) => {
-  it('lists the templates of the account, the newest first, page by page', async () => {
+  it("lists the account's templates, newest first, page by page", async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     await tenant.syncTemplates([{ name: 'elsewhere' }], other)
@@ -20,7 +20,7 @@ describeOperation('listTemplates', (send) => {
     expect(pages.flat()).toEqual(all)
   })
 
-  it('filters by name, status, category and language, which intersect', async () => {
+  it('filters by name, status, category and language, combined with AND', async () => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([
       { name: 'a', language: 'de', category: 'UTILITY' },
@@ -48,11 +48,11 @@ describeOperation('listTemplates', (send) => {
     ['invalid_field_value', 'language', 'x'],
     ['invalid_field_value', 'name', ''],
     ['invalid_field_value', 'sort', 'name'],
-  ] as const)('answers %s for %s=%j', async (code, param, value) => {
+  ] as const)('returns %s for %s=%j', async (code, param, value) => {
     expect(await send(await api.tenant(), { query: { [param]: value } })).toMatchObject(failure(400, code, param))
   })
 
-  it('refuses a cursor of another account and of other filters', async () => {
+  it('rejects a cursor of another account or other filters', async () => {
     const tenant = await api.tenant()
     const other = await tenant.addAccount()
     await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }])
@@ -63,7 +63,7 @@ describeOperation('listTemplates', (send) => {
     expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
   })
 
-  it('tells a malformed account, one that is not there and one that is not verified apart', async () => {
+  it('distinguishes malformed, unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })

@@ -9,7 +9,7 @@ const api = await startApi({ providerTimeoutMs: 3_000 })
 const upstream = failure(502, 'channel_upstream_error')
 
 describeOperation('syncTemplates', (send) => {
-  it('brings the account what the provider has, and tells what was new and what had changed', async () => {
+  it("copies the provider's templates to the account, and counts new and changed ones", async () => {
     const tenant = await api.tenant()
     const sync = async (names: string[], status = 'APPROVED') => {
       const templates = names.map((name) => ({ name, status }))
@@ -38,7 +38,7 @@ describeOperation('syncTemplates', (send) => {
     expect((await send(tenant)).body.data).toMatchObject({ synced: 230, created: 230 })
   })
 
-  it('may be called many times at once', async () => {
+  it('accepts concurrent calls', async () => {
     const tenant = await api.tenant()
     api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'a' }, { name: 'b' }])
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(tenant)))
@@ -47,7 +47,7 @@ describeOperation('syncTemplates', (send) => {
     expect(created.reduce((sum, each) => sum + each, 0)).toBe(2)
   })
 
-  it('restricts the account when the provider refuses its token, until it accepts it again', async () => {
+  it('restricts the account while the provider rejects its token', async () => {
     const tenant = await api.tenant()
     const { waba_id, id } = tenant.account
     const account = async () => {
@@ -72,7 +72,7 @@ describeOperation('syncTemplates', (send) => {
     { kind: 'garbage', status: 200 },
     { kind: 'drop' },
     { kind: 'hang' },
-  ] as const)('answers 502 when the provider does not answer as it should: %j', async (fault) => {
+  ] as const)('returns 502 if the provider fails: %j', async (fault) => {
     const tenant = await api.tenant()
     const before = await tenant.syncTemplates([{ name: 'kept' }])
     api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'other' }])
@@ -85,7 +85,7 @@ describeOperation('syncTemplates', (send) => {
     expect(before).toHaveLength(1)
   })
 
-  it('gives the first answer again whatever has become of the provider and the account since', async () => {
+  it('replays the first response whatever has changed since', async () => {
     const tenant = await api.tenant()
     await tenant.syncTemplates([{ name: 'a' }])
     const headers = { 'Idempotency-Key': 'once' }
@@ -99,7 +99,7 @@ describeOperation('syncTemplates', (send) => {
     expect(await send(tenant, { headers, params })).toMatchObject(failure(422, 'idempotency_key_reuse'))
   })
 
-  it('is in progress for the same key while the provider is asked, and asks it once', async () => {
+  it('returns 409 for the same key during the provider call, which happens once', async () => {
     const patientApi = await startApi({ providerTimeoutMs: 15_000 })
     const tenant = await patientApi.tenant()
     const { waba_id } = tenant.account
@@ -122,7 +122,7 @@ describeOperation('syncTemplates', (send) => {
     expect(listings()).toBe(1)
   })
 
-  it('holds no key after its process has died', async () => {
+  it('leaves no key locked after its process has died', async () => {
     const tenant = await api.tenant()
     const { waba_id } = tenant.account
     const { child, url = '', ended } = await startApiProcess({ PROVIDER_BASE_URL: api.simulator.url })
@@ -136,7 +136,7 @@ describeOperation('syncTemplates', (send) => {
     await expect.poll(async () => (await send(tenant, { headers })).status).toBe(200)
   })
 
-  it('keeps a refusal under its key, and no failure of the provider', async () => {
+  it('stores a 4xx under its key, but not a failure of the provider', async () => {
     const tenant = await api.tenant()
     const params = { phone_number_id: '999999999999' }
     const headers = { 'Idempotency-Key': 'refused' }
@@ -149,7 +149,7 @@ describeOperation('syncTemplates', (send) => {
     expect(await send(tenant, failed)).toMatchObject({ status: 200 })
   })
 
-  it('answers 502 where the provider does not take the account’s token, or there is none', async () => {
+  it('returns 502 if the provider rejects the account’s token, or there is none', async () => {
     const tenant = await api.tenant()
     const unauthorized = await tenant.addAccount({ authorized: false })
     const params = { phone_number_id: unauthorized.phone_number_id }
@@ -158,7 +158,7 @@ describeOperation('syncTemplates', (send) => {
     expect(await send(tenant)).toMatchObject(upstream)
   })
 
-  it('refuses a malformed key, and an account that is malformed, unknown, foreign or not verified', async () => {
+  it('rejects a malformed key, and a malformed, unknown, foreign or unverified account', async () => {
     const tenant = await api.tenant()
     const unverified = await tenant.addAccount({ verified: false })
     const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('bulkReplayWebhookDeliveries', (send) => {
-  it('replays what matches', async () => {
+  it('replays matching deliveries', async () => {
     const tenant = await api.tenant()
     const { id: subscription_id } = await tenant.createWebhookSubscription()
     await tenant.createContact()
@@ -18,7 +18,7 @@ describeOperation('bulkReplayWebhookDeliveries', (send) => {
     expect(none).toMatchObject({ status: 202, body: { data: { enqueued: 0, capped: false } } })
   })
 
-  it('is a conflict when the subscription is disabled, even where nothing matches', async () => {
+  it('returns 409 if the subscription is disabled, even if nothing matches', async () => {
     const tenant = await api.tenant()
     const { id: subscription_id } = await tenant.createWebhookSubscription({ enabled: false })
     expect(await send(tenant, { body: { subscription_id } })).toMatchObject(
@@ -30,7 +30,7 @@ describeOperation('bulkReplayWebhookDeliveries', (send) => {
     )
   })
 
-  it('does not find a missing subscription, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign subscription', async () => {
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const subscription_id of [unknownId('wbs'), foreign.id]) {
       expect(await send(await api.tenant(), { body: { subscription_id } })).toMatchObject(notFound)
@@ -45,7 +45,7 @@ describeOperation('bulkReplayWebhookDeliveries', (send) => {
     ['created_after', { subscription_id: 'wbs_1', created_after: 7 }],
     ['created_before', { subscription_id: 'wbs_1', created_before: '2026-11-20' }],
     ['limit', { subscription_id: 'wbs_1', limit: 10 }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })
 })

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getWebhookDelivery', (send) => {
-  it('shows a delivery with the event that it carries', async () => {
+  it('returns a delivery with its event', async () => {
     const tenant = await api.tenant()
     const delivery = await tenant.createWebhookDelivery()
     const { status, body } = await send(tenant, { params: { id: delivery.id } })
@@ -26,7 +26,7 @@ describeOperation('getWebhookDelivery', (send) => {
     })
   })
 
-  it('shows no payload once the contact is deleted', async () => {
+  it('returns no payload after the contact is deleted', async () => {
     const tenant = await api.tenant()
     const delivery = await tenant.createWebhookDelivery()
     const { payload } = (await send(tenant, { params: { id: delivery.id } })).body.data
@@ -36,14 +36,14 @@ describeOperation('getWebhookDelivery', (send) => {
     expect(body.data).toEqual({ ...delivery, ...erased, payload: null, attempts: [] })
   })
 
-  it('does not find a missing one, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign id', async () => {
     const foreign = await (await api.tenant()).createWebhookDelivery()
     for (const id of [unknownId('wbd'), foreign.id]) {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
     }
   })
 
-  it('refuses a malformed id', async () => {
+  it('rejects a malformed id', async () => {
     expect(await send(await api.tenant(), { params: { id: 'wbd_1' } })).toMatchObject(invalidField('id'))
   })
 })

@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listWebhookDeliveries', (send) => {
-  it('lists those of the organization, the newest first, page by page, without payloads', async () => {
+  it("lists the organization's deliveries, newest first, page by page, without payloads", async () => {
     const tenant = await api.tenant()
     await (await api.tenant()).createWebhookDelivery()
     await tenant.createWebhookSubscription()
@@ -40,11 +40,11 @@ describeOperation('listWebhookDeliveries', (send) => {
     ['created_after', 'yesterday'],
     ['created_before', 'infinity'],
     ['sort', 'id'],
-  ])('refuses %s=%s', async (name, value) => {
+  ])('rejects %s=%s', async (name, value) => {
     expect(await send(await api.tenant(), { query: { [name]: value } })).toMatchObject(invalidField(name))
   })
 
-  it('refuses a cursor of other filters, or of another organization', async () => {
+  it('rejects a cursor of other filters or another organization', async () => {
     const tenant = await api.tenant()
     await tenant.createWebhookDelivery()
     await tenant.createWebhookDelivery()

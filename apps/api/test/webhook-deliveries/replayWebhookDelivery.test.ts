@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('replayWebhookDelivery', (send) => {
-  it('makes a new delivery of the same event', async () => {
+  it('creates a new delivery of the same event', async () => {
     const tenant = await api.tenant()
     const { id, event_id } = await tenant.createWebhookDelivery()
     const { status, body } = await send(tenant, { params: { id } })
@@ -22,7 +22,7 @@ describeOperation('replayWebhookDelivery', (send) => {
     expect(replay.body.data).toMatchObject({ event_id, replayed_from: id, attempt_count: 0 })
   })
 
-  it('is a conflict when the subscription is disabled, or deleted', async () => {
+  it('returns 409 if the subscription is disabled or deleted', async () => {
     const tenant = await api.tenant()
     const { id, subscription_id } = await tenant.createWebhookDelivery()
     const params = { id: subscription_id }
@@ -34,7 +34,7 @@ describeOperation('replayWebhookDelivery', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(conflict)
   })
 
-  it('is a conflict when the payload was erased with its contact', async () => {
+  it('returns 409 if the payload was erased with its contact', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookDelivery()
     const { body } = await sendOperation('getWebhookDelivery', tenant, { params: { id } })
@@ -42,14 +42,14 @@ describeOperation('replayWebhookDelivery', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(failure(409, 'webhook_payload_erased'))
   })
 
-  it('does not find a missing one, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign id', async () => {
     const foreign = await (await api.tenant()).createWebhookDelivery()
     for (const id of [unknownId('wbd'), foreign.id]) {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
     }
   })
 
-  it('refuses a malformed id', async () => {
+  it('rejects a malformed id', async () => {
     expect(await send(await api.tenant(), { params: { id: 'wbd_1' } })).toMatchObject(invalidField('id'))
   })
 })

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('createWebhookSecret', (send) => {
-  it('makes a secret and shows it this once; the one before it expires in a day', async () => {
+  it('creates a secret and shows it once; the previous one expires in a day', async () => {
     const tenant = await api.tenant()
     const { id, secrets } = await tenant.createWebhookSubscription()
     const { status, headers, body } = await send(tenant, { params: { id }, body: {} })
@@ -29,7 +29,7 @@ describeOperation('createWebhookSecret', (send) => {
     expect(answer).toMatchObject(invalidField('expire_previous_in_hours'))
   })
 
-  it('does not find a missing subscription, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign subscription', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {

@@ -7,7 +7,7 @@ const api = await startApi()
 const url = 'https://hooks.example.com/channel'
 
 describeOperation('createWebhookSubscription', (send) => {
-  it('creates a subscription and shows its secret', async () => {
+  it('creates a subscription and returns its secret', async () => {
     const { status, headers, body } = await send(await api.tenant(), { body: { url, event_types: ['*'] } })
     expect(status).toBe(201)
     expect(body.data).toMatchObject({
@@ -24,7 +24,7 @@ describeOperation('createWebhookSubscription', (send) => {
     expect(headers.get('location')).toBe(`/v1/webhook_subscriptions/${body.data.id}`)
   })
 
-  it('narrows it to an account and a customer of one’s own', async () => {
+  it('limits it to an account and a customer of the organization', async () => {
     const tenant = await api.tenant({ plan: 'platform' })
     const customer = await tenant.addCustomer('Nordlys')
     const filters = { phone_number_id: tenant.account.phone_number_id, customer_id: customer.id }
@@ -32,7 +32,7 @@ describeOperation('createWebhookSubscription', (send) => {
     expect(body.data).toMatchObject(filters)
   })
 
-  it("refuses an unknown account or customer and another organization's alike", async () => {
+  it('rejects an unknown account or customer like one of another organization', async () => {
     const tenant = await api.tenant()
     const foreign = await api.tenant({ plan: 'platform' })
     const customer = await foreign.addCustomer('Nordlys')
@@ -62,11 +62,11 @@ describeOperation('createWebhookSubscription', (send) => {
     ['event_types[1]', { url, event_types: ['contact.created', 'contact.created'] }],
     ['phone_number_id', { url, event_types: ['*'], phone_number_id: 'x' }],
     ['secret', { url, event_types: ['*'], secret: 'whsec_mine' }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })
 
-  it('takes a URL of exactly 2048 characters', async () => {
+  it('accepts a URL of exactly 2048 characters', async () => {
     const longest = `https://example.com/${'x'.repeat(2_028)}`
     const body = { url: longest, event_types: ['*'] }
     expect(await send(await api.tenant(), { body })).toMatchObject({ status: 201 })

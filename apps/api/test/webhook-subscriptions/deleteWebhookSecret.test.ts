@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('deleteWebhookSecret', (send) => {
-  it('deletes a secret, but not the last', async () => {
+  it('deletes a secret, but not the last one', async () => {
     const tenant = await api.tenant()
     const { id, secrets } = await tenant.createWebhookSubscription()
     const added = (await sendOperation('createWebhookSecret', tenant, { params: { id }, body: {} })).body.data
@@ -20,7 +20,7 @@ describeOperation('deleteWebhookSecret', (send) => {
     expect(last).toMatchObject(failure(409, 'last_secret', 'secret_id'))
   })
 
-  it('does not find a missing one, a foreign one, nor one of another subscription', async () => {
+  it('returns 404 for an unknown or foreign secret, and one of another subscription', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
     const sibling = await tenant.createWebhookSubscription()
@@ -32,7 +32,7 @@ describeOperation('deleteWebhookSecret', (send) => {
     expect(await send(tenant, { params })).toMatchObject(notFound)
   })
 
-  it('refuses an id of another kind', async () => {
+  it('rejects an id of another kind', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
     const answer = await send(tenant, { params: { id, secret_id: unknownId('wbs') } })

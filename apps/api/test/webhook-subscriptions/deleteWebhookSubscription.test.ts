@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('deleteWebhookSubscription', (send) => {
-  it('deletes a subscription for good', async () => {
+  it('deletes a subscription permanently', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
     const { status, body } = await send(tenant, { params: { id } })
@@ -15,7 +15,7 @@ describeOperation('deleteWebhookSubscription', (send) => {
     expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
   })
 
-  it('does not find a missing one, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign id', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {
@@ -23,7 +23,7 @@ describeOperation('deleteWebhookSubscription', (send) => {
     }
   })
 
-  it('refuses an id of another kind', async () => {
+  it('rejects an id of another kind', async () => {
     expect(await send(await api.tenant(), { params: { id: unknownId('lbl') } })).toMatchObject(invalidField('id'))
   })
 })

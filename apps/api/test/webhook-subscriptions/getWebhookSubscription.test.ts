@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getWebhookSubscription', (send) => {
-  it('shows a subscription, and of its secrets no more than a hint', async () => {
+  it('returns a subscription with only a hint of its secrets', async () => {
     const tenant = await api.tenant()
     const { secret, ...subscription } = await tenant.createWebhookSubscription()
     const { status, body } = await send(tenant, { params: { id: subscription.id } })
@@ -15,7 +15,7 @@ describeOperation('getWebhookSubscription', (send) => {
     expect(JSON.stringify(body)).not.toContain(secret)
   })
 
-  it('does not find a missing one, a foreign one, nor one whose id is nonsense', async () => {
+  it('returns 404 for an unknown, foreign or nonsensical id', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id, 'wbs_nonsense']) {
@@ -23,7 +23,7 @@ describeOperation('getWebhookSubscription', (send) => {
     }
   })
 
-  it('refuses an id of another kind', async () => {
+  it('rejects an id of another kind', async () => {
     expect(await send(await api.tenant(), { params: { id: unknownId('lbl') } })).toMatchObject(invalidField('id'))
   })
 })

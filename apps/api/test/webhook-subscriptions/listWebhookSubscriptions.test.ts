@@ -7,7 +7,7 @@ import { walk } from '../support/walk.ts'
 const api = await startApi()
 
 describeOperation('listWebhookSubscriptions', (send) => {
-  it('lists those of the organization, the newest first, page by page, without secrets', async () => {
+  it("lists the organization's subscriptions, newest first, page by page, without secrets", async () => {
     const tenant = await api.tenant()
     await (await api.tenant()).createWebhookSubscription()
     for (const description of ['1', '2', '3']) await tenant.createWebhookSubscription({ description })
@@ -16,7 +16,7 @@ describeOperation('listWebhookSubscriptions', (send) => {
     expect(JSON.stringify(pages)).not.toContain('whsec_')
   })
 
-  it('refuses a cursor of another organization, and one that was changed', async () => {
+  it('rejects a cursor of another organization, and a modified one', async () => {
     const tenant = await api.tenant()
     for (const description of ['1', '2']) await tenant.createWebhookSubscription({ description })
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
@@ -26,7 +26,7 @@ describeOperation('listWebhookSubscriptions', (send) => {
     expect(await send(tenant, { query: { cursor } })).toMatchObject({ status: 200 })
   })
 
-  it('refuses unknown parameters', async () => {
+  it('rejects unknown parameters', async () => {
     expect(await send(await api.tenant(), { query: { enabled: 'true' } })).toMatchObject(invalidField('enabled'))
   })
 })

@@ -7,7 +7,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('sendWebhookTest', (send) => {
-  it('makes a delivery of a test event', async () => {
+  it('creates a delivery of a test event', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription({ event_types: ['contact.created'] })
     const { status, body } = await send(tenant, { params: { id } })
@@ -17,20 +17,20 @@ describeOperation('sendWebhookTest', (send) => {
     expect(delivery.body.data.payload).toMatchObject({ type: 'webhook.test', data: { object: { id } } })
   })
 
-  it('is a conflict when the subscription is disabled', async () => {
+  it('returns 409 if the subscription is disabled', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription({ enabled: false })
     expect(await send(tenant, { params: { id } })).toMatchObject(failure(409, 'webhook_subscription_disabled'))
   })
 
-  it('does not find a missing one, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign id', async () => {
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {
       expect(await send(await api.tenant(), { params: { id } })).toMatchObject(notFound)
     }
   })
 
-  it('refuses a malformed id', async () => {
+  it('rejects a malformed id', async () => {
     expect(await send(await api.tenant(), { params: { id: 'subscription' } })).toMatchObject(invalidField('id'))
   })
 })

@@ -6,7 +6,7 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('updateWebhookSubscription', (send) => {
-  it('changes what is given', async () => {
+  it('updates the given fields', async () => {
     const tenant = await api.tenant()
     const { secret: _, ...subscription } = await tenant.createWebhookSubscription({ description: 'Shop' })
     const params = { id: subscription.id }
@@ -26,13 +26,13 @@ describeOperation('updateWebhookSubscription', (send) => {
     ['phone_number_id', { phone_number_id: '999999999999' }],
     ['customer_id', { customer_id: 'cus_unknown' }],
     ['disabled_reason', { disabled_reason: null }],
-  ])('names the field %s that is wrong in %j', async (param, body) => {
+  ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
     expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))
   })
 
-  it('does not find a missing one, nor a foreign one', async () => {
+  it('returns 404 for an unknown or foreign id', async () => {
     const tenant = await api.tenant()
     const foreign = await (await api.tenant()).createWebhookSubscription()
     for (const id of [unknownId('wbs'), foreign.id]) {

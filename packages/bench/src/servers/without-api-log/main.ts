@@ -24,7 +24,7 @@ const server = createHttpServer(
     eraseFromWebhook,
     mediaStore: { open: async () => undefined },
     publicUrl: () => 'http://127.0.0.1',
-    findObstacles: async () => [],
+    findReadinessFailures: async () => [],
   }),
 )
 server.listen(0, '127.0.0.1', () => announce(server))
