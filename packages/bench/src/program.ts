@@ -16,7 +16,7 @@ import { runSends } from './sends/run-sends.ts'
 const help = `
 Environment:
   DATABASE_URL  a PostgreSQL whose user may create databases, instead of an embedded one in the temporary directory;
-                the bench makes the database channel_bench there and removes it
+                the bench creates the database channel_bench there and removes it
 
 Tables go to standard output, progress to standard error. Ratios are medians of each round's ratio and hold on a busy
 machine; other figures do not. Needs Linux, for the CPU time of other processes.`
@@ -25,32 +25,32 @@ type Report = { readonly text: string; readonly goals: Goal[] }
 
 const progress = (title: string) => (line: string) => console.error(`${title}: ${line}`)
 
-/** The bench's command line. Parsing throws a CommanderError, after which nothing has been printed on standard error. */
+/** The bench's command line. Parsing throws a CommanderError before anything is printed on standard error. */
 export function buildProgram(): CommandUnknownOpts {
   const program = new Command('bench')
     .description(
-      'Measures the service and the generator beside what one would use instead. Without a command: all of it.',
+      'Measures the service and the generator against alternatives. Without a command, it runs all benchmarks.',
     )
     .addHelpText('after', help)
     .configureHelp({ showGlobalOptions: true })
     .allowExcessArguments()
-    .option('--contacts <n>', 'how many contacts there are, 10,000 or more', countFrom(10_000, 9_000_000), 1_000_000)
-    .option('--rounds <n>', 'how often each is measured', countFrom(1, 50), 5)
-    .option('--seconds <n>', 'how long each is loaded in each round', parseSeconds, 3)
-    .option('--connections <n>', 'how many requests are under way at a time', countFrom(1, 1000), 16)
-    .option('--operations <n>', 'how many operations the generators get, or a few more', countFrom(1, 10_000), 1000)
-    .option('--deliveries <n>', 'how many webhooks each sends in each round', countFrom(100, 1_000_000), 20_000)
-    .option('--sends <n>', 'how many messages each sends in each round', countFrom(100, 1_000_000), 6_000)
-    .option('--messages <n>', 'how many messages come in in each round', countFrom(1_000, 1_000_000), 6_000)
+    .option('--contacts <n>', 'number of contacts, 10,000 or more', countFrom(10_000, 9_000_000), 1_000_000)
+    .option('--rounds <n>', 'number of rounds', countFrom(1, 50), 5)
+    .option('--seconds <n>', 'seconds of load per server and round', parseSeconds, 3)
+    .option('--connections <n>', 'number of concurrent requests', countFrom(1, 1000), 16)
+    .option('--operations <n>', 'minimum number of operations for the generators', countFrom(1, 10_000), 1000)
+    .option('--deliveries <n>', 'number of webhooks per round', countFrom(100, 1_000_000), 20_000)
+    .option('--sends <n>', 'number of sent messages per round', countFrom(100, 1_000_000), 6_000)
+    .option('--messages <n>', 'number of received messages per round', countFrom(1_000, 1_000_000), 6_000)
     .option(
       '--backlog <n>',
-      'how many webhooks wait in the last measurement, or have expired',
+      'number of pending webhooks in the last measurement, or of expired ones',
       countFrom(1_000, 9_000_000),
       1_000_000,
     )
     .option('--documents <dir>', 'a directory of OpenAPI documents to generate from, instead of the public ones')
     .option('--json-schema-tests <dir>', 'a draft2020-12 directory of the JSON-Schema-Test-Suite, instead of ours')
-    .option('--tuned-peers', 'measure the peers once more, with the tuned floor’s way to the database', false)
+    .option('--tuned-peers', 'also measure the peers with the tuned floor’s database code', false)
   const options = () => program.opts()
 
   const http = async () =>
@@ -76,19 +76,19 @@ export function buildProgram(): CommandUnknownOpts {
         .configureHelp({ showGlobalOptions: true })
         .action(async () => print(await run())),
     )
-  command('http', 'listing and creating contacts, beside bare node:http and two frameworks', http)
-  command('pages', 'a deep page and every filter, beside the first page', pages)
+  command('http', 'listing and creating contacts, against bare node:http and two frameworks', http)
+  command('pages', 'a deep page and every filter, against the first page', pages)
   command(
     'resources',
     'messages, conversations, bulk label and sending, with the round trips of each request',
     resources,
   )
-  command('deliveries', 'sending webhooks, beside loops that only sign and post, and a job for each', deliveries)
-  command('sends', 'sending messages to the simulated provider, beside a loop of the same calls', sends)
-  command('inbound', 'receiving messages, from the webhook to the list, beside inserts of the same rows', inbound)
-  command('retention', 'listing deliveries while expired ones are removed, beside listing alone', retention)
-  command('bodies', 'memory and health of the API under 1,000 long webhooks at the same time', bodies)
-  command('generate', 'the generator: what it takes and how exactly, and what it costs, beside others', generate)
+  command('deliveries', 'sending webhooks, against loops that only sign and post, and a job for each', deliveries)
+  command('sends', 'sending messages to the simulated provider, against a loop of the same calls', sends)
+  command('inbound', 'receiving messages, from the webhook to the list, against inserts of the same rows', inbound)
+  command('retention', 'listing deliveries while expired ones are removed, against listing alone', retention)
+  command('bodies', 'memory and health of the API under 1,000 concurrent long webhooks', bodies)
+  command('generate', 'the generator: coverage, exactness and cost, against others', generate)
   program.action(async () => {
     const [unknown] = program.args
     if (unknown !== undefined) program.error(`unknown command '${unknown}'`)
@@ -130,11 +130,11 @@ function print({ text, goals }: Report): void {
   console.log(`${describeMachine()}\n\n${text}\n\n${renderGoals(goals)}`)
 }
 
-function countFrom(least: number, most: number) {
+function countFrom(min: number, max: number) {
   return (text: string): number => {
     const count = Number(text)
-    if (!/^\d+$/.test(text) || count < least || count > most) {
-      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    if (!/^\d+$/.test(text) || count < min || count > max) {
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`)
     }
     return count
   }
@@ -148,7 +148,7 @@ function parseSeconds(text: string): number {
   return seconds
 }
 
-/** Has errors thrown, not printed: one place prints them, each as one line. */
+/** Makes commander throw errors instead of printing them: one place prints each as one line. */
 function throwOnError(command: CommandUnknownOpts): void {
   command.exitOverride().configureOutput({ outputError: () => undefined })
   for (const child of command.commands) throwOnError(child)

@@ -3,7 +3,10 @@ import { buildProgram } from './program.ts'
 
 const usageStatus = 2
 
-/** Runs the bench and resolves to the exit status: 0, also when a goal is not met, 1 for a failure, 2 for bad arguments. */
+/**
+ * Runs the bench and resolves to the exit status: 0 even if a goal is not met, 1 for a failure, 2 for bad
+ * arguments.
+ */
 export async function runCommandLine(argv: readonly string[]): Promise<number> {
   try {
     await buildProgram().parseAsync(argv, { from: 'user' })

@@ -13,7 +13,7 @@ import { renderTable } from '../report/render-table.ts'
 const connections = 1_000
 const bodyBytes = 2_900_000
 const appSecret = 'bench'
-const afterwardsMs = 60_000
+const settleMs = 60_000
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const signature = (hex: string) => `X-Hub-Signature-256: sha256=${hex}\r\n`
@@ -27,17 +27,17 @@ const refused = [
 ] as const
 const signed = { name: 'signed', headers: signature(rightSignature), chunked: false }
 
-/** Bodies that are all of one kind. */
+/** A flood of bodies of one kind. */
 interface Flood {
   readonly name: string
-  /** Lines of the head, each with its end. */
+  /** Header lines, each with its line end. */
   readonly headers: string
   readonly chunked: boolean
 }
 
 /**
- * Measures the memory and the health of the API while 1,000 connections send it a provider's webhook of 2.9 MB each, all at
- * the same time, one kind after the other; and its memory a minute later.
+ * Measures the memory and the health of the API while 1,000 connections concurrently send a provider webhook of 2.9
+ * MB each, one kind after the other; and its memory a minute later.
  */
 export async function runBodies(
   database: BenchDatabase,
@@ -70,13 +70,13 @@ export async function runBodies(
     }
     for (const kind of refused) await flood(kind)
     log('waiting a minute')
-    await delay(afterwardsMs)
+    await delay(settleMs)
     const { now, peak } = residentMegabytes(api.pid)
     goals.push({ name: 'memory, peak', measured: peak, bound: { atMost: 300 }, unit: 'MB' })
     goals.push({ name: 'memory, a minute later above idle', measured: now - idle, bound: { atMost: 100 }, unit: 'MB' })
-    // Without a goal: only the provider can sign, and the database driver copies what is stored.
+    // Without a goal: only the provider can sign, and the database driver copies the stored bytes.
     await flood(signed)
-    const header = ['1,000 bodies of 2.9 MB', 'answers', 'slowest health, ms', 'memory, MB', 'peak so far, MB']
+    const header = ['1,000 bodies of 2.9 MB', 'responses', 'slowest health, ms', 'memory, MB', 'peak so far, MB']
     return { text: `${renderTable(header, rows)}\n\nidle ${idle.toFixed(0)} MB`, goals }
   } finally {
     await api.stop()
@@ -102,10 +102,10 @@ async function measureFlood(
   await once(sender, 'message')
   const done = once(sender, 'message') as Promise<[{ counts: Record<string, number> }]>
   sender.send('go')
-  let isOver = false
-  void done.then(() => (isOver = true))
+  let hasEnded = false
+  void done.then(() => (hasEnded = true))
   let slowestMs = 0
-  while (!isOver) {
+  while (!hasEnded) {
     const begin = performance.now()
     const response = await fetch(`${url}/v1/health`, { headers: { Connection: 'close' } })
     await response.text()

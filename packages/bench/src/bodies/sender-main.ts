@@ -1,4 +1,4 @@
-// Sends one long body on each of many connections at the same time, and says how they were answered.
+// Sends one long body on each of many concurrent connections, and reports the response statuses.
 import { connect } from 'node:net'
 
 const { URL: url = '', CONNECTIONS = '0', BYTES = '0', HEADERS = '', CHUNKED = '' } = process.env

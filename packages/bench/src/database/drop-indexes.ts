@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Drops the indexes that belong to no constraint, and gives what makes them again. */
+/** Drops all indexes except those of constraints, and returns a function that recreates them. */
 export async function dropIndexes(client: Client, table: string): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition

@@ -6,14 +6,14 @@ import { Client } from 'pg'
 import { seedContacts } from './seed-contacts.ts'
 import { seedOrganization } from './seed-organization.ts'
 
-/** A database of the bench's own. */
+/** The database of a bench run. */
 export interface BenchDatabase {
   readonly url: string
   /** `PostgreSQL 18.4, embedded`. */
   readonly description: string
-  /** A connection for looking on. */
+  /** A connection for setup and inspection. */
   readonly client: Client
-  /** Removes the database, and the embedded server with it. */
+  /** Removes the database, and stops an embedded server. */
   close(): Promise<void>
 }
 
@@ -21,14 +21,14 @@ const databaseName = 'channel_bench'
 const endingSignals = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * Makes a migrated database with one organization and `contacts` contacts: on the server of DATABASE_URL, beside the
- * database that it names, or on an embedded one in the temporary directory, with the settings of `npm start`.
+ * Creates a migrated database with one organization and `contacts` contacts: on the server of DATABASE_URL, as a
+ * separate database, or on an embedded server in the temporary directory, with the settings of `npm start`.
  *
- * @throws Error in one line when there is no server, or when another bench uses the database
+ * @throws Error in one line if there is no server, or another bench uses the database
  */
 export async function openBenchDatabase(contacts: number, log: (line: string) => void): Promise<BenchDatabase> {
-  const given = process.env.DATABASE_URL
-  const server = given ? { url: given, stop: async () => undefined } : await startOwnServer()
+  const databaseUrl = process.env.DATABASE_URL
+  const server = databaseUrl ? { url: databaseUrl, stop: async () => undefined } : await startOwnServer()
   let removing: Promise<void> | undefined
   async function remove(): Promise<void> {
     await administer(server.url, `DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`)
@@ -38,7 +38,7 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
     removing ??= remove()
     return removing
   }
-  // The embedded server is in no terminal's hands: without this it would outlive an interrupted run.
+  // The embedded server is detached from the terminal: without this it would outlive an interrupted run.
   const endEarly = () => void removeAll().finally(() => process.exit(130))
   for (const signal of endingSignals) process.once(signal, endEarly)
   try {
@@ -50,7 +50,7 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
     return {
       url,
-      description: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}, ${given ? 'that of DATABASE_URL' : 'embedded'}`,
+      description: `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}, ${databaseUrl ? 'from DATABASE_URL' : 'embedded'}`,
       client,
       async close() {
         for (const signal of endingSignals) process.removeListener(signal, endEarly)
@@ -64,11 +64,11 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
   }
 }
 
-/** One directory for every run: what a killed one left is ended and taken over. */
+/** One directory for all runs, so that the server of a killed run is ended and its data reused. */
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const directory = join(tmpdir(), `channel-bench-${process.getuid?.() ?? 0}`)
   await mkdir(directory, { recursive: true })
-  // As root, the server runs as somebody else, who has to pass through.
+  // As root, the server runs as another user, who must be able to enter.
   await chmod(directory, 0o755)
   const server = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), systemDir: join(directory, 'system') })
   return {
@@ -102,7 +102,7 @@ async function migrateAndSeed(url: string, client: Client, contacts: number, log
   const started = performance.now()
   await seedOrganization(client)
   await seedContacts(client, contacts, (done) =>
-    log(`made ${done.toLocaleString('en')} contacts of ${contacts.toLocaleString('en')}`),
+    log(`created ${done.toLocaleString('en')} contacts of ${contacts.toLocaleString('en')}`),
   )
   log(`the data is ready after ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }

@@ -2,12 +2,11 @@ import type { Client } from 'pg'
 import { dropIndexes } from './drop-indexes.ts'
 import { fixture } from './fixture.ts'
 
-const rowsAtATime = 100_000
+const batchSize = 100_000
 
-// The 9th contact has a name whose trigrams many contacts of its account have, in another order. The 19th has one that many
-// contacts have, but no other of its account.
-// Hexadecimal digits are all in the alphabet of the ids, and keep their order: the later contact has the higher id, as
-// with real ones. Times are whole milliseconds, so that a Date holds them too.
+// The 9th contact's name has trigrams that many contacts of its account have, in another order. The 19th contact's
+// name is common, but unique in its account. Hexadecimal digits are valid in ids and keep their order: the later
+// contact has the higher id, as with real ones. Times are whole milliseconds, so that a Date can represent them.
 const insertContacts = `
   INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, bsuid, username, name, email,
                         metadata, created_at, updated_at)
@@ -34,15 +33,15 @@ const attachLabels = `
        LATERAL (SELECT $3::text AS label UNION ALL SELECT $4 WHERE n % 100000 = 0) AS labels`
 
 /**
- * Makes `count` contacts, the n-th by rule from n: see the statement. Indexes that no constraint needs are made anew
- * afterwards, which takes a fraction of keeping them up to date.
+ * Creates `count` contacts, the n-th by rule from n: see the statement. Indexes without a constraint are recreated
+ * afterwards, which takes a fraction of the time of updating them.
  */
 export async function seedContacts(client: Client, count: number, report: (done: number) => void): Promise<void> {
   const { organizationId, teamId, phoneNumberIds, commonLabelId, rareLabelId } = fixture
   await client.query(`SET maintenance_work_mem = '256MB'; SET synchronous_commit = off`)
   const restoreIndexes = await dropIndexes(client, 'contacts')
-  for (let first = 1; first <= count; first += rowsAtATime) {
-    const last = Math.min(count, first + rowsAtATime - 1)
+  for (let first = 1; first <= count; first += batchSize) {
+    const last = Math.min(count, first + batchSize - 1)
     await client.query(insertContacts, [organizationId, phoneNumberIds, teamId, first, last])
     report(last)
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { fixture } from './fixture.ts'
 
-/** Makes the organization with its team, customer, key, labels and ten verified accounts. */
+/** Creates the organization with its team, customer, key, labels and ten verified accounts. */
 export async function seedOrganization(client: Client): Promise<void> {
   const { organizationId, teamId, customerId, apiKeyId, apiKey, commonLabelId, rareLabelId, phoneNumberIds } = fixture
   await client.query(`INSERT INTO organizations (id, name, plan) VALUES ($1, 'Bench', 'platform')`, [organizationId])

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createConnectionCounter, type StatementCounts } from './statement-counter.ts'
 
-/** A PostgreSQL address that leads to another, and counts what passes. */
+/** A proxy to a PostgreSQL server that counts statements and round trips. */
 export interface CountingProxy {
   readonly url: string
   readonly counts: StatementCounts
@@ -11,8 +11,8 @@ export interface CountingProxy {
 }
 
 /**
- * Stands between a service and its database. It adds a hop, so nothing is timed through it; and it reads the protocol,
- * so the connection must not be encrypted.
+ * Starts a proxy between a service and its database. It adds a hop, so no times are measured through it. It parses
+ * the protocol, so the connection must not be encrypted.
  */
 export async function startCountingProxy(databaseUrl: string): Promise<CountingProxy> {
   const counts: StatementCounts = { statements: 0, roundTrips: 0 }

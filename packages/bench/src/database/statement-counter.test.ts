@@ -19,7 +19,7 @@ const greeting = startup(196608, 'user\0channel\0\0')
 const run = (text: string) =>
   Buffer.concat([message('P', text), message('B'), message('D'), message('E'), message('S')])
 
-test('counts statements, simple and prepared, and no other messages', () => {
+test('counts simple and prepared statements, and no other messages', () => {
   const counts = { statements: 0, roundTrips: 0 }
   const counter = createConnectionCounter(counts)
   counter.fromClient(greeting)
@@ -33,7 +33,7 @@ test('counts statements, simple and prepared, and no other messages', () => {
   expect(counts).toEqual({ statements: 2, roundTrips: 2 })
 })
 
-test('what is sent together, or before the server has spoken, is one round trip', () => {
+test('counts messages sent together, or before a response, as one round trip', () => {
   const counts = { statements: 0, roundTrips: 0 }
   const counter = createConnectionCounter(counts)
   counter.fromClient(greeting)
@@ -46,7 +46,7 @@ test('what is sent together, or before the server has spoken, is one round trip'
   expect(counts).toEqual({ statements: 4, roundTrips: 2 })
 })
 
-test('reads the same from chunks of one byte', () => {
+test('parses chunks of one byte', () => {
   const counts = { statements: 0, roundTrips: 0 }
   const counter = createConnectionCounter(counts)
   const bytes = Buffer.concat([startup(80877103, ''), greeting, run('SELECT 1'), message('Q', 'COMMIT')])

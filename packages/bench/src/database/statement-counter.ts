@@ -1,8 +1,8 @@
-/** What clients have asked of the server so far. */
+/** Counts of all connections so far. */
 export interface StatementCounts {
-  /** Statements run, BEGIN and COMMIT among them. */
+  /** Statements run, including BEGIN and COMMIT. */
   statements: number
-  /** How often a client spoke again after it had heard something: the times that it had to wait for the server. */
+  /** How often a client had to wait for the server: requests after a response. */
   roundTrips: number
 }
 
@@ -12,7 +12,7 @@ const headerBytes = 5
 const startupHeaderBytes = 8
 const sslRequestCode = 80877103
 
-/** Reads one connection's side of PostgreSQL's protocol as it passes by, in chunks of any size, and adds to `counts`. */
+/** Parses the client side of one connection in chunks of any size, and adds to `counts`. */
 export function createConnectionCounter(counts: StatementCounts): {
   fromClient(chunk: Buffer): void
   fromServer(): void
@@ -20,9 +20,9 @@ export function createConnectionCounter(counts: StatementCounts): {
   let pending: Buffer = Buffer.alloc(0)
   let skip = 0
   let started = false
-  let serverSpoke = true
+  let serverResponded = true
 
-  /** The size of the message that `pending` begins with; undefined while its header is not all there. */
+  /** The size of the message at the start of `pending`; undefined until its header is complete. */
   function readHeader(): { bytes: number; type: number } | undefined {
     if (started) {
       if (pending.length < headerBytes) return undefined
@@ -35,7 +35,7 @@ export function createConnectionCounter(counts: StatementCounts): {
 
   return {
     fromClient(chunk) {
-      let asks = false
+      let hasRequest = false
       pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
       for (;;) {
         const skipped = Math.min(skip, pending.length)
@@ -46,15 +46,15 @@ export function createConnectionCounter(counts: StatementCounts): {
         skip = header.bytes
         if (header.type !== queryMessage && header.type !== executeMessage) continue
         counts.statements++
-        asks = true
+        hasRequest = true
       }
-      if (asks && serverSpoke) {
+      if (hasRequest && serverResponded) {
         counts.roundTrips++
-        serverSpoke = false
+        serverResponded = false
       }
     },
     fromServer() {
-      serverSpoke = true
+      serverResponded = true
     },
   }
 }

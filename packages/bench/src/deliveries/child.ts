@@ -4,12 +4,12 @@ import { once } from 'node:events'
 /** A process that sends webhooks. */
 export interface Child {
   readonly pid: number
-  /** Tells it to begin, and resolves to how many seconds it took. */
+  /** Starts the work, and resolves to its duration in seconds. */
   run(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts a process and waits until it is ready. @throws Error when it ends before */
+/** Starts a process and waits until it is ready. @throws Error if it ends before */
 export async function startChild(entry: string, environment: Readonly<Record<string, string>>): Promise<Child> {
   const child = fork(entry, {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
@@ -41,5 +41,5 @@ function messageOf(child: ChildProcess, type: string): Promise<{ seconds?: numbe
 }
 
 function failEarly(entry: string): never {
-  throw new Error(`${entry} ended before it was done.`)
+  throw new Error(`${entry} ended before it was finished.`)
 }

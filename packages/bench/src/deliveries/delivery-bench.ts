@@ -30,54 +30,58 @@ const setEnabled = statement(
   'bench_enable_subscriptions',
   'UPDATE webhook_subscriptions SET enabled = $2 WHERE organization_id = $1',
 )
-// Asked every few milliseconds: counting what waits would take a part of what is measured.
+// Polled every few milliseconds; counting all pending rows would distort the measurement.
 const findWaiting = statement(
   'bench_find_waiting',
   'SELECT id FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL AND organization_id = $1 AND subscription_id = $2 LIMIT 1',
 )
 
-/** What came to the sink. */
-export interface Seen {
+/** The requests that the sink received. */
+export interface SinkCounts {
   readonly requests: number
   readonly ids: number
   readonly hanging: number
   readonly arrivals?: Readonly<Record<string, number>>
 }
 
-/** The database, the sink and the ways to send, for one run of the bench. */
+/** The database, the sink and the senders of a bench run. */
 export async function openDeliveryBench(bench: BenchDatabase) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const sink = await startServer({ name: 'sink', entry: fromHere('./sink-main.ts'), environment: {} })
   let made = 0
 
-  const seen = async (what = ''): Promise<Seen> => (await fetch(`${sink.url}/${what}`)).json() as Promise<Seen>
+  const seen = async (what = ''): Promise<SinkCounts> =>
+    (await fetch(`${sink.url}/${what}`)).json() as Promise<SinkCounts>
 
   return {
     database,
-    /** Where the sink is. */
+    /** The sink's address. */
     sinkUrl: sink.url,
     seen,
-    /** Nothing of an earlier measurement is left. */
+    /** Removes everything of an earlier measurement. */
     async clear(): Promise<void> {
       await bench.client.query('TRUNCATE webhook_delivery_attempts, webhook_deliveries, events')
       await bench.client.query('UPDATE webhook_subscriptions SET deleted_at = now(), enabled = false')
       await bench.client.query('VACUUM ANALYZE webhook_deliveries')
       await fetch(sink.url, { method: 'DELETE' })
     },
-    /** A subscription that is disabled at first. */
+    /** Creates a subscription, initially disabled. */
     async subscribe(path: '/take' | '/later' | '/hang'): Promise<string> {
       const body = { url: `${sink.url}${path}`, event_types: ['*'] as const, enabled: false }
       const scope = { ...benchScope, development: true }
       return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id
     },
-    /** Makes deliveries to a subscription. @returns what their events' ids begin with */
+    /** Creates deliveries to a subscription. @returns the prefix of their events' ids */
     async record(subscription: string, count: number): Promise<string> {
       made += 1
       const prefix = `evt_${made}_`
       await database.execute(insertDeliveries, [fixture.organizationId, subscription, prefix, count])
       return prefix
     },
-    /** Makes one, with its hint, as a verb does. @returns when it was committed, in milliseconds since 1970 */
+    /**
+     * Creates one delivery with its hint, as a verb does. @returns its id and commit time, in milliseconds since
+     * 1970
+     */
     async recordOne(subscription: string): Promise<{ id: string; atMs: number }> {
       made += 1
       const prefix = `evt_${made}_`
@@ -87,14 +91,14 @@ export async function openDeliveryBench(bench: BenchDatabase) {
       })
       return { id: `${prefix}1`, atMs: performance.timeOrigin + performance.now() }
     },
-    /** Has everything that waits be due now. */
+    /** Makes all pending deliveries due. */
     async enable(): Promise<void> {
       await database.transaction(async (tx) => {
         await tx.execute(setEnabled, [fixture.organizationId, true])
         tx.hint(deliveriesChannel, '')
       })
     },
-    /** Resolves when nothing waits for a subscription any more: all is sent, and recorded. */
+    /** Resolves when a subscription has no pending deliveries: all are sent and recorded. */
     async untilDone(subscription: string): Promise<void> {
       for (;;) {
         const waiting = await database.query(findWaiting, [fixture.organizationId, subscription])
@@ -120,7 +124,7 @@ export async function openDeliveryBench(bench: BenchDatabase) {
 
 export type DeliveryBench = Awaited<ReturnType<typeof openDeliveryBench>>
 
-/** The memory that a process has in use, in MB. Linux only. */
+/** The resident memory of a process, in MB. Linux only. */
 export function memoryMb(pid: number): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? []
   return Number(kilobytes) / 1_024

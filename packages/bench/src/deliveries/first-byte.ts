@@ -6,14 +6,14 @@ export interface Wait {
   readonly p99: number
 }
 
-/** An event that was committed. */
+/** A committed event. */
 export interface Committed {
   readonly id: string
   /** Since 1970. */
   readonly atMs: number
 }
 
-/** How long events took to come to the sink; all have come. */
+/** The time that events took to reach the sink; all have arrived. */
 export async function waitOf(bench: DeliveryBench, committed: readonly Committed[]): Promise<Wait> {
   const { arrivals = {} } = await bench.seen('arrivals')
   const waits = committed.map(({ id, atMs }) => (arrivals[id] ?? Number.NaN) - atMs).toSorted((a, b) => a - b)

@@ -7,30 +7,30 @@ import { benchScope } from '../http/variants.ts'
 import type { DeliveryBench } from './delivery-bench.ts'
 import { type Committed, type Wait, waitOf } from './first-byte.ts'
 
-/** Of these every other one is healthy in any case, and is measured. */
+/** Half of them are always healthy and are measured. */
 export const endpoints = 64
 const events = 500
-/** Before those that are measured: the worker connects, and finds out who is dead. */
-const unmeasured = 128
+/** Warm-up before the measured events: the worker connects and detects dead endpoints. */
+const warmUpEvents = 128
 const betweenMs = 10
-/** For each of those that are dead, from the beginning. */
+/** For each dead endpoint, from the start. */
 const waiting = 100
 
-/** The same with all endpoints alive and with every other one dead. */
+/** The same measurement with all endpoints alive and with every other one dead. */
 export interface HalfDead {
   readonly alive: Wait
   readonly dead: Wait
 }
 
-/** Measures how long events to the healthy half take while the other half gets as many, and takes them or is dead. */
+/** Measures the time of events to the healthy half while the other half, alive or dead, gets as many. */
 export async function measureHalfDead(bench: DeliveryBench): Promise<HalfDead> {
   const refusing = await closedPort()
-  // One third each never answers, is not there, and says that it cannot.
+  // One third each never responds, refuses connections, and returns 503.
   const dead = ['{sink}/hang', `http://127.0.0.1:${refusing}/`, '{sink}/fail']
   return { alive: await measure(bench, ['{sink}/take'], 0), dead: await measure(bench, dead, waiting) }
 }
 
-/** @param backlog for each of the other half, whose URLs these are in turn */
+/** @param urls of the other half, in turn @param backlog of each endpoint of the other half */
 async function measure(bench: DeliveryBench, urls: readonly string[], backlog: number): Promise<Wait> {
   await bench.clear()
   const healthy: string[] = []
@@ -44,14 +44,14 @@ async function measure(bench: DeliveryBench, urls: readonly string[], backlog: n
   try {
     await bench.enable()
     const committed: Committed[] = []
-    for (let each = 0; each < unmeasured + events; each++) {
-      const place = each % healthy.length
-      await bench.recordOne(others[place] as string)
-      committed.push(await bench.recordOne(healthy[place] as string))
+    for (let each = 0; each < warmUpEvents + events; each++) {
+      const index = each % healthy.length
+      await bench.recordOne(others[index] as string)
+      committed.push(await bench.recordOne(healthy[index] as string))
       await delay(betweenMs)
     }
     for (const subscription of healthy) await bench.untilDone(subscription)
-    return await waitOf(bench, committed.slice(unmeasured))
+    return await waitOf(bench, committed.slice(warmUpEvents))
   } finally {
     await worker.stop()
   }
@@ -63,7 +63,7 @@ async function subscribe({ database, sinkUrl }: DeliveryBench, url: string): Pro
   return (await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))).id
 }
 
-/** One on which nobody listens. */
+/** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

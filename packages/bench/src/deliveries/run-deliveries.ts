@@ -10,16 +10,16 @@ import { type DeliveryBench, memoryMb, openDeliveryBench } from './delivery-benc
 import { type Committed, type Wait, waitOf } from './first-byte.ts'
 import { endpoints, type HalfDead, measureHalfDead } from './measure-half-dead.ts'
 
-/** How many, and how often. */
+/** Number of deliveries and rounds. */
 export interface DeliveriesOptions {
   readonly rounds: number
   /** Sent in each measurement. */
   readonly deliveries: number
-  /** How many wait for one subscription in the last one. */
+  /** The backlog of one subscription in the last measurement. */
   readonly backlog: number
 }
 
-/** How many workers send to which receiver; the others are loops of a single process. */
+/** The number of workers and their receiver's path. The other ways are loops in a single process. */
 const workersOf = {
   'this service': { number: 1, path: '/take' },
   'two workers': { number: 2, path: '/take' },
@@ -32,14 +32,14 @@ const ways: readonly Way[] = [...(Object.keys(workersOf) as (keyof typeof worker
 
 const isWorkers = (way: Way): way is keyof typeof workersOf => way in workersOf
 
-/** Events to learn the time to the first byte from, and the time between two of them. */
+/** The number of events that measure the time to the first byte, and the pause between them. */
 const samples = 300
 const betweenMs = 10
 const deadReceivers = 10
 
 /**
- * Measures webhooks from the row to the recorded result, beside loops that only sign and post, and beside a job per delivery:
- * alone, and with the result recorded where the API shows it.
+ * Measures webhooks from the row to the recorded result. Compares with loops that only sign and post, and with a
+ * job per delivery, with and without the result recorded where the API shows it.
  *
  * @returns the tables and the goals
  */
@@ -72,7 +72,7 @@ export async function runDeliveries(
   }
 }
 
-/** Deliveries a second. */
+/** Deliveries per second. */
 async function measureRate(bench: DeliveryBench, way: Way, count: number): Promise<number> {
   await bench.clear()
   if (isWorkers(way)) return measureWorkers(bench, workersOf[way], count)
@@ -107,7 +107,10 @@ async function measureWorkers(
   }
 }
 
-/** @param dead how many other subscriptions have a thousand deliveries waiting each, and a receiver that never answers */
+/**
+ * @param dead number of other subscriptions with a thousand pending deliveries each, and a receiver that never
+ *   responds
+ */
 async function measureWait(bench: DeliveryBench, dead: number): Promise<Wait> {
   await bench.clear()
   const subscription = await bench.subscribe('/take')
@@ -143,7 +146,8 @@ interface Backlog {
 async function measureBacklog(bench: DeliveryBench, count: number): Promise<Backlog> {
   await bench.clear()
   const [busy, fresh] = [await bench.subscribe('/take'), await bench.subscribe('/take')]
-  for (let made = 0; made < count; made += 50_000) await bench.record(busy, Math.min(50_000, count - made))
+  for (let recorded = 0; recorded < count; recorded += 50_000)
+    await bench.record(busy, Math.min(50_000, count - recorded))
   const worker = await bench.startWorker()
   try {
     await bench.enable()

@@ -1,4 +1,4 @@
-// Sends as many signed webhooks as it is told, in one of the ways that HOW names, and says how long that took.
+// Sends COUNT signed webhooks in the way that HOW names, and reports the duration.
 import { signEvent } from '@channel/core'
 import { openDatabase, statement } from '@channel/db'
 import { PgBoss } from 'pg-boss'
@@ -7,7 +7,7 @@ import { Pool } from 'undici'
 const { HOW: how, COUNT = '0', SINK: sink = '', DATABASE_URL: databaseUrl = '' } = process.env
 const count = Number(COUNT)
 const database = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 })
-const together = 32
+const concurrency = 32
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 interface Delivery {
@@ -23,7 +23,7 @@ function headersOf({ id, body }: Delivery): Record<string, string> {
   return { ...signEvent({ id, timestamp, body, secrets: [secret] }), 'content-type': 'application/json' }
 }
 
-const pool = new Pool(sink, { connections: together, pipelining: 1 })
+const pool = new Pool(sink, { connections: concurrency, pipelining: 1 })
 
 async function postOverPool(delivery: Delivery): Promise<void> {
   const { statusCode, body } = await pool.request({
@@ -33,21 +33,21 @@ async function postOverPool(delivery: Delivery): Promise<void> {
     body: delivery.body,
   })
   await body.text()
-  if (statusCode !== 200) throw new Error(`The sink answered ${statusCode}.`)
+  if (statusCode !== 200) throw new Error(`The sink responded with ${statusCode}.`)
 }
 
 async function postByFetch(delivery: Delivery): Promise<void> {
   const response = await fetch(`${sink}/take`, { method: 'POST', headers: headersOf(delivery), body: delivery.body })
   await response.text()
-  if (!response.ok) throw new Error(`The sink answered ${response.status}.`)
+  if (!response.ok) throw new Error(`The sink responded with ${response.status}.`)
 }
 
-/** Keeps as many under way as there are connections. */
+/** Keeps one request in flight per connection. */
 async function postAll(deliveries: Iterator<Delivery>, post: (delivery: Delivery) => Promise<void>): Promise<void> {
   const keepPosting = async () => {
     for (let next = deliveries.next(); !next.done; next = deliveries.next()) await post(next.value)
   }
-  await Promise.all(Array.from({ length: together }, keepPosting))
+  await Promise.all(Array.from({ length: concurrency }, keepPosting))
 }
 
 function* inTurn(): Generator<Delivery> {
@@ -55,7 +55,7 @@ function* inTurn(): Generator<Delivery> {
 }
 
 interface Job extends Delivery {
-  /** Where what comes of it is recorded, if it is. */
+  /** The delivery row for the result, if it is recorded. */
   readonly row?: { readonly organization_id: string; readonly id: string }
 }
 
@@ -87,7 +87,10 @@ async function record(rows: readonly NonNullable<Job['row']>[]): Promise<void> {
   ])
 }
 
-/** A job per delivery: fetched and completed by the hundreds, two batches under way, which is quicker than `work`. */
+/**
+ * A job per delivery, fetched and completed in batches of hundreds, two batches at a time, which is faster than
+ * `work`.
+ */
 async function preparePgBoss(all: readonly Job[]): Promise<() => Promise<void>> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', supervise: false, schedule: false })
   await boss.start()

@@ -8,7 +8,7 @@ import { mask } from './mask.ts'
 import type { RankedPosition } from './read-positions.ts'
 import type { Variant } from './variant.ts'
 
-/** A variant that runs. */
+/** A running variant. */
 export interface RunningVariant {
   readonly variant: Variant
   readonly server: RunningServer
@@ -18,11 +18,12 @@ const account = fixture.phoneNumberIds[0] as string
 const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
 
 /**
- * Makes sure that all variants do the same: what is answered without the work being done is no floor and no peer.
- * Floors answer the service's bytes but for ids and cursors; the peers, whose frameworks write the JSON, the same values.
+ * Checks that all variants do the same work: a response without it would make the comparison meaningless. Floors
+ * must return the service's bytes except for ids and cursors; the peers, whose frameworks serialize the JSON, the
+ * same values.
  *
- * @param firstNumber the contact that each creates for it gets the next number
- * @throws Error naming the variant and both answers
+ * @param firstNumber the contacts created for the check get the next numbers
+ * @throws Error naming the variant and both responses
  */
 export async function checkAnswers(
   running: readonly RunningVariant[],
@@ -67,14 +68,14 @@ async function checkPages(
   }
 }
 
-/** One contact, with what it left in the database. */
+/** Creates one contact and returns its rows in the database. */
 async function create({ variant, server }: RunningVariant, client: Client, number: number) {
   const answer = await fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account, number) })
   if (answer.status !== 201)
-    throw new Error(`${variant.name}: POST /v1/contacts answered ${answer.status} ${answer.text}`)
+    throw new Error(`${variant.name}: POST /v1/contacts actual ${answer.status} ${answer.text}`)
   const { data } = JSON.parse(answer.text) as { data: { id: string } }
   if (answer.headers.get('location') !== `/v1/${account}/contacts/${data.id}`) {
-    throw new Error(`${variant.name}: POST /v1/contacts answered without the contact's Location`)
+    throw new Error(`${variant.name}: POST /v1/contacts actual without the contact's Location`)
   }
   const contact = await client.query<{ row: string }>(
     'SELECT row_to_json(contacts)::text AS row FROM contacts WHERE organization_id = $1 AND id = $2',
@@ -103,15 +104,13 @@ async function checkRefusals(running: RunningVariant): Promise<void> {
   }
 }
 
-function compare(running: RunningVariant, what: string, answered: string, expected: string): void {
+function compare(running: RunningVariant, what: string, actual: string, expected: string): void {
   const equal =
-    running.variant.role === 'peer'
-      ? isDeepStrictEqual(JSON.parse(answered), JSON.parse(expected))
-      : answered === expected
-  if (!equal) throw different(running, what, answered, expected)
+    running.variant.role === 'peer' ? isDeepStrictEqual(JSON.parse(actual), JSON.parse(expected)) : actual === expected
+  if (!equal) throw different(running, what, actual, expected)
 }
 
-function different({ variant }: RunningVariant, what: string, answered: string, expected: string): Error {
+function different({ variant }: RunningVariant, what: string, actual: string, expected: string): Error {
   const short = (text: string) => text.slice(0, 1500)
-  return new Error(`${variant.name}, ${what}: answered\n${short(answered)}\nwhere expected was\n${short(expected)}`)
+  return new Error(`${variant.name}, ${what}: actual\n${short(actual)}\nbut expected was\n${short(expected)}`)
 }

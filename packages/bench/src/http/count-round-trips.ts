@@ -8,17 +8,17 @@ import { fetchAnswer } from './fetch-answer.ts'
 import type { Operation } from './measure-in-turn.ts'
 import type { Variant } from './variant.ts'
 
-/** What one request asks of the database, for each operation. */
+/** Database statements and round trips of one request, per operation. */
 export type RequestCosts = Readonly<Record<Operation, StatementCounts>>
 
 const warmUpRequests = 3
 const countedRequests = 20
 
 /**
- * Counts what each operation costs the database, by sending requests one after the other through a proxy. What a process
- * does now and then by itself (renewing a lease) is rounded away.
+ * Counts the database cost of each operation by sending sequential requests through a proxy. Periodic background
+ * statements are rounded away.
  *
- * @param variantFor the variant for a database URL: it is started anew, on the proxy's
+ * @param variantFor the variant for a database URL; it is started with the proxy's URL
  */
 export async function countRoundTrips(
   databaseUrl: string,

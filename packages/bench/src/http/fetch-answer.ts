@@ -1,6 +1,6 @@
 import { fixture } from '../database/fixture.ts'
 
-/** An answer as it came. */
+/** A response with its body as text. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers

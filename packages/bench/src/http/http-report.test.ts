@@ -22,7 +22,7 @@ const all = [
   measured('express-openapi-validator', 'peer', [1000, 100, 2000]),
 ]
 
-test('ratios pair the rounds: a round in which everything was slow counts like the others', () => {
+test('ratios pair the rounds, so that a slow round counts like the others', () => {
   const line = renderOperation(all)
     .split('\n')
     .find((each) => each.startsWith('this service'))
@@ -30,7 +30,7 @@ test('ratios pair the rounds: a round in which everything was slow counts like t
   expect(renderOperation(all)).toMatch(/express-openapi-validator +1,000 .* 4\.00 +1 +1/)
 })
 
-test('the goals compare the service with floor and peers, and miss what is too slow or was not measured', () => {
+test('goals compare the service with floor and peers, and fail for slow or missing measurements', () => {
   const goals = httpGoals('list', all)
   expect(goals.map((goal) => [goal.name, goal.measured, isMet(goal)])).toEqual([
     ['GET list of contacts beside tuned floor', 0.8, false],
@@ -42,7 +42,7 @@ test('the goals compare the service with floor and peers, and miss what is too s
   expect(withoutPeers.map(isMet)).toEqual([true, false, false])
 })
 
-test('a key is compared with none, round by round', () => {
+test('requests with a key are compared with those without, round by round', () => {
   const without = measured('this service', 'service', [4000, 400, 3600])
   const withKey = measured('this service', 'service', [3000, 320, 2700])
   expect(isMet(keyGoal(without, withKey))).toBe(true)

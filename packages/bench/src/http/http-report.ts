@@ -53,24 +53,24 @@ const wanted = {
   create: { 'tuned floor': 0.8, 'express-openapi-validator': 1.5 },
 } as const
 
-/** How the service's rate compares with what it should be beside others. */
+/** The goals of the service's rate compared with other variants. */
 export function httpGoals(operation: keyof typeof wanted, measured: readonly MeasuredVariant[]): Goal[] {
   const service = findRole(measured, 'service')
   const title = operation === 'list' ? 'GET list of contacts' : 'POST a contact'
   const limited = measured.find(({ variant }) => variant.role === 'rate limits')
   const bare = measured.find(({ variant }) => variant.role === 'neither')
-  const besideItself = {
+  const comparedWithItself = {
     name: `${title} with API log and rate limits, beside neither`,
     measured: limited === undefined || bare === undefined ? Number.NaN : ratio(limited, bare),
     bound: { atLeast: 0.9 },
     unit: '×',
   }
-  const besideOthers = Object.entries(wanted[operation]).map(([name, atLeast]) => {
+  const comparedWithOthers = Object.entries(wanted[operation]).map(([name, atLeast]) => {
     const other = measured.find(({ variant }) => variant.name === name)
     const figure = other === undefined ? Number.NaN : ratio(service, other)
     return { name: `${title} beside ${name}`, measured: figure, bound: { atLeast }, unit: '×' }
   })
-  return [...besideOthers, besideItself]
+  return [...comparedWithOthers, comparedWithItself]
 }
 
 const keyHeader = ['', 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request', '× without', 'statements', 'round trips']
@@ -93,7 +93,7 @@ export function renderKeys(without: MeasuredVariant, withKey: MeasuredVariant): 
   return renderTable(keyHeader, rows)
 }
 
-/** How the rate with a key compares with the rate without. */
+/** The goal of the rate with a key compared with the rate without. */
 export function keyGoal(without: MeasuredVariant, withKey: MeasuredVariant): Goal {
   const name = 'POST a contact with an Idempotency-Key beside one without'
   return { name, measured: ratio(withKey, without), bound: { atLeast: 0.7 }, unit: '×' }
@@ -106,9 +106,9 @@ function ratio(a: MeasuredVariant, b: MeasuredVariant, key: keyof Measurement = 
   )
 }
 
-/** @throws Error when nothing of that role was measured */
+/** @throws Error if no variant of that role was measured */
 export function findRole(measured: readonly MeasuredVariant[], role: Variant['role']): MeasuredVariant {
   const found = measured.find(({ variant }) => variant.role === role)
-  if (found === undefined) throw new Error(`nothing was measured of the ${role}`)
+  if (found === undefined) throw new Error(`the ${role} was not measured`)
   return found
 }

@@ -5,7 +5,9 @@ import type { Variant } from './variant.ts'
 
 const deepPages = 200
 
-/** Pages of 25 from all accounts in turn: every second one the first page, the others spread over the whole depth. */
+/**
+ * Pages of 25 from all accounts in turn: every second page is a first page, the others are spread over all depths.
+ */
 export function listWorkload(variant: Variant, positions: readonly RankedPosition[]): Workload {
   const step = Math.max(1, Math.floor(positions.length / deepPages))
   const deep = positions.filter((_, index) => index % step === 0)

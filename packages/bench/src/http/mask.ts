@@ -1,6 +1,6 @@
 /**
- * An answer or a row, as JSON, without what differs from one creation and one request to the next: ids of requests,
- * cursors, and those fields that are named.
+ * Removes from a response or row in JSON the values that differ between requests: request ids, cursors, and the
+ * named fields.
  */
 export function mask(json: string, fields: readonly string[] = []): string {
   return ['request_id', 'next_cursor', ...fields].reduce(

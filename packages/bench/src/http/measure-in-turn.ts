@@ -8,29 +8,29 @@ import { type Measurement, measureLoad } from './measure-load.ts'
 import type { RankedPosition } from './read-positions.ts'
 import type { Variant } from './variant.ts'
 
-/** The operations that are measured. */
+/** The measured operations. */
 export type Operation = 'list' | 'create' | 'createWithKey'
 export const operations: readonly Operation[] = ['list', 'create', 'createWithKey']
-/** Which of the servers take part: what an `Idempotency-Key` promises, the service alone keeps. */
-export const takesPart = (operation: Operation, { role }: Pick<Variant, 'role'>) =>
+/** Whether a variant has the operation: only the service supports an `Idempotency-Key`. */
+export const supports = (operation: Operation, { role }: Pick<Variant, 'role'>) =>
   operation !== 'createWithKey' || role === 'service'
 
-/** How long and how hard. */
+/** The duration and strength of the load. */
 export interface LoadOptions {
   readonly rounds: number
   readonly seconds: number
   readonly connections: number
 }
 
-/** What the requests are made of. */
-export interface LoadMaterial {
+/** The data for the requests. */
+export interface LoadData {
   readonly positions: readonly RankedPosition[]
   readonly numbers: ContactNumbers
 }
 
 /**
- * Loads one variant after the other, round by round, so that whatever slows the machine for a while slows all of them. The
- * first round, before everything is compiled, does not count.
+ * Loads one variant after the other in each round, so that a temporary slowdown of the machine affects all of them.
+ * The first round is a warm-up and does not count.
  *
  * @returns the rounds of a variant for an operation
  */
@@ -38,7 +38,7 @@ export async function measureInTurn(
   running: readonly RunningVariant[],
   loader: Loader,
   options: LoadOptions,
-  { positions, numbers }: LoadMaterial,
+  { positions, numbers }: LoadData,
   log: (line: string) => void,
 ): Promise<(operation: Operation, name: string) => readonly Measurement[]> {
   const lists = new Map(running.map(({ variant }) => [variant.name, listWorkload(variant, positions)]))
@@ -56,7 +56,7 @@ export async function measureInTurn(
   for (let round = 0; round <= options.rounds; round++) {
     log(round === 0 ? 'warming up' : `round ${round} of ${options.rounds}`)
     for (const operation of operations) {
-      for (const { variant, server } of running.filter((each) => takesPart(operation, each.variant))) {
+      for (const { variant, server } of running.filter((each) => supports(operation, each.variant))) {
         const measurement = await measureLoad(loader, server, workloadOf(operation, variant.name), options)
         if (round > 0) measured.push({ operation, name: variant.name, measurement })
       }

@@ -7,7 +7,7 @@ import type { RunningServer } from '../processes/start-server.ts'
 /** One round of one server. */
 export type Measurement = Readonly<Record<'requestsPerSecond' | 'p50Ms' | 'p99Ms' | 'cpuMicroseconds', number>>
 
-/** Puts a load on a server; the CPU time is that of the server's process alone, per request. */
+/** Loads a server. The CPU time per request is that of the server's process only. */
 export async function measureLoad(
   loader: Loader,
   { url, pid }: RunningServer,

@@ -2,10 +2,10 @@ import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'
 import type { Position } from '../servers/cursor.ts'
 
-/** A contact's place in its account's list; a page that begins after it is `rank / limit` pages deep. */
+/** A contact's position in its account's list. A page that begins after it is page `rank / limit`. */
 export interface RankedPosition extends Position {
   readonly phoneNumberId: string
-  /** Counted from 1, the newest first. */
+  /** Counted from 1, newest first. */
   readonly rank: number
 }
 

@@ -12,15 +12,15 @@ import type { Variant } from './variant.ts'
 import { allVariants } from './variants.ts'
 
 export interface HttpOptions extends LoadOptions {
-  /** Whether the peers come a second time, with the tuned floor's way to the database. */
+  /** Whether the peers also run a second time with the tuned floor's database code. */
   readonly tunedPeers: boolean
 }
 
 /**
- * Measures the service beside floors and peers: all run at once, one at a time is loaded.
+ * Measures the service against floors and peers. All servers run; one at a time is loaded.
  *
  * @returns the tables and the goals
- * @throws Error when a variant does not do what the others do
+ * @throws Error if a variant does not do the same work as the others
  */
 export async function runHttp(
   database: BenchDatabase,
@@ -36,7 +36,7 @@ export async function runHttp(
   const loader = await startLoader()
   try {
     for (const variant of variants) running.push({ variant, server: await startServer(variant.program) })
-    log('making sure that all do the same')
+    log('checking that all do the same work')
     await checkAnswers(running, database.client, deepPosition, numbers.takeRange())
     log('counting round trips')
     const costs = new Map<Variant, RequestCosts>()

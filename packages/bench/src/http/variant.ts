@@ -1,12 +1,12 @@
 import type { ServerProgram } from '../processes/start-server.ts'
 import type { Position } from '../servers/cursor.ts'
 
-/** One way to serve the contract's two operations. */
+/** One implementation of the contract's two operations. */
 export interface Variant {
   readonly name: string
   /** `neither`: the service without rate limits and API log. */
   readonly role: 'service' | 'rate limits' | 'neither' | 'tuned floor' | 'naive floor' | 'peer'
   readonly program: ServerProgram
-  /** The cursor, in this variant's own writing, that continues the account's list after the position. */
+  /** A cursor in this variant's format that continues the account's list after the position. */
   readonly cursorAfter: (phoneNumberId: string, position: Position) => string
 }

@@ -6,10 +6,10 @@ import type { Variant } from './variant.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A budget that no load uses up: what is measured is the counting, never a refusal. */
-const plenty = '1000000000'
+/** A limit that is never reached: the counting is measured, not rejections. */
+const unreachableLimit = '1000000000'
 
-/** What the service makes the cursors of the bench's organization with. */
+/** The scope with which the service signs the cursors of the bench's organization. */
 export const benchScope = {
   organizationId: fixture.organizationId,
   now: () => new Date(),
@@ -17,9 +17,9 @@ export const benchScope = {
   secrets: deriveSecrets(benchSecret),
 }
 
-/** The service as it is run, by itself; rate limits are off unless told, since floors and peers have none. */
+/** The service as in production. Rate limits are off by default, because floors and peers have none. */
 export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = 'off'): Variant {
-  const requestsPerMinute = rateLimits === 'on' ? plenty : '0'
+  const requestsPerMinute = rateLimits === 'on' ? unreachableLimit : '0'
   return {
     name: rateLimits === 'on' ? 'this service, rate limits' : 'this service',
     role: rateLimits === 'on' ? 'rate limits' : 'service',
@@ -39,7 +39,7 @@ export function serviceVariant(databaseUrl: string, rateLimits: 'on' | 'off' = '
   }
 }
 
-/** The service with a log that keeps nothing, and no rate limits. */
+/** The service with a log that discards all calls, and without rate limits. */
 function withoutApiLog(databaseUrl: string): Variant {
   const service = serviceVariant(databaseUrl)
   const name = 'this service, no API log'
@@ -54,7 +54,7 @@ function withoutApiLog(databaseUrl: string): Variant {
 /**
  * The service, the floors and the peers.
  *
- * @param options with `tunedPeers`, the peers come a second time, with the tuned floor's way to the database
+ * @param options with `tunedPeers`, the peers also run with the tuned floor's database code
  */
 export function allVariants(databaseUrl: string, options: { readonly tunedPeers: boolean }): Variant[] {
   const other = (name: string, role: Variant['role'], directory: string, store: 'plain' | 'tuned'): Variant => ({

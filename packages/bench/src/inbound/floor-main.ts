@@ -1,4 +1,4 @@
-// Writes the rows that as many messages leave behind, a transaction for each batch, and says how long that took.
+// Writes the rows of as many messages, one transaction per batch, and reports the duration.
 import { Client } from 'pg'
 import {
   deleteWebhook,
@@ -13,17 +13,17 @@ import { batchesOf, messageIdOf, newcomerEvery, numberOf, personOf, textOf } fro
 import { webhookWith } from './webhook.ts'
 
 const { COUNT = '0', BATCH = '1', DATABASE_URL = '', ORGANIZATION = '', TEAM = '' } = process.env
-// As many as the worker does updates on at a time.
+// The number of updates that the worker processes concurrently.
 const clients = Array.from({ length: 4 }, () => new Client({ connectionString: DATABASE_URL }))
 const batches = batchesOf(Number(COUNT), Number(BATCH))
   .map((batch) => ({ ...batch, body: Buffer.from(webhookWith(batch)) }))
   .values()
 
-/** Of about the size of the service's. */
+/** About the size of the service's payload. */
 function payloadOf(id: string, type: string, phoneNumberId: string): string {
   const data = { object: { id, object: type, pad: 'x'.repeat(420) } }
-  const moment = '2026-11-21T05:20:22.123456Z'
-  return JSON.stringify({ id, object: 'event', type, created_at: moment, phone_number_id: phoneNumberId, data })
+  const createdAt = '2026-11-21T05:20:22.123456Z'
+  return JSON.stringify({ id, object: 'event', type, created_at: createdAt, phone_number_id: phoneNumberId, data })
 }
 
 async function writeMessage(client: Client, index: number): Promise<void> {

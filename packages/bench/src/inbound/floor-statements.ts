@@ -1,5 +1,4 @@
-// The rows that a message leaves behind, one named statement for each, by ids that are known beforehand: nothing is looked
-// for, locked or answered.
+// One named statement for each row of a message, with ids known in advance: no lookups, locks or responses.
 
 export const insertWebhook = {
   name: 'insert_webhook',

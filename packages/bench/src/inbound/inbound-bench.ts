@@ -29,10 +29,10 @@ const countReceived = statement(
   'SELECT count(*) AS count FROM messages WHERE organization_id = $1',
 )
 
-/** After which a measurement is given up. */
-const mostMs = 180_000
+/** Timeout of a measurement. */
+const timeoutMs = 180_000
 
-/** The database, the processes of the service, and the ways to have messages come in, for one run of the bench. */
+/** The database, the service's processes and the senders of a bench run. */
 export async function openInboundBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const { organizationId, teamId, apiKey } = await makeOrganization(database)
@@ -56,13 +56,13 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
     const response = await fetch(`${api.url}/v1/${number}/messages?${query}`, {
       headers: { Authorization: `Bearer ${apiKey}` },
     })
-    if (response.status !== 200) throw new Error(`The service answered with ${response.status}.`)
+    if (response.status !== 200) throw new Error(`The service responded with ${response.status}.`)
     return response.json() as Promise<MessageList>
   }
 
   return {
     apiUrl: api.url,
-    /** As before the first measurement: nobody has written. */
+    /** Restores the initial state: no messages yet. */
     async clear(): Promise<void> {
       await bench.client.query('TRUNCATE provider_webhooks CASCADE')
       await bench.client.query('DELETE FROM contacts WHERE organization_id = $1', [organizationId])
@@ -73,9 +73,9 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       })
       await bench.client.query('VACUUM ANALYZE contacts, conversations, messages, events, provider_webhooks')
     },
-    /** Resolves when all messages are committed, which is when they can be read. @throws Error when that takes too long */
+    /** Resolves when all messages are committed and can be read. @throws Error after the timeout */
     async untilReceived(): Promise<void> {
-      const end = performance.now() + mostMs
+      const end = performance.now() + timeoutMs
       for (;;) {
         const [row] = await database.query<{ count: number }>(countReceived, [organizationId])
         if (row?.count === count) return
@@ -83,7 +83,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
         await delay(20)
       }
     },
-    /** How many messages the API shows, page by page. */
+    /** The number of messages that the API returns, over all pages. */
     async countReadable(): Promise<number> {
       let readable = 0
       for (const number of inboundNumbers) {
@@ -95,7 +95,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
       }
       return readable
     },
-    /** The provider's ids of the newest messages that the API shows of an account. */
+    /** The provider's ids of an account's newest messages from the API. */
     async newest(number: string): Promise<(string | null)[]> {
       return (await list(number, 'limit=10')).data.map((message) => message.provider_message_id)
     },

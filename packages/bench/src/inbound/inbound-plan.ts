@@ -1,16 +1,16 @@
-/** The numbers that people write to; the n-th message is for number n modulo 10. */
+/** The numbers that receive messages; the n-th message is for number n modulo 10. */
 export const inboundNumbers: readonly string[] = Array.from({ length: 10 }, (_, index) =>
   String(307_540_352_242_900 + index),
 )
 
-/** Every tenth person writes for the first time; the others have a contact and a conversation. */
+/** Every tenth sender is new; the others have a contact and a conversation. */
 export const newcomerEvery = 10
 
 export const appSecret = 'the-secret-of-the-app-of-the-bench'
 
 export const numberOf = (index: number): string => inboundNumbers[index % inboundNumbers.length] as string
 
-/** The number of the person who writes the n-th message, in E.164 form. */
+/** The number of the n-th message's sender, in E.164 form. */
 export const personOf = (index: number): string => `+49151${String(index).padStart(8, '0')}`
 
 /** The provider's id of the n-th message. */
@@ -18,7 +18,10 @@ export const messageIdOf = (index: number): string => `wamid.bench${index}`
 
 export const textOf = (index: number): string => `When do you open on day ${index}?`
 
-/** Parts `count` messages into batches of `size`, the last one with the rest: the places at which each begins and ends. */
+/**
+ * Splits `count` messages into batches of `size`; the last one has the rest. Returns the start and end index of
+ * each.
+ */
 export function batchesOf(count: number, size: number): { readonly from: number; readonly to: number }[] {
   return Array.from({ length: Math.ceil(count / size) }, (_, batch) => ({
     from: batch * size,

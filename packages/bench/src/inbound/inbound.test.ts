@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { appSecret, batchesOf, inboundNumbers, messageIdOf, numberOf, personOf } from './inbound-plan.ts'
 import { postWebhook, webhookWith } from './webhook.ts'
 
-test('batchesOf: has every message once, in batches of the size, the last one with the rest', () => {
+test('batchesOf splits all messages into batches of the size; the last one has the rest', () => {
   expect(batchesOf(250, 100)).toEqual([
     { from: 0, to: 100 },
     { from: 100, to: 200 },
@@ -15,7 +15,7 @@ test('batchesOf: has every message once, in batches of the size, the last one wi
   expect(batchesOf(0, 10)).toEqual([])
 })
 
-test('webhookWith: is what the provider sends, a text of another person on the next number each', () => {
+test("webhookWith returns the provider's format, with a text from another sender to the next number each", () => {
   const parsed = parseWebhook(Buffer.from(webhookWith({ from: 5, to: 16 })))
   if (!parsed.ok) throw new Error(parsed.problem)
   const messages = parsed.updates.flatMap((update) => (update.kind === 'message' ? [update] : []))
@@ -31,7 +31,7 @@ test('webhookWith: is what the provider sends, a text of another person on the n
   expect(numberOf(10)).toBe(numberOf(0))
 })
 
-test('postWebhook: signs as the provider does, and takes nothing but 200 for an answer', async () => {
+test('postWebhook signs like the provider, and accepts only 200', async () => {
   const verified: boolean[] = []
   let status = 200
   const server = createServer(async (request, response) => {

@@ -1,9 +1,9 @@
-// Posts as many messages as it is told, so many in a webhook, and says how long it took until all were answered.
+// Posts COUNT messages in webhooks of BATCH messages, and reports the time until all have a response.
 import { batchesOf } from './inbound-plan.ts'
 import { postWebhook, webhookWith } from './webhook.ts'
 
 const { COUNT = '0', BATCH = '1', API = '' } = process.env
-const together = 8
+const concurrency = 8
 const bodies = batchesOf(Number(COUNT), Number(BATCH)).map(webhookWith).values()
 
 async function keepPosting(): Promise<void> {
@@ -13,7 +13,7 @@ async function keepPosting(): Promise<void> {
 process.once('disconnect', () => process.exit())
 process.once('message', async () => {
   const begin = performance.now()
-  await Promise.all(Array.from({ length: together }, keepPosting))
+  await Promise.all(Array.from({ length: concurrency }, keepPosting))
   process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
 })
 process.send?.({ type: 'ready' })

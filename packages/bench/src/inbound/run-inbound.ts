@@ -6,14 +6,14 @@ import { medianRatio } from '../statistics/median-ratio.ts'
 import { type InboundBench, openInboundBench } from './inbound-bench.ts'
 import { measureWaits, type Wait } from './measure-waits.ts'
 
-/** How many, and how often. */
+/** Number of messages and rounds. */
 export interface InboundOptions {
   readonly rounds: number
   /** Received in each measurement. */
   readonly messages: number
 }
 
-/** How many messages a webhook has, and what part of the inserts' rate is wanted. */
+/** The number of messages per webhook, and the goal relative to the rate of inserts. */
 const batches = [
   { batch: 1, wanted: 0.25 },
   { batch: 100, wanted: 0.35 },
@@ -29,8 +29,8 @@ interface Rates {
 }
 
 /**
- * Measures messages from the provider's signed webhook, over the API and the worker as they are run, until they can be read
- * over the API; beside a process that only writes the same rows.
+ * Measures messages from the provider's signed webhook, through the API and the worker as in production, until they
+ * can be read through the API. Compares with a process that only writes the same rows.
  *
  * @returns the tables and the goals
  */
@@ -63,7 +63,7 @@ export async function runInbound(
   }
 }
 
-/** Messages a second. */
+/** Messages per second. */
 async function measureService(bench: InboundBench, batch: number, count: number): Promise<number> {
   await bench.clear()
   const worker = await bench.startWorker()
@@ -110,7 +110,7 @@ function report(
   ]
   return {
     text: [
-      `${messages.toLocaleString('en')} text messages, each of another person, every tenth of them new, from the POST of their webhooks`,
+      `${messages.toLocaleString('en')} text messages, each from another sender, every tenth of them new, from the POST of their webhooks`,
       `until all can be read, beside inserts of the same rows over four connections, on ${database.description}`,
       renderTable(['', 'a second', '× inserts'], rateRows),
       '',

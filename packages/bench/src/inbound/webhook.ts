@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { appSecret, messageIdOf, numberOf, personOf, textOf } from './inbound-plan.ts'
 
-/** A webhook as the provider sends it, with the messages `from` to `to` (which is not in it), a change for each. */
+/** A webhook in the provider's format with the messages `from` to `to` (exclusive), one change each. */
 export function webhookWith({ from, to }: { readonly from: number; readonly to: number }): string {
   const timestamp = String(Math.floor(Date.now() / 1_000))
   const changes = Array.from({ length: to - from }, (_, each) => {
@@ -20,7 +20,7 @@ export function webhookWith({ from, to }: { readonly from: number; readonly to: 
   return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1020304050', changes }] })
 }
 
-/** Posts a webhook, signed as the provider signs. @throws Error when it is not taken */
+/** Posts a webhook with the provider's signature. @throws Error if it is not accepted */
 export async function postWebhook(url: string, body: string): Promise<void> {
   const signature = createHmac('sha256', appSecret).update(body).digest('hex')
   const response = await fetch(`${url}/provider/webhooks`, {
@@ -29,5 +29,5 @@ export async function postWebhook(url: string, body: string): Promise<void> {
     body,
   })
   const answer = await response.text()
-  if (response.status !== 200) throw new Error(`The service answered a webhook with ${response.status}: ${answer}`)
+  if (response.status !== 200) throw new Error(`The service responded to a webhook with ${response.status}: ${answer}`)
 }

@@ -1,4 +1,4 @@
-/** The body of the create that the bench measures: valid, and with a number of its own for each `sequence` below 10^8. */
+/** The body of a measured create: valid, with a unique number for each `sequence` below 10^8. */
 export function contactBody(from: string, sequence: number): string {
   return JSON.stringify({
     from,

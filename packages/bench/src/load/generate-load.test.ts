@@ -11,7 +11,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a load of GETs goes through the paths in turn, with the key, and counts what the server saw', async () => {
+test('sends GETs of the paths in turn with the key, and counts them correctly', async () => {
   const seen: Record<string, number> = {}
   const keys = new Set<string | undefined>()
   const url = await serve((request, response) => {
@@ -29,7 +29,7 @@ test('a load of GETs goes through the paths in turn, with the key, and counts wh
   expect(result.p99Ms).toBeGreaterThanOrEqual(result.p50Ms)
 })
 
-test('a load of creates sends each number once and counts other statuses than 201', async () => {
+test('sends each number of creates once, and counts statuses other than 201', async () => {
   const numbers: string[] = []
   const url = await serve(async (request, response) => {
     let text = ''
@@ -46,7 +46,7 @@ test('a load of creates sends each number once and counts other statuses than 20
   expect(result.unexpected).toEqual({ 409: 1 })
 })
 
-test('a load of creates has a key of its own for each request, when it is to have one', async () => {
+test('sends a new key with each create, if enabled', async () => {
   const keys: (string | undefined)[] = []
   const url = await serve((request, response) => {
     keys.push(request.headers['idempotency-key'] as string | undefined)
@@ -59,7 +59,7 @@ test('a load of creates has a key of its own for each request, when it is to hav
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('a server that hangs up is an error, not an answer', async () => {
+test('reports a closed connection as an error', async () => {
   const url = await serve((request) => void request.socket.destroy())
   const workload = { kind: 'get', paths: ['/'] } as const
   const result = await generateLoad({ url, apiKey: 'k', workload, connections: 1, seconds: 0.05 })

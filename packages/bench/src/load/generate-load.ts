@@ -3,7 +3,7 @@ import { Client } from 'undici'
 import type { LoadOrder, LoadRequest, LoadResult } from './load-protocol.ts'
 import { requestSource } from './next-request.ts'
 
-/** Keeps each connection busy with one request after the other until the time is up, and waits for the last answers. */
+/** Keeps each connection busy with sequential requests until the time is up, and waits for the last responses. */
 export async function generateLoad(order: LoadOrder): Promise<LoadResult> {
   const { next, expected } = requestSource(order)
   const latencies = createHistogram({ lowest: 1, highest: 60_000_000, figures: 3 })
@@ -14,10 +14,10 @@ export async function generateLoad(order: LoadOrder): Promise<LoadResult> {
   async function keepBusy(client: Client): Promise<void> {
     for (let now = performance.now(); now < end; ) {
       const status = await send(client, next())
-      const answered = performance.now()
-      latencies.record(Math.max(1, Math.round((answered - now) * 1000)))
+      const receivedAt = performance.now()
+      latencies.record(Math.max(1, Math.round((receivedAt - now) * 1000)))
       if (status !== expected) unexpected[status] = (unexpected[status] ?? 0) + 1
-      now = answered
+      now = receivedAt
     }
   }
   await Promise.all(clients.map(keepBusy))
@@ -33,8 +33,8 @@ export async function generateLoad(order: LoadOrder): Promise<LoadResult> {
 }
 
 /**
- * Resolves to the status once the whole answer is there, or to what went wrong. `dispatch` is undici's cheapest way: the
- * loader shares the machine with what it measures.
+ * Resolves to the status once the response is complete, or to the error. `dispatch` is undici's cheapest API: the
+ * loader shares the machine with the measured server.
  */
 function send(client: Client, request: LoadRequest): Promise<number | string> {
   return new Promise((resolve) => {

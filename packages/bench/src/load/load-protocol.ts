@@ -1,4 +1,4 @@
-/** A request as the loader sends it. */
+/** A request of the loader. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -6,19 +6,19 @@ export interface LoadRequest {
   readonly body: string | null
 }
 
-/** What the loader sends, again and again. */
+/** The repeated requests of the loader. */
 export type Workload =
   | { readonly kind: 'get'; readonly paths: readonly string[] }
-  /** Any requests, in turn, with the status that each is to be answered with; the key is added. */
+  /** Any requests, in turn, with their expected status; the API key is added. */
   | { readonly kind: 'requests'; readonly requests: readonly LoadRequest[]; readonly expected: number }
   | {
       readonly kind: 'create-contact'
       readonly path: string
-      /** Accounts, by `phone_number_id`, that get the contacts in turn. */
+      /** Accounts, by `phone_number_id`, that receive the contacts in turn. */
       readonly from: readonly string[]
-      /** The first contact's number after `+49151`; each further one is the next. */
+      /** The first contact's number after `+49151`; the others follow. */
       readonly firstNumber: number
-      /** Whether each request has an `Idempotency-Key` of its own. */
+      /** Whether each request has its own `Idempotency-Key`. */
       readonly withKey?: boolean
     }
 
@@ -31,13 +31,13 @@ export interface LoadOrder {
   readonly seconds: number
 }
 
-/** What came of it. */
+/** The result of an order. */
 export interface LoadResult {
   readonly requests: number
   readonly seconds: number
   readonly p50Ms: number
   readonly p99Ms: number
-  /** How often each other status than the expected one came, or, without an answer, each error's code. */
+  /** The counts of unexpected statuses or, without a response, of error codes. */
   readonly unexpected: Readonly<Record<string, number>>
 }
 

@@ -2,7 +2,7 @@ import { contactBody } from './contact-body.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import type { LoadOrder, LoadRequest } from './load-protocol.ts'
 
-/** Makes the function that gives one request of the workload after the other; `expected` is the status that each should get. */
+/** Returns a function for the workload's next request, and the `expected` status of each response. */
 export function requestSource({ workload, apiKey }: Pick<LoadOrder, 'workload' | 'apiKey'>): {
   next: () => LoadRequest
   expected: number

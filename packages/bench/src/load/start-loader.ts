@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { LoaderReply, LoadOrder, LoadResult } from './load-protocol.ts'
 
-/** The process that sends requests, apart from the one that keeps the books. */
+/** The process that sends requests, separate from the one that evaluates them. */
 export interface Loader {
-  /** @throws Error naming the statuses when any answer was not the expected one: such a measurement means nothing */
+  /** @throws Error naming the statuses if any response was unexpected: the measurement is then meaningless */
   run(order: LoadOrder): Promise<LoadResult>
   stop(): void
 }
 
-/** Starts the loader; one order at a time. */
+/** Starts the loader. It processes one order at a time. */
 export async function startLoader(): Promise<Loader> {
   const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)))
   const ended = new Promise<never>((_, reject) => {
@@ -22,7 +22,7 @@ export async function startLoader(): Promise<Loader> {
     async run(order) {
       child.send(order)
       const [reply] = (await Promise.race([once(child, 'message'), ended])) as [LoaderReply]
-      if (reply.type !== 'result') throw new Error(`the loader answered ${reply.type}`)
+      if (reply.type !== 'result') throw new Error(`the loader replied with ${reply.type}`)
       refuseUnexpected(order, reply.result)
       return reply.result
     },
@@ -33,8 +33,6 @@ export async function startLoader(): Promise<Loader> {
 function refuseUnexpected({ url, workload }: LoadOrder, { requests, unexpected }: LoadResult): void {
   const statuses = Object.entries(unexpected).map(([status, count]) => `${count} × ${status}`)
   if (statuses.length > 0) {
-    throw new Error(
-      `${workload.kind} at ${url}: of ${requests} requests, not answered as expected: ${statuses.join(', ')}`,
-    )
+    throw new Error(`${workload.kind} at ${url}: of ${requests} requests, unexpected responses: ${statuses.join(', ')}`)
   }
 }

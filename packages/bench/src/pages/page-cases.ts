@@ -13,10 +13,9 @@ const limit = 25
 const differentValues = 100
 
 /**
- * The first page, the 10,000th (or the deepest of a smaller list), and every filter: with what many have, few have and
- * nobody has.
+ * The first page, the 10,000th (or the deepest of a smaller list), and every filter: with many, few and no matches.
  *
- * @param contacts how many were made; which have what, is told by the rule that made them
+ * @param contacts the number of contacts
  */
 export function pageCases(service: Variant, positions: readonly RankedPosition[], contacts: number): PageCase[] {
   const account = fixture.phoneNumberIds[0] as string
@@ -28,7 +27,7 @@ export function pageCases(service: Variant, positions: readonly RankedPosition[]
     kind: 'filter',
     paths: queries.map((query) => `${list}&${query}`),
   })
-  // The n-th contact: a multiple of 100, and what is added to it, decide what it has.
+  // A contact's index modulo 100 decides its fields; these are multiples of 100.
   const some = Array.from(
     { length: differentValues },
     (_, index) => 100 * Math.floor((index * contacts) / 100 / differentValues),
@@ -42,45 +41,45 @@ export function pageCases(service: Variant, positions: readonly RankedPosition[]
       paths: [`${list}&cursor=${service.cursorAfter(account, deep)}`],
     },
     filter(
-      'phone_number, one has it',
+      'phone_number, one match',
       some.map((n) => number(n + 1)),
     ),
     filter(
-      'phone_number, nobody has it',
+      'phone_number, no match',
       some.map((n) => number(9_000_000 + n)),
     ),
     filter(
-      'username, one has it',
+      'username, one match',
       some.map((n) => `username=ana.souza_${n + 2}`),
     ),
     filter(
-      'username, nobody has it',
+      'username, no match',
       some.map((n) => `username=nobody.${n}`),
     ),
     filter(
-      'bsuid, one has it',
+      'bsuid, one match',
       some.map((n) => `bsuid=DE.Bench${n + 1}`),
     ),
     filter(
-      'bsuid, nobody has it',
+      'bsuid, no match',
       some.map((n) => `bsuid=DE.Nobody${n}`),
     ),
-    filter('label_id, one in 100 has it', [`label_id=${fixture.commonLabelId}`]),
-    filter('label_id, one in 100,000 has it', [`label_id=${fixture.rareLabelId}`]),
-    filter('search, one in 7 has it', ['search=souza', 'search=Meyer', 'search=okafor']),
-    filter('search, one in 100,000 has it', ['search=zebulon']),
+    filter('label_id, one in 100', [`label_id=${fixture.commonLabelId}`]),
+    filter('label_id, one in 100,000', [`label_id=${fixture.rareLabelId}`]),
+    filter('search, one in 7', ['search=souza', 'search=Meyer', 'search=okafor']),
+    filter('search, one in 100,000', ['search=zebulon']),
     filter(
-      'search, one has it',
+      'search, one match',
       some.map((n) => `search=souza.${n + 56 - ((n + 56) % 56)}%40example`),
     ),
-    filter('search, one has it, of trigrams that many have', ['search=souza%20ana']),
+    filter('search, one match with common trigrams', ['search=souza%20ana']),
     {
-      name: 'search, one has it, and many contacts of other accounts',
+      name: 'search, one match, and many in other accounts',
       kind: 'filter',
       paths: [`/v1/${fixture.phoneNumberIds[9]}/contacts?limit=${limit}&search=ana%20souza`],
     },
     filter(
-      'search, nobody has it',
+      'search, no match',
       some.map((n) => `search=nobody${n}`),
     ),
   ]

@@ -18,7 +18,7 @@ export interface PagesOptions {
 }
 
 /**
- * Measures how long one client waits for each kind of page of the service, one request after the other.
+ * Measures the response times of each kind of page for one client with sequential requests.
  *
  * @returns the table and the goals
  */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-// What /proc counts in, whatever the kernel's own tick.
+// The unit of /proc, whatever the kernel's own tick.
 const ticksPerSecond = 100
 
-/** The CPU time that a process has used so far, all its threads, user and system. Linux only. */
+/** The CPU time of a process so far, over all threads, user and system. Linux only. */
 export function cpuSeconds(pid: number): number {
   const [user, system] = processTimes(String(pid))
   return (user + system) / ticksPerSecond
 }
 
-/** The CPU time of every child of this process that has ended and been waited for, with their own children. */
+/** The CPU time of all children of this process that have ended and been reaped, including their own children. */
 export function endedChildrenCpuSeconds(): number {
   const [, , user, system] = processTimes('self')
   return (user + system) / ticksPerSecond
@@ -17,7 +17,7 @@ export function endedChildrenCpuSeconds(): number {
 
 function processTimes(pid: string): [number, number, number, number] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-  // The program's name, in parentheses, may hold blanks: the fields are counted from behind it, utime being the 12th.
+  // The program's name, in parentheses, may contain blanks, so fields are counted after it; utime is the 12th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number)
   return [user as number, system as number, childrenUser as number, childrenSystem as number]

@@ -11,7 +11,7 @@ test('measures CPU time, memory and exit code of a command', async () => {
   expect(cost.cpuSeconds).toBeGreaterThan(0.1)
 })
 
-test('counts what the command starts itself', async () => {
+test('includes child processes of the command', async () => {
   const child = `const used = () => process.cpuUsage().user + process.cpuUsage().system; while (used() < 400e3);`
   const cost = await measureCommand(
     ['-e', `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}])`],

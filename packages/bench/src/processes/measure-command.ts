@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { endedChildrenCpuSeconds } from './cpu-seconds.ts'
 
-/** What a command took. */
+/** The cost of a command. */
 export interface CommandCost {
   readonly exitCode: number
-  /** Of the process and everything that it started. */
+  /** Of the process and all its descendants. */
   readonly cpuSeconds: number
   readonly wallSeconds: number
-  /** The most memory that one of its processes held. */
+  /** The peak memory of the largest process. */
   readonly peakMegabytes: number
-  /** The beginning of what it wrote, both streams. */
+  /** The start of its output, both streams. */
   readonly output: string
 }
 
 const pollMs = 20
 
-/** Runs a command of Node's and measures it; no other child may end meanwhile. Linux only. */
+/** Runs a Node command and measures it. No other child may end meanwhile. Linux only. */
 export async function measureCommand(args: readonly string[], directory: string): Promise<CommandCost> {
   const cpuBefore = endedChildrenCpuSeconds()
   const started = performance.now()
@@ -52,7 +52,7 @@ function peakMegabytesOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
 }
 
-/** A process may end between being found and being looked at. */
+/** A process may end before its files are read. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1')

@@ -1,22 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** A server that runs as a child process of the bench. */
+/** A server in a child process of the bench. */
 export interface RunningServer {
   readonly name: string
   /** `http://127.0.0.1:43211`. */
   readonly url: string
   readonly pid: number
-  /** Asks it to end and waits until it has. */
+  /** Stops it and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** What to run and with which settings beside the bench's own environment. */
+/** A program with its settings in addition to the bench's environment. */
 export interface ServerProgram {
   readonly name: string
   readonly entry: string
   readonly environment: Readonly<Record<string, string>>
-  /** What stands behind its name on its command line. */
+  /** Command-line arguments. */
   readonly args?: readonly string[]
   /** Options for Node itself. */
   readonly nodeOptions?: readonly string[]
@@ -36,17 +36,17 @@ export async function startServer(program: ServerProgram): Promise<RunningServer
     execArgv: [...(program.nodeOptions ?? [])],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let complaints = ''
+  let stderr = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaints = (complaints + text).slice(-2000)
+    stderr = (stderr + text).slice(-2000)
   })
   const exited = once(child, 'exit')
   const url = await Promise.race([
     whenReady(child),
-    exited.then(() => fail(`${program.name} ended before it was ready: ${complaints.trim()}`)),
+    exited.then(() => fail(`${program.name} ended before it was ready: ${stderr.trim()}`)),
     new Promise<string>((_, reject) => {
       setTimeout(
-        () => reject(new Error(`${program.name} was not ready after 30 s. ${complaints.trim()}`)),
+        () => reject(new Error(`${program.name} was not ready after 30 s. ${stderr.trim()}`)),
         readyTimeoutMs,
       ).unref()
     }),

@@ -1,14 +1,14 @@
-/** A figure that was measured and what it should be. */
+/** A measured figure and its goal. */
 export interface Goal {
   /** `GET list, × tuned floor`. */
   readonly name: string
   readonly measured: number
   readonly bound: { readonly atLeast: number } | { readonly atMost: number }
-  /** Behind the figures: `×`, `CPU s`; none by default. */
+  /** Printed after the figures: `×`, `CPU s`; default none. */
   readonly unit?: string
 }
 
-/** Whether the measured figure keeps its bound. What could not be measured (NaN) does not. */
+/** Whether the measured figure meets its goal. NaN, for a failed measurement, does not. */
 export function isMet({ measured, bound }: Goal): boolean {
   return 'atLeast' in bound ? measured >= bound.atLeast : measured <= bound.atMost
 }

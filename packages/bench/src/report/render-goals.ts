@@ -1,7 +1,7 @@
 import { type Goal, isMet } from './goal.ts'
 import { renderTable } from './render-table.ts'
 
-/** The goals as a table: what was measured, what it should be, met or not met. */
+/** The goals as a table: the measured figure, the goal, met or not met. */
 export function renderGoals(goals: readonly Goal[]): string {
   const rows = goals.map((goal) => {
     const { name, measured, bound, unit = '' } = goal

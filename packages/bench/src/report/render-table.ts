@@ -1,4 +1,4 @@
-/** Renders rows as plain text: the first column to the left, the others to the right, two blanks between. */
+/** Renders rows as plain text: the first column left-aligned, the others right-aligned, two blanks between. */
 export function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows]
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

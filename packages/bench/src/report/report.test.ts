@@ -3,7 +3,7 @@ import { isMet } from './goal.ts'
 import { renderGoals } from './render-goals.ts'
 import { renderTable } from './render-table.ts'
 
-test('isMet: the bound itself is enough, and what was not measured is not', () => {
+test('isMet: includes the bound itself, and excludes NaN', () => {
   expect(isMet({ name: 'a', measured: 0.85, bound: { atLeast: 0.85 } })).toBe(true)
   expect(isMet({ name: 'a', measured: 0.84, bound: { atLeast: 0.85 } })).toBe(false)
   expect(isMet({ name: 'a', measured: 2, bound: { atMost: 2 } })).toBe(true)
@@ -23,7 +23,7 @@ test('renderTable: aligns the columns', () => {
   ).toBe(['name            rate', '-------------  -----', 'floor          1,200', 'a longer name      9'].join('\n'))
 })
 
-test('renderGoals: says of each whether it is met', () => {
+test('renderGoals: shows whether each goal is met', () => {
   const text = renderGoals([
     { name: 'GET list, × tuned floor', measured: 0.9, bound: { atLeast: 0.85 }, unit: '×' },
     { name: 'generation', measured: 3, bound: { atMost: 2 }, unit: 'CPU s' },

@@ -4,17 +4,17 @@ import { get, type ResourceCase } from './resource-case.ts'
 
 type Kind = ResourceCase['kind']
 
-/** A list as the bench asks for it. */
+/** A measured list. */
 interface ListCase {
   readonly name: string
   readonly kind: Kind
   readonly query: Readonly<Record<string, string>>
-  /** What the rows have in common, in SQL; given for pages that begin far down. */
+  /** The rows' common condition in SQL; set for deep pages. */
   readonly deep?: ListOrder
 }
 
-/** What a list is read with: where a page far down begins, and its cursor. */
-export interface ListMaterial {
+/** How to find the start and the cursor of a deep page. */
+export interface ListTools {
   readonly limit: number
   readonly depthOf: (order: ListOrder) => Promise<Depth>
   readonly cursorAfter: (list: string, filters: Readonly<Record<string, string>>, depth: Depth) => string
@@ -24,7 +24,7 @@ const messagesWhere = (condition: string): ListOrder => ({ table: 'messages', co
 const latestWhere = (condition: string): ListOrder => ({ table: 'conversations', column: 'last_message_at', condition })
 const updatedWhere = (condition: string): ListOrder => ({ table: 'conversations', column: 'updated_at', condition })
 
-/** Messages: the first page, one far down, every filter, and filters together. */
+/** Messages: the first page, a deep one, every filter, and combined filters. */
 export function messageLists(longConversationId: string): ListCase[] {
   const conversation = { conversation_id: longConversationId }
   const list = (name: string, kind: Kind, query: ListCase['query'], condition?: string): ListCase => ({
@@ -106,19 +106,19 @@ export function conversationLists(contactId: string): ListCase[] {
   ]
 }
 
-/** The requests of the cases, all of the largest account. */
+/** The requests of the cases, all for the largest account. */
 export async function listRequests(
   resource: 'messages' | 'conversations',
   cases: readonly ListCase[],
-  { limit, depthOf, cursorAfter }: ListMaterial,
+  { limit, depthOf, cursorAfter }: ListTools,
 ): Promise<ResourceCase[]> {
   const list = resource === 'messages' ? 'listMessages' : 'listConversations'
-  const made: ResourceCase[] = []
+  const requests: ResourceCase[] = []
   for (const { name, kind, query, deep } of cases) {
     const depth = deep && (await depthOf(deep))
     const parameters = new URLSearchParams({ limit: String(limit), ...query })
     if (depth) parameters.set('cursor', cursorAfter(list, query, depth))
-    made.push({
+    requests.push({
       group: resource,
       name: depth ? `${name} (page ${depth.page.toLocaleString('en')})` : name,
       kind,
@@ -126,5 +126,5 @@ export async function listRequests(
       expected: kind === 'not modified' ? 304 : 200,
     })
   }
-  return made
+  return requests
 }

@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'
 
-/** Where a page far down a list begins: after the row with this sort key. */
+/** The sort key after which a deep page begins. */
 export interface Depth {
-  readonly moment: string
+  readonly timestamp: string
   readonly id: string
   /** Counted from 1. */
   readonly page: number
 }
 
-/** A list of one account: its table, the column that it is ordered by, and what a row has to match. */
+/** A list of one account: its table, its sort column, and the condition of its rows. */
 export interface ListOrder {
   readonly table: 'messages' | 'conversations'
   readonly column: 'created_at' | 'last_message_at' | 'updated_at'
@@ -17,7 +17,7 @@ export interface ListOrder {
   readonly condition: string
 }
 
-const deepestPage = 10_000
+const maxPage = 10_000
 
 /** The 10,000th page of a list, or the deepest full one of a smaller list. */
 export async function readDepth(client: Client, account: string, order: ListOrder, limit: number): Promise<Depth> {
@@ -27,9 +27,9 @@ export async function readDepth(client: Client, account: string, order: ListOrde
     fixture.organizationId,
     account,
   ])
-  const page = Math.min(deepestPage, Math.floor((counted.rows[0]?.count ?? 0) / limit))
-  const { rows: found } = await client.query<{ moment: string; id: string }>(
-    `SELECT to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS moment, id ${rows}
+  const page = Math.min(maxPage, Math.floor((counted.rows[0]?.count ?? 0) / limit))
+  const { rows: found } = await client.query<{ timestamp: string; id: string }>(
+    `SELECT to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS timestamp, id ${rows}
      ORDER BY ${column} DESC NULLS LAST, id DESC OFFSET $3 LIMIT 1`,
     [fixture.organizationId, account, (page - 1) * limit - 1],
   )

@@ -2,7 +2,7 @@ import type { LoadRequest } from '../load/load-protocol.ts'
 
 /** One kind of request to the service. */
 export interface ResourceCase {
-  /** What it is compared in: with the first case of its group. */
+  /** Cases are compared with the first one of their group. */
   readonly group: string
   readonly name: string
   readonly kind: 'first' | 'deep' | 'filter' | 'not modified' | 'write'
@@ -11,12 +11,12 @@ export interface ResourceCase {
   readonly expected: number
 }
 
-/** A GET of a path, without its key. */
+/** A GET of a path, without the API key. */
 export function get(path: string, headers: Readonly<Record<string, string>> = {}): LoadRequest {
   return { method: 'GET', path, headers, body: null }
 }
 
-/** A POST of a body to a path, without its key. */
+/** A POST of a body to a path, without the API key. */
 export function post(path: string, body: unknown): LoadRequest {
   return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

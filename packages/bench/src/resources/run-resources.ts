@@ -17,7 +17,7 @@ import type { ResourceCase } from './resource-case.ts'
 import { longConversationId, seedConversations, seededContactId } from './seed-conversations.ts'
 import { bulkLabelCases, sendCases } from './write-cases.ts'
 
-/** How many of each, and how long. */
+/** Number of contacts, rounds and seconds. */
 export interface ResourcesOptions {
   readonly contacts: number
   readonly rounds: number
@@ -29,8 +29,8 @@ const limit = 25
 const largestAccount = fixture.phoneNumberIds[0] as string
 
 /**
- * Measures how long one client waits for each kind of request about messages, conversations and labels, and counts what it
- * asks of the database.
+ * Measures the response times of each kind of request about messages, conversations and labels for one client, and
+ * counts its database statements.
  *
  * @returns the table and the goals
  */
@@ -77,8 +77,8 @@ async function allCases({ client }: BenchDatabase, contacts: number): Promise<Re
     cursorAfter: (
       list: string,
       filters: Readonly<Record<string, string>>,
-      { moment, id }: { moment: string; id: string },
-    ) => encodeCursor(benchScope, { list, account: largestAccount, filters }, { created_at: moment, id }),
+      { timestamp, id }: { timestamp: string; id: string },
+    ) => encodeCursor(benchScope, { list, account: largestAccount, filters }, { created_at: timestamp, id }),
   }
   return [
     ...(await listRequests('messages', messageLists(longConversationId), material)),
@@ -88,7 +88,7 @@ async function allCases({ client }: BenchDatabase, contacts: number): Promise<Re
   ]
 }
 
-/** Asks for the page once, so that what is measured comes with its `ETag`. */
+/** Requests the page once, so that the measured requests can send its `ETag`. */
 async function withEtags(databaseUrl: string, cases: readonly ResourceCase[]): Promise<ResourceCase[]> {
   const server = await startServer(serviceVariant(databaseUrl).program)
   try {
@@ -119,10 +119,10 @@ async function measure(
   try {
     for (let round = 0; round <= rounds; round++) {
       log(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
-      for (const [{ requests, expected }, kept] of measured) {
+      for (const [{ requests, expected }, measurements] of measured) {
         const workload = { kind: 'requests', requests, expected } as const
         const measurement = await measureLoad(loader, server, workload, { connections: 1, seconds })
-        if (round > 0) kept.push(measurement)
+        if (round > 0) measurements.push(measurement)
       }
     }
   } finally {

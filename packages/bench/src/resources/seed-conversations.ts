@@ -7,8 +7,8 @@ const rowsAtATime = 100_000
 const contactId = (n: string) => `'ctc_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
 const conversationId = (n: string) => `'cnv_01KA' || lpad(upper(to_hex(${n})), 22, '0')`
 
-// A conversation for every contact of every account, its number the contact's. One in a thousand has no message yet. The
-// latest message of the others lies where a permutation of the numbers puts it: not in the order in which they were made.
+// A conversation for every contact of every account, with the contact's number. One in a thousand has no message.
+// The times of the latest messages are permuted, so that they differ from the order of creation.
 const insertConversations = `
   INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, assigned_to, unread_count,
                              last_message_at, last_inbound_at, created_at, updated_at)
@@ -28,7 +28,8 @@ const attachLabels = `
   FROM generate_series(100, $2::int, 100) AS n,
        LATERAL (SELECT $3::text AS label UNION ALL SELECT $4 WHERE n % 100000 = 0) AS labels`
 
-// One message in ten belongs to the first contact, so that one conversation is long; the others go round.
+// One message in ten belongs to the first contact, so that one conversation is long; the others are distributed
+// evenly.
 const insertMessages = `
   INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, sender,
                         recipient, content, provider_message_id, created_at)
@@ -43,12 +44,16 @@ const insertMessages = `
        LATERAL (SELECT CASE WHEN m % 10 = 0 THEN 20 ELSE 1 + m % $4::int END AS n, m % 2 = 0 AS is_inbound) AS chosen
   JOIN conversations conversation ON conversation.organization_id = $1 AND conversation.id = ${conversationId('n')}`
 
-// Somebody wrote in each of the first conversations of the second account a minute ago, so that they can be answered freely.
+// In each of the first conversations of the second account the contact wrote a minute ago, so that their windows
+// are open.
 const openWindows = `
   UPDATE conversations SET last_inbound_at = now() - interval '1 minute'
   WHERE organization_id = $1 AND id IN (SELECT ${conversationId('n')} FROM generate_series(11, $2::int, 20) AS n)`
 
-/** Among how many of the first contacts every 20th has written lately, from the 11th on: all of the second account. */
+/**
+ * In this many of the first conversations, every 20th contact, from the 11th on, has written recently. All belong
+ * to the second account.
+ */
 export const recentWriters = 20_000
 
 /** The id of the conversation of the n-th contact. */
@@ -56,18 +61,18 @@ export function seededConversationId(n: number): string {
   return `cnv_01KA${n.toString(16).toUpperCase().padStart(22, '0')}`
 }
 
-/** The conversation that has one message in ten, of the largest account. */
+/** The conversation with one message in ten, of the largest account. */
 export const longConversationId = seededConversationId(20)
 
-/** The id of the n-th contact, where n is one that seed-contacts.ts made. */
+/** The id of the n-th contact of seed-contacts.ts. */
 export function seededContactId(n: number): string {
   return `ctc_01KA${n.toString(16).toUpperCase().padStart(22, '0')}`
 }
 
 /**
- * Makes a conversation for each of the first `contacts` contacts and as many messages, the n-th by rule from n.
+ * Creates a conversation for each of the first `contacts` contacts and as many messages, the n-th by rule from n.
  *
- * @param report told how many rows of how many are there
+ * @param report receives the number of rows so far, and of all
  */
 export async function seedConversations(
   client: Client,

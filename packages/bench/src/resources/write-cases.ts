@@ -2,9 +2,12 @@ import { fixture } from '../database/fixture.ts'
 import { post, type ResourceCase } from './resource-case.ts'
 import { recentWriters, seededContactId, seededConversationId } from './seed-conversations.ts'
 
-const mostContacts = 1000
+const maxContacts = 1000
 
-/** Labelling many contacts at once, beside labelling one: attached and detached in turn, so that each request changes all. */
+/**
+ * Labels many contacts with one request, compared with one contact: attaches and detaches in turn, so that each
+ * request changes all.
+ */
 export function bulkLabelCases(): ResourceCase[] {
   const bulk = (name: string, kind: ResourceCase['kind'], contacts: number): ResourceCase => ({
     group: 'bulk label',
@@ -20,10 +23,13 @@ export function bulkLabelCases(): ResourceCase[] {
     ),
     expected: 200,
   })
-  return [bulk('1 contact', 'first', 1), bulk(`${mostContacts.toLocaleString('en')} contacts`, 'write', mostContacts)]
+  return [bulk('1 contact', 'first', 1), bulk(`${maxContacts.toLocaleString('en')} contacts`, 'write', maxContacts)]
 }
 
-/** Sending to people whose conversation is there, in turn; on the second account, so that the lists of the first stay as they are. */
+/**
+ * Sends to contacts with a conversation, in turn; on the second account, so that the lists of the first stay
+ * unchanged.
+ */
 export function sendCases(contacts: number): ResourceCase[] {
   const path = `/v1/${fixture.phoneNumberIds[1]}/messages`
   const people = Array.from({ length: Math.min(contacts, recentWriters) / 20 }, (_, index) => 11 + 20 * index)

@@ -14,7 +14,7 @@ import { seedDeliveries } from './seed-deliveries.ts'
 export interface RetentionOptions {
   readonly rounds: number
   readonly seconds: number
-  /** How many deliveries have expired. */
+  /** Number of expired deliveries. */
   readonly backlog: number
 }
 
@@ -22,7 +22,8 @@ const recent = 100_000
 const workload = { kind: 'get', paths: ['/v1/webhook_deliveries?limit=25'] } as const
 
 /**
- * Measures how long one client waits for the newest deliveries, alone and while expired ones are being removed.
+ * Measures the response times of the newest deliveries for one client, alone and while expired ones are being
+ * removed.
  *
  * @returns the table and the goals
  */

@@ -6,7 +6,8 @@ import { benchScope } from '../http/variants.ts'
 
 const rowsAtATime = 50_000
 
-// One in ten is dead after three attempts, the others succeeded at once. $3 days ago the first was made, $4 days ago the last.
+// One in ten is dead after three attempts; the others succeeded immediately. The first was created $3 days ago, the
+// last $4 days ago.
 const insertDeliveries = `
   WITH made AS MATERIALIZED (
     SELECT n, now() - interval '1 day' * ($3::float8 - ($3::float8 - $4::float8) * n / $7::float8) AS at
@@ -28,7 +29,7 @@ const insertDeliveries = `
     CASE WHEN n % 10 = 0 THEN 3 ELSE 1 END, at, 200, at
   FROM made`
 
-/** Makes finished deliveries: so many of 100 to 200 days ago, and so many of the last 80 days. */
+/** Creates completed deliveries: some that are 100 to 200 days old, and some of the last 80 days. */
 export async function seedDeliveries(client: Client, url: string, expired: number, recent: number): Promise<void> {
   const database = openDatabase({ url, poolSize: 1 })
   const body = { url: 'https://hooks.example.com/', event_types: ['webhook.test'] as const, enabled: true }

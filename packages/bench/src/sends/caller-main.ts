@@ -1,7 +1,7 @@
-// Makes as many calls of the provider as it is told, as the service makes them, and says how long that took.
+// Makes COUNT calls of the provider in the service's format, and reports the duration.
 const { COUNT = '0', PROVIDER = '', NUMBERS = '', TOKEN = '' } = process.env
 const numbers = NUMBERS.split(',')
-const together = 64
+const concurrency = 64
 
 function bodyOf(index: number): string {
   return JSON.stringify({
@@ -32,7 +32,7 @@ async function keepCalling(): Promise<void> {
 process.once('disconnect', () => process.exit())
 process.once('message', async () => {
   const begin = performance.now()
-  await Promise.all(Array.from({ length: together }, keepCalling))
+  await Promise.all(Array.from({ length: concurrency }, keepCalling))
   process.send?.({ type: 'done', seconds: (performance.now() - begin) / 1_000 })
 })
 process.send?.({ type: 'ready' })

@@ -5,7 +5,7 @@ import { median } from '../statistics/median.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { openSendBench, type SendBench } from './send-bench.ts'
 
-/** How many, and how often. */
+/** Number of messages and rounds. */
 export interface SendsOptions {
   readonly rounds: number
   /** Sent in each measurement. */
@@ -13,7 +13,8 @@ export interface SendsOptions {
 }
 
 /**
- * Measures messages from the outbox to the recorded answer of the provider, beside a loop that only makes the same calls.
+ * Measures messages from the outbox to the recorded response of the provider. Compares with a loop of the same
+ * calls.
  *
  * @returns the table and the goal
  */

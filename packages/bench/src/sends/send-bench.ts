@@ -47,7 +47,7 @@ const insertSends = statement(
        'text', json_build_object('body', content))
    FROM message JOIN contacts contact ON contact.organization_id = $1 AND contact.id = contact_id`,
 )
-// Asked every few milliseconds: counting what waits would take a part of what is measured.
+// Polled every few milliseconds; counting all pending rows would distort the measurement.
 const findWaiting = statement(
   'bench_find_waiting_sends',
   "SELECT message_id FROM message_sends WHERE state = 'pending' AND organization_id = $1 LIMIT 1",
@@ -57,7 +57,7 @@ const countSent = statement(
   "SELECT count(*) AS sent FROM message_sends WHERE organization_id = $1 AND state = 'sent'",
 )
 
-/** The database, the simulated provider and the ways to send, for one run of the bench. */
+/** The database, the simulated provider and the senders of a bench run. */
 export async function openSendBench(bench: BenchDatabase, count: number) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const args = [
@@ -77,7 +77,7 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
   }
 
   return {
-    /** One message waits in each of as many conversations, and nothing of an earlier measurement is left. */
+    /** Restores the initial state: one pending message in each of as many conversations. */
     async queue(): Promise<void> {
       await bench.client.query('DELETE FROM messages WHERE organization_id = $1', [organizationId])
       await bench.client.query('VACUUM ANALYZE message_sends')
@@ -86,7 +86,7 @@ export async function openSendBench(bench: BenchDatabase, count: number) {
         tx.hint(sendsChannel, '')
       })
     },
-    /** Resolves when the provider has taken all of them, and that is recorded. */
+    /** Resolves when the provider has accepted all messages and the results are recorded. */
     async untilSent(): Promise<void> {
       while ((await database.query(findWaiting, [organizationId])).length > 0) await delay(20)
       const [row] = await database.query<{ sent: number }>(countSent, [organizationId])
@@ -121,8 +121,8 @@ async function makeOrganization(database: Database, count: number): Promise<stri
     const team = await createTeam(tx, { organization_id: organization.id, name: 'Sending' })
     for (const [index, phone_number_id] of numbers.entries()) {
       const phone_number = `+1555010${String(index).padStart(4, '0')}`
-      const place = { organization_id: organization.id, team_id: team.id }
-      const account = await connectAccount(tx, { ...place, phone_number_id, phone_number, name: 'Bench' })
+      const owner = { organization_id: organization.id, team_id: team.id }
+      const account = await connectAccount(tx, { ...owner, phone_number_id, phone_number, name: 'Bench' })
       await authorizeAccount(tx, secrets, { id: account.id, token, waba_id: wabaId })
     }
     await tx.execute(insertContacts, [organization.id, team.id, numbers, count])

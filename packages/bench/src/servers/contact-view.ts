@@ -1,6 +1,6 @@
 import type { AccountReference, Contact, ContactCreate, CreatedContact } from '@channel/contract/types'
 
-/** A column of type timestamptz as the store's driver gives it, written as the contract wants it. */
+/** Converts a timestamptz from the store's driver to the contract's format. */
 export type WriteTime<Time> = (time: Time) => string
 
 export interface AccountRow {
@@ -57,7 +57,7 @@ export function contactView<Time>(row: ContactRow<Time>, account: AccountReferen
   }
 }
 
-/** A contact that was just created. */
+/** A newly created contact. */
 export function newContactView<Time>(
   created: Pick<ContactRow<Time>, 'id' | 'created_at' | 'updated_at'>,
   { phone_number, name, email, metadata }: ContactCreate,
@@ -69,7 +69,7 @@ export function newContactView<Time>(
   return contactView({ ...created, ...unset, ...given }, account, time)
 }
 
-/** What the create answers. */
+/** The response of the create. */
 export function createdContactView(contact: Contact): CreatedContact {
   return {
     id: contact.id,

@@ -1,11 +1,13 @@
 import type { Contact, ContactCreate } from '@channel/contract/types'
 import type { Position } from './cursor.ts'
 
-/** What floors and peers do with the database; how, is what tells a naive one from a tuned one. */
+/**
+ * The database operations of floors and peers. Their implementation distinguishes a naive variant from a tuned one.
+ */
 export interface ContactsStore {
-  /** The organization of a key that may be used now. */
+  /** The organization of a valid key. */
   findOrganization(apiKey: string): Promise<string | undefined> | string | undefined
-  /** Up to `limit` contacts and one more where there is one; undefined for an account that is unknown or somebody else's. */
+  /** Up to `limit` contacts plus one if there are more; undefined for an unknown or foreign account. */
   listContacts(
     organizationId: string,
     phoneNumberId: string,
@@ -16,5 +18,5 @@ export interface ContactsStore {
   createContact(organizationId: string, body: ContactCreate): Promise<Contact | CreateProblem>
 }
 
-/** No such verified account; the account has the number already. */
+/** The account is unknown or unverified; the account already has the number. */
 export type CreateProblem = 'account' | 'duplicate'

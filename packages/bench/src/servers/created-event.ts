@@ -1,7 +1,7 @@
 import type { Contact } from '@channel/contract/types'
 import { newId } from './new-id.ts'
 
-/** The values of `insertEvent` for a contact that was created: what the service records of it. */
+/** The values of `insertEvent` for a created contact, as the service records it. */
 export function createdEvent(organizationId: string, contact: Contact): unknown[] {
   const id = newId('evt')
   const { phone_number_id, customer } = contact.channel_account

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a cursor says: whose list it belongs to, and where the page before ended. */
+/** The content of a cursor: its list, and the last position of the previous page. */
 export interface Position {
-  /** As PostgreSQL writes it, with microseconds. */
+  /** In PostgreSQL's format, with microseconds. */
   readonly createdAt: string
   readonly id: string
 }
 
 const sign = (signed: string, secret: string) => createHmac('sha256', secret).update(signed).digest('base64url')
 
-/** As the service's: bound to organization and account, and signed. */
+/** Like the service's: bound to organization and account, and signed. */
 export function encodeCursor(
   organizationId: string,
   phoneNumberId: string,
@@ -21,7 +21,7 @@ export function encodeCursor(
   return `${signed}.${sign(signed, secret)}`
 }
 
-/** Undefined for one that was not made for this list. */
+/** Undefined for a cursor of another list. */
 export function decodeCursor(
   organizationId: string,
   phoneNumberId: string,

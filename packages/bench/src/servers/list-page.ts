@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts'
 
 const secret = process.env.CHANNEL_SECRET as string
 
-/** A page as it is answered, or which part of the request was wrong. */
+/** The page of the response, or the invalid part of the request. */
 export async function listPage(
   store: ContactsStore,
   request: {

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
 
-// Random bytes by the page: asked for one by one, as the library does by itself, they cost more than a whole answer.
+// A buffer of random bytes: generated one by one, as the library does, they cost more than a whole response.
 const page = Buffer.alloc(4096)
 let used = page.length
 
@@ -13,7 +13,7 @@ const nextUlid = monotonicFactory(() => {
   return (page[used++] as number) / 256
 })
 
-/** A prefix and a ULID, as the service makes them. */
+/** A prefix and a ULID, like the service's ids. */
 export function newId(prefix: string): string {
   return `${prefix}_${nextUlid()}`
 }

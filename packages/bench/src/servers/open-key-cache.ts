@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { openKeyCache as openServiceKeyCache } from '@channel/core'
 import { openDatabase } from '@channel/db'
 
-/** The service's own memory of keys, with its promise: nothing gets through that begins after a revocation has returned. */
+/**
+ * The service's own key cache, with its guarantee: no request that begins after a revocation has returned is
+ * accepted.
+ */
 export async function openKeyCache(url: string): Promise<(apiKey: string) => Promise<string | undefined>> {
   const { find } = await openServiceKeyCache(openDatabase({ url, poolSize: 1 }))
   return async (apiKey) => {

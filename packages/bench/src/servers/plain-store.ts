@@ -13,10 +13,10 @@ interface KeyRow {
   readonly expires_at: Date | null
 }
 
-// A Date holds milliseconds only.
+// A Date has milliseconds only.
 const writeTime = (time: Date) => time.toISOString().replace('Z', '000Z')
 
-/** The straightforward way with `pg`: named statements, the key looked up each time, one statement after the other, Dates. */
+/** The straightforward use of `pg`: named statements, a key lookup per request, sequential statements, Dates. */
 export function openPlainStore(url: string): ContactsStore {
   const pool = new Pool({ connectionString: url, max: 10 })
   return {

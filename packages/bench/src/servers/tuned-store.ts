@@ -16,7 +16,7 @@ type CreatedRow = AccountRow & { readonly created_at: string | null; readonly up
 
 const timestamptz = 1184
 
-// `pipeline` is not in the driver's types yet.
+// `pipeline` is missing in the driver's types.
 const poolOptions = (url: string) => ({
   connectionString: url,
   max: 10,
@@ -29,8 +29,8 @@ const poolOptions = (url: string) => ({
 })
 
 /**
- * The best that we know to do with `pg`: what does not wait for an answer shares a packet, timestamps stay text, and the
- * key comes from the service's own cache, so that a revocation is as immediate as the service's.
+ * The best known use of `pg`: statements that do not wait for a response share a packet, timestamps stay text, and
+ * the key comes from the service's own cache, so that a revocation is as immediate as in the service.
  */
 export async function openTunedStore(url: string): Promise<ContactsStore> {
   const pool = new Pool(poolOptions(url))
@@ -38,7 +38,7 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
   return {
     findOrganization: keys,
 
-    // One statement: what it costs to have the account in every row is less than what a second statement costs.
+    // One statement: repeating the account in every row costs less than a second statement.
     async listContacts(organizationId, phoneNumberId, limit, after) {
       const values = [organizationId, phoneNumberId, limit + 1]
       const { rows } = await pool.query<ListedRow>(
@@ -92,12 +92,12 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
     failure = error as Error
     throw error
   } finally {
-    // A connection with an open transaction is not given back.
+    // A connection with an open transaction is not released to the pool.
     client.release(failure)
   }
 }
 
-/** What is started together leaves together, and is answered together. */
+/** Concurrent statements are sent and answered together. */
 async function inOnePacket<Results extends readonly QueryResult[]>(
   client: PoolClient,
   start: () => { [Index in keyof Results]: Promise<Results[Index]> },
@@ -111,7 +111,7 @@ async function inOnePacket<Results extends readonly QueryResult[]>(
 
 const asItIs = (time: string) => time
 
-/** `2026-11-21 05:20:22.12+00`, as the server writes it in UTC, to `2026-11-21T05:20:22.120000Z`. */
+/** Converts `2026-11-21 05:20:22.12+00`, the server's format in UTC, to `2026-11-21T05:20:22.120000Z`. */
 function writeTime(text: string): string {
   const fraction = text.slice(20, -3)
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(6, '0')}Z`

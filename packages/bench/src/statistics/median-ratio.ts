@@ -1,13 +1,13 @@
 import { median } from './median.ts'
 
 /**
- * The median of `values[i] / baseline[i]`: both were measured in the same round, so what slows the machine for a while
- * slows both.
+ * The median of `values[i] / baseline[i]`. Both were measured in the same round, so a temporary slowdown of the
+ * machine affects both.
  *
- * @throws RangeError when they are not equally many, when there is none, or when a baseline is 0
+ * @throws RangeError if their lengths differ, they are empty, or a baseline is 0
  */
 export function medianRatio(values: readonly number[], baseline: readonly number[]): number {
-  if (values.length !== baseline.length) throw new RangeError('a ratio of rounds that are not the same')
+  if (values.length !== baseline.length) throw new RangeError('the numbers of rounds differ')
   return median(
     values.map((value, round) => {
       const base = baseline[round] as number

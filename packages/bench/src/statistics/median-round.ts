@@ -1,6 +1,6 @@
 import { median } from './median.ts'
 
-/** The median of each number over the rounds, each taken by itself. @throws RangeError when there is no round */
+/** The median of each number over the rounds, separately. @throws RangeError without rounds */
 export function medianRound<Key extends string>(rounds: readonly Readonly<Record<Key, number>>[]): Record<Key, number> {
   const [first] = rounds
   if (first === undefined) throw new RangeError('the median of no rounds')

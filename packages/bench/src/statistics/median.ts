@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle. @throws RangeError when there is none */
+/** The middle value, or the mean of the two middle ones. @throws RangeError without values */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('the median of no values')
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,4 +1,7 @@
-/** The least value that a share of all is not above: 0.5 for the middle, 0.99. @throws RangeError when there is none */
+/**
+ * The smallest value with at least this share of all values at or below it; 0.5 is the median. @throws RangeError
+ * without values
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

@@ -4,19 +4,19 @@ import { medianRatio } from './median-ratio.ts'
 import { medianRound } from './median-round.ts'
 import { percentile } from './percentile.ts'
 
-test('median: the middle of an odd number, the mean of the middle two of an even one, whatever their order', () => {
+test('median: the middle of an odd number of values, the mean of the middle two of an even one, in any order', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([10, 2, 100, 1])).toBe(6)
   expect(() => median([])).toThrow(RangeError)
 })
 
-test('median: leaves its argument as it was', () => {
+test('median: does not modify its argument', () => {
   const values = [3, 1, 2]
   median(values)
   expect(values).toEqual([3, 1, 2])
 })
 
-test('medianRound: takes each number by itself', () => {
+test('medianRound: evaluates each number separately', () => {
   expect(
     medianRound([
       { rate: 1, p99: 30 },
@@ -32,13 +32,13 @@ test('medianRatio: pairs the rounds, so that a slow round of both changes nothin
   expect(medianRatio([90, 10], [100, 20])).toBeCloseTo(0.7)
 })
 
-test('medianRatio: refuses rounds that cannot be paired', () => {
-  expect(() => medianRatio([1, 2], [1])).toThrow('not the same')
+test('medianRatio: rejects rounds that cannot be paired', () => {
+  expect(() => medianRatio([1, 2], [1])).toThrow('numbers of rounds differ')
   expect(() => medianRatio([1], [0])).toThrow('round 1')
   expect(() => medianRatio([], [])).toThrow(RangeError)
 })
 
-test('percentile: is a value that was measured, whatever their order', () => {
+test('percentile: returns a measured value, in any order', () => {
   const values = Array.from({ length: 300 }, (_, index) => 300 - index)
   expect(percentile(values, 0.5)).toBe(150)
   expect(percentile(values, 0.99)).toBe(297)

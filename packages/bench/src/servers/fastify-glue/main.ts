@@ -55,7 +55,7 @@ function refuse(reply: FastifyReply, status: number, code: string) {
   return { error: { type: 'invalid_request_error', code, message: code, request_id: reply.request.id } }
 }
 
-// The document's own keywords (examples, x-…) are no JSON Schema, which Ajv's strict mode would refuse.
+// The document's own keywords (examples, x-…) are not JSON Schema; Ajv's strict mode would reject them.
 const app = fastify({ genReqId: () => newId('req'), ajv: { customOptions: { strict: false } } })
 app.addHook('onRequest', async (request, reply) => {
   reply.header('X-Request-Id', request.id)

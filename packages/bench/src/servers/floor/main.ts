@@ -5,7 +5,7 @@ import { answerCreate } from './answer-create.ts'
 import { answerList } from './answer-list.ts'
 import { refuse } from './reply.ts'
 
-// Nothing but node:http: what any framework is measured against. It refuses what is wrong, with less to say about it.
+// Plain node:http, the baseline for any framework. It rejects invalid requests with short errors.
 const store = await openStore()
 const listPath = /^\/v1\/(\d{6,20})\/contacts$/
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { newId } from '../new-id.ts'
 
-/** Writes a body, with the headers that the service sends. */
+/** Writes a body, with the service's headers. */
 export function reply<Body extends { readonly request_id: string }>(
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export function reply<Body extends { readonly request_id: string }>(
   response.end(text)
 }
 
-/** Writes an error without many words. */
+/** Writes a short error. */
 export function refuse(response: ServerResponse, status: number, code: string): void {
   const requestId = newId('req')
   response.writeHead(status, { 'Content-Type': 'application/json', 'X-Request-Id': requestId })

@@ -4,7 +4,7 @@ import { openDatabase } from '@channel/db'
 import { eraseFromWebhook, httpProvider } from '@channel/provider'
 import { announce } from '../announce.ts'
 
-// apps/api/src/main.ts but for its log and its rate limits: the difference is what they cost.
+// apps/api/src/main.ts without API log and rate limits: the difference is their cost.
 const database = openDatabase({ url: process.env.DATABASE_URL ?? '' })
 const keys = await openKeyCache(database)
 const now = () => new Date()
