@@ -72,10 +72,10 @@ async function checkPages(
 async function create({ variant, server }: RunningVariant, client: Client, number: number) {
   const answer = await fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account, number) })
   if (answer.status !== 201)
-    throw new Error(`${variant.name}: POST /v1/contacts actual ${answer.status} ${answer.text}`)
+    throw new Error(`${variant.name}: POST /v1/contacts responded with ${answer.status} ${answer.text}`)
   const { data } = JSON.parse(answer.text) as { data: { id: string } }
   if (answer.headers.get('location') !== `/v1/${account}/contacts/${data.id}`) {
-    throw new Error(`${variant.name}: POST /v1/contacts actual without the contact's Location`)
+    throw new Error(`${variant.name}: POST /v1/contacts responded without the contact's Location`)
   }
   const contact = await client.query<{ row: string }>(
     'SELECT row_to_json(contacts)::text AS row FROM contacts WHERE organization_id = $1 AND id = $2',
@@ -112,5 +112,5 @@ function compare(running: RunningVariant, what: string, actual: string, expected
 
 function different({ variant }: RunningVariant, what: string, actual: string, expected: string): Error {
   const short = (text: string) => text.slice(0, 1500)
-  return new Error(`${variant.name}, ${what}: actual\n${short(actual)}\nbut expected was\n${short(expected)}`)
+  return new Error(`${variant.name}, ${what}: responded with\n${short(actual)}\nbut expected was\n${short(expected)}`)
 }
