@@ -1,7 +1,7 @@
 import { parseArguments, usage } from './command/arguments.ts'
 import { runOnce } from './command/run-once.ts'
 import { watchDocument } from './command/watch-document.ts'
-import { UnreadableDocument } from './read/read-document.ts'
+import { UnreadableDocument } from './read/parse-file.ts'
 
 const parsed = parseArguments(process.argv.slice(2))
 if ('error' in parsed) {
@@ -11,12 +11,12 @@ if ('error' in parsed) {
   console.log(usage)
 } else if (parsed.watch) {
   try {
-    watchDocument(parsed.document, () => runOnce(parsed))
+    watchDocument(parsed.document, async () => (await runOnce(parsed)).read)
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error
     console.error(`codegen: ${error.message}`)
     process.exitCode = 1
   }
 } else {
-  process.exitCode = await runOnce(parsed)
+  process.exitCode = (await runOnce(parsed)).exitCode
 }

@@ -2,7 +2,9 @@ import { analyseDocument } from './analyse/analyse-document.ts'
 import type { Api } from './analyse/api.ts'
 import { Defaults } from './analyse/defaults.ts'
 import { wrapComments } from './print/print-doc.ts'
-import { prepareDocument } from './read/prepare-document.ts'
+import { leaveOut } from './read/leave-out.ts'
+import { LoadedDocument } from './read/load-document.ts'
+import { type Prepared, prepareDocument } from './read/prepare-document.ts'
 import { DocumentError, type Problem, Problems } from './read/problems.ts'
 import { printHandlers } from './write/write-handlers.ts'
 import { printParameters } from './write/write-parameters.ts'
@@ -23,6 +25,8 @@ export interface GenerateOptions {
   readonly extensions?: readonly string[] | undefined
   /** Response headers that are set outside the handlers, so that results may leave them out even where they are required. */
   readonly providedHeaders?: readonly string[] | undefined
+  /** Leaves out the operations that cannot be honored instead of refusing the document. */
+  readonly skipUnsupported?: boolean | undefined
 }
 
 /** The mark that is the first line of every file. */
@@ -39,11 +43,15 @@ export interface Generation {
   readonly files: Map<string, string>
   /** What the document says without effect. */
   readonly warnings: readonly Problem[]
+  /** The operations that were left out, such as `GET /books`; none unless `skipUnsupported` allows it. */
+  readonly leftOut: readonly string[]
+  /** Why they were left out. */
+  readonly errors: readonly Problem[]
 }
 
 /**
- * Generates all files from a parsed OpenAPI document of version 3.0, 3.1 or 3.2. The same document always gives the same
- * text.
+ * Generates all files from an OpenAPI document of version 3.0, 3.1 or 3.2, parsed or as `loadDocument` gives it. The same
+ * document always gives the same text.
  *
  * @returns the text of each file by its path, with `/` between folders
  * @throws DocumentError with every error of the document
@@ -52,17 +60,49 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
   return compileDocument(document, options).files
 }
 
-/** As `generate`, and says what has no effect. */
+/** As `generate`, and says what has no effect. Problems of a document from `loadDocument` say where they are in its files. */
 export function compileDocument(authored: unknown, options: GenerateOptions = {}): Generation {
-  const problems = new Problems()
-  const { document, authoredNames, pointerOf } = prepareDocument(authored, problems)
-  const placed = (found: readonly Problem[]) => found.map((each) => ({ ...each, pointer: pointerOf(each.pointer) }))
+  const loaded = authored instanceof LoadedDocument ? authored : undefined
+  let pointerOf = (pointer: string) => pointer
+  const placed = (found: readonly Problem[]) => {
+    const pointed = [...new Problems(found.map((each) => ({ ...each, pointer: pointerOf(each.pointer) })))]
+    return loaded?.locate(pointed) ?? pointed
+  }
   try {
-    const files = printFiles(analyseDocument(document, problems, authoredNames), options)
-    return { files, warnings: placed(problems.warnings) }
+    const problems = new Problems()
+    const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems)
+    pointerOf = prepared.pointerOf
+    const { api, leftOut, errors, warnings } = analyse(prepared, [...problems], options)
+    // Such as a reference to a missing file, in a part that nothing is generated from.
+    if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])
+    const causes = leftOut.length === 0 ? [] : [...(loaded?.problems ?? []), ...errors]
+    return { files: printFiles(api, options), leftOut, errors: placed(causes), warnings: placed(warnings) }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    throw new DocumentError(placed(error.problems), placed(error.warnings))
+    throw new DocumentError(placed([...(loaded?.problems ?? []), ...error.problems]), placed(error.warnings))
+  }
+}
+
+/** Analyzes a document and, where that is allowed, again without the operations that have errors. */
+function analyse(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
+  const { authoredNames } = prepared
+  const leftOut: string[] = []
+  const errors: Problem[] = []
+  for (let { document } = prepared, known = found; ; ) {
+    const problems = new Problems(known)
+    try {
+      return { api: analyseDocument(document, problems, authoredNames), leftOut, errors, warnings: problems.warnings }
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error
+      const pointers = error.problems.map(({ pointer }) => pointer)
+      const remainder = skipUnsupported ? leaveOut(document, pointers) : undefined
+      if (remainder === undefined) throw error
+      leftOut.push(...remainder.leftOut)
+      errors.push(...error.problems)
+      document = remainder.document
+      // Those found while the document was prepared are among the ones left out now.
+      known = known.filter(({ level }) => level === 'warning')
+    }
   }
 }
 

@@ -42,7 +42,8 @@ describe('arguments', () => {
   test('--help', async () => {
     const { code, stdout } = await run('--help')
     expect(code).toBe(0)
-    for (const option of ['--out', '--check', '--watch', '--source', '--keep']) expect(stdout).toContain(option)
+    for (const option of ['--out', '--check', '--watch', '--source', '--keep', '--skip-unsupported', '--quiet'])
+      expect(stdout).toContain(option)
   })
 })
 
@@ -50,14 +51,39 @@ describe('a document that cannot be used', () => {
   test('every problem with its pointer', async () => {
     const out = testDirectory()
     const path = join(out, 'document.json')
-    writeFileSync(path, JSON.stringify(documentOf({ A: { type: 'string', not: {} }, B: { minimum: 1 } })))
+    writeFileSync(
+      path,
+      `{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": {},
+  "components": { "schemas": {
+    "A": {"type":"string","minLength":-1}, "B": {"type":"number","multipleOf":0} } },
+    "more": 1 }`,
+    )
     const { code, stderr } = await run(path, '--out', join(out, 'generated'))
     expect(code).toBe(1)
-    expect(stderr).toBe(
-      `${path}#/components/schemas/A/not: The keyword 'not' is not supported.\n` +
-        `${path}#/components/schemas/B/minimum: 'minimum' has no effect on values other than numbers: state the type.\n`,
-    )
+    expect(stderr).toBe(`${path}:4:5: warning: OpenAPI has no field 'more' here.
+    at /more
+    Check its spelling and its indentation. A field of your own begins with x-.
+${path}:3:27: error: This must be a whole number that is not negative.
+    at /components/schemas/A/minLength
+${path}:3:66: error: This must be greater than 0.
+    at /components/schemas/B/multipleOf
+2 errors and 1 warning.
+`)
     expect(readdirSync(out)).toEqual(['document.json'])
+  })
+
+  test('--skip-unsupported leaves out operations with errors and lists them', async () => {
+    const out = testDirectory()
+    const path = join(out, 'document.json')
+    const operation = (schema: object) => ({
+      get: { operationId: 'a', responses: { 200: { description: '', content: { 'application/json': { schema } } } } },
+    })
+    const paths = { '/good': operation({}), '/bad': operation({ type: 'string', minLength: -1 }) }
+    writeFileSync(path, JSON.stringify({ ...documentOf({}), paths }))
+    const { code, stdout, stderr } = await run(path, '--out', join(out, 'generated'), '--skip-unsupported', '--quiet')
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('files written') })
+    expect(stderr).toMatch(/: error: This must be a whole number[\s\S]*\n1 error\.\nLeft out [\s\S]*\n {4}GET \/bad\n$/)
+    expect(readFileSync(join(out, 'generated/routes.js'), 'utf8')).not.toContain('bad')
   })
 
   test.each(['nowhere.json', 'nowhere.yaml'])('%s', async (name) => {
@@ -127,7 +153,7 @@ test('--watch generates again after a change, and goes on after a mistake', asyn
     expect((await lines.next()).value).toMatch(/files written in \d+ ms$/)
     expect(types()).toContain('export type A = number')
     save(JSON.stringify(documentOf({ A: { type: 'whole' } })))
-    expect((await errors.next()).value).toContain('/components/schemas/A/type: This must be one of')
+    expect((await errors.next()).value).toMatch(/document\.json:1:\d+: error: This must be one of/)
     expect(types()).toContain('export type A = number')
     save(JSON.stringify(documentOf({ A: { type: 'boolean' } })))
     await lines.next()

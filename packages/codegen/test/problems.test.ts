@@ -223,7 +223,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
         responses: { 204: { description: '' } },
       },
     },
-    '/paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books: names of parameters do not tell paths apart.',
+    '/paths/~1v1~1{place}~1books: A GET of this path is one of /v1/{branch}/books too: names of parameters do not tell paths apart.',
   ],
   [
     'default response',
@@ -284,6 +284,18 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     ['webhooks', 'overdue', 'post', 'parameters'],
     [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
     "/webhooks/overdue/post: The path has no '{id}'.",
+  ],
+  [
+    'the same path for other methods',
+    ['paths', '/v1/{place}/books'],
+    {
+      trace: {
+        operationId: 'traceBooks',
+        parameters: [{ name: 'place', in: 'path', required: true, schema: { type: 'string' } }],
+        responses: { 204: { description: '' } },
+      },
+    },
+    'warning /paths/~1v1~1{place}~1books: This is the same path as /v1/{branch}/books: names of parameters do not tell paths apart.',
   ],
   [
     'fragment in a path',

@@ -66,10 +66,10 @@ function keysOf(value: Json | undefined): string[] {
 
 function analysePaths(document: JsonObject, context: SchemaContext): Operation[] {
   const paths = keysOf(document.paths).filter((path) => !path.startsWith('x-'))
-  checkPaths(paths, context.problems)
+  const items = document.paths as JsonObject
+  checkPaths(new Map(paths.map((path) => [path, methodsOf(items[path]!)])), context.problems)
   return paths.flatMap((path) => {
-    const item = (document.paths as JsonObject)[path]!
-    return analysePathItem(item, { path, pointer: at('/paths', path), security: document.security }, context)
+    return analysePathItem(items[path]!, { path, pointer: at('/paths', path), security: document.security }, context)
   })
 }
 

@@ -2,16 +2,20 @@ import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 
 /** Makes problems of path templates that cannot be routed, and of those that are the same. */
-export function checkPaths(paths: readonly string[], problems: Problems): void {
+export function checkPaths(operations: ReadonlyMap<string, readonly string[]>, problems: Problems): void {
   const shapes = new Map<string, string>()
-  for (const path of paths) {
+  for (const [path, methods] of operations) {
     const pointer = at('/paths', path)
     if (!isTemplate(path)) problems.report('path-template', pointer, { path })
     else if (/[?#]/.test(path)) problems.report('unreachable-path', pointer, { path })
     const shape = path.replaceAll(/\{[^{}]*\}/g, '{}')
     const other = shapes.get(shape)
-    if (other !== undefined) problems.report('same-path', pointer, { other })
-    else shapes.set(shape, path)
+    if (other === undefined) shapes.set(shape, path)
+    else {
+      const method = methods.find((each) => operations.get(other)!.includes(each))
+      const details = { other, method: method?.toUpperCase() ?? '' }
+      problems.report(method === undefined ? 'path-twice' : 'same-operation', pointer, details)
+    }
   }
 }
 

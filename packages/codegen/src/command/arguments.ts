@@ -4,19 +4,25 @@ import type { GenerateOptions } from '../generate.ts'
 /** The manual. */
 export const usage = `codegen <document> --out DIR [options]
 
-Generates validators, types, routes, handler types and wire decoding from an OpenAPI 3.1 document (JSON or YAML, bundled).
+Generates zod schemas, zod-openapi routes, handler types and plain types from an OpenAPI document of version 3.0, 3.1 or
+3.2: JSON or YAML, in one file or several.
 
   --out DIR                where the files go
   --source TEXT            what the mark of each file names: "Generated from TEXT. Do not edit." (the document's path)
   --check                  write nothing; list each stale, missing or extra file and exit with 1 if there is one
-  --watch                  generate again whenever the document changes
+  --watch                  generate again whenever the document, or a file that it refers to, changes
+  --skip-unsupported       leave out the operations that cannot be honored, and list them, instead of writing nothing
+  --quiet                  print errors only, no warnings
   --unknown-query MODE     reject (as if nothing is given) or ignore query parameters that an operation does not declare
   --provided-header NAME   a response header that is set outside the handlers, so that they need not; may be repeated
   --extension NAME         an x-… field that is printed, because something reads it at run time; may be repeated (all)
   --keep FILE              a file of DIR that another tool writes with the same mark; may be repeated
   --help                   this text
 
-Exit codes: 0 done, 1 the document cannot be honoured or --check found a difference, 2 wrong arguments.`
+An error is what cannot be honored: nothing is written. A warning is what has no effect; it is printed once for all of
+its places. Both go to the standard error output, as file:line:column: level: message.
+
+Exit codes: 0 done, 1 the document has errors or --check found a difference, 2 wrong arguments.`
 
 /** What the command was asked for. */
 export interface Arguments extends GenerateOptions {
@@ -25,6 +31,7 @@ export interface Arguments extends GenerateOptions {
   readonly out: string
   readonly check: boolean
   readonly watch: boolean
+  readonly quiet: boolean
   readonly keep: readonly string[]
 }
 
@@ -39,6 +46,8 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
         source: { type: 'string' },
         check: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+        'skip-unsupported': { type: 'boolean', default: false },
         'unknown-query': { type: 'string', default: 'reject' },
         'provided-header': { type: 'string', multiple: true, default: [] },
         extension: { type: 'string', multiple: true },
@@ -53,7 +62,7 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
     if (!values.out) return wrong('Give --out DIR.')
     if (values.check && values.watch) return wrong('--check and --watch exclude each other.')
     if (unknownQuery !== 'reject' && unknownQuery !== 'ignore') return wrong('--unknown-query is reject or ignore.')
-    const { out, check, watch, keep } = values
+    const { out, check, watch, quiet, keep } = values
     const source = values.source ?? document
     return {
       help: false,
@@ -61,9 +70,11 @@ export function parseArguments(args: readonly string[]): Arguments | { help: tru
       out,
       check,
       watch,
+      quiet,
       keep,
       source,
       unknownQuery,
+      skipUnsupported: values['skip-unsupported'],
       extensions: values.extension,
       providedHeaders: values['provided-header'],
     }

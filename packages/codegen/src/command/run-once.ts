@@ -1,29 +1,58 @@
-import { generate } from '../generate.ts'
-import { DocumentError } from '../read/problems.ts'
-import { readDocument, UnreadableDocument } from '../read/read-document.ts'
+import { compileDocument, type Generation } from '../generate.ts'
+import { type LoadedDocument, loadDocument } from '../read/load-document.ts'
+import { UnreadableDocument } from '../read/parse-file.ts'
+import { DocumentError, type Problem } from '../read/problems.ts'
 import { compareGenerated, type Difference, writeGenerated } from '../write/write-generated.ts'
 import type { Arguments } from './arguments.ts'
+import { problemText, summaryOf } from './print-problems.ts'
 
-/** Generates once as the arguments say and reports. @returns the exit code */
-export async function runOnce(asked: Arguments): Promise<number> {
+/** What became of one run. */
+export interface Outcome {
+  readonly exitCode: number
+  /** The files that were read: a change of one asks for another run. */
+  readonly read: readonly string[]
+}
+
+/** Generates once as the arguments say and reports. */
+export async function runOnce(asked: Arguments): Promise<Outcome> {
   const started = performance.now()
+  let loaded: LoadedDocument | undefined
   try {
-    const files = generate(await readDocument(asked.document), asked)
-    if (asked.check) return report(compareGenerated(files, asked.out, asked), asked)
-    const { stale, missing, extra } = writeGenerated(files, asked.out, asked)
-    for (const file of extra) console.log(`removed ${file}`)
-    const written = stale.length + missing.length
-    const took = Math.round(performance.now() - started)
-    console.log(`${asked.out}: ${written} of ${files.size} files written in ${took} ms`)
-    return 0
+    loaded = await loadDocument(asked.document)
+    const generation = compileDocument(loaded, asked)
+    printProblems(generation.errors, generation.warnings, asked)
+    printLeftOut(generation)
+    return { exitCode: put(generation, asked, started), read: loaded.files }
   } catch (error) {
-    if (error instanceof DocumentError) {
-      for (const { pointer, message } of error.problems)
-        console.error(`${asked.document}#${pointer || '/'}: ${message}`)
-    } else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`codegen: ${error.message}`)
+    if (error instanceof DocumentError) printProblems(error.problems, error.warnings, asked)
+    else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`codegen: ${error.message}`)
     else throw error
-    return 1
+    return { exitCode: 1, read: loaded?.files ?? [] }
   }
+}
+
+/** Writes or compares the files. @returns the exit code */
+function put({ files }: Generation, asked: Arguments, started: number): number {
+  if (asked.check) return report(compareGenerated(files, asked.out, asked), asked)
+  const { stale, missing, extra } = writeGenerated(files, asked.out, asked)
+  for (const file of extra) console.log(`removed ${file}`)
+  const written = stale.length + missing.length
+  const took = Math.round(performance.now() - started)
+  console.log(`${asked.out}: ${written} of ${files.size} files written in ${took} ms`)
+  return 0
+}
+
+function printProblems(errors: readonly Problem[], warnings: readonly Problem[], asked: Arguments): void {
+  const shown = asked.quiet ? errors : [...warnings, ...errors]
+  if (shown.length === 0) return
+  const summary = summaryOf(errors.length, asked.quiet ? 0 : warnings.length)
+  console.error([...shown.map((problem) => problemText(problem, asked.document)), `${summary}.`].join('\n'))
+}
+
+function printLeftOut({ leftOut }: Generation): void {
+  if (leftOut.length === 0) return
+  const lines = leftOut.map((operation) => `    ${operation}`)
+  console.error(`Left out because of these errors:\n${lines.join('\n')}`)
 }
 
 function report({ stale, missing, extra }: Difference, { out }: Arguments): number {

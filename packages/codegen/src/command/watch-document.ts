@@ -1,29 +1,48 @@
-import { watch } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
-import { UnreadableDocument } from '../read/read-document.ts'
+import { type FSWatcher, watch } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { UnreadableDocument } from '../read/parse-file.ts'
 
 /** Within this time several events are one change: editors and bundlers write in steps. */
 const settleMs = 15
 
 /**
- * Calls `run` now and after each change of the file, one call at a time. Its directory is watched, as files get replaced.
+ * Calls `run` now and after each change of a file that the last run has read, one call at a time. Directories are watched,
+ * as files get replaced.
  *
+ * @param run reads the document at `path`. @returns the paths of all files that it has read
  * @throws UnreadableDocument where there is no such directory
  */
-export function watchDocument(path: string, run: () => Promise<unknown>): void {
-  const file = resolve(path)
+export function watchDocument(path: string, run: () => Promise<readonly string[]>): void {
+  const watchers = new Map<string, FSWatcher>()
+  let files = new Set([resolve(path)])
   let timer: NodeJS.Timeout | undefined
   // Watching begins before the first run, so that no change after its output is missed.
-  let running = Promise.resolve<unknown>(undefined)
+  let running = Promise.resolve()
   const enqueue = () => {
-    running = running.then(run)
+    running = running.then(async () => {
+      files = new Set([resolve(path), ...(await run())])
+      follow()
+    })
+  }
+  const follow = () => {
+    const directories = new Set([...files].map((file) => dirname(file)))
+    for (const [directory, watcher] of watchers) {
+      if (directories.has(directory)) continue
+      watcher.close()
+      watchers.delete(directory)
+    }
+    for (const directory of directories) {
+      if (watchers.has(directory)) continue
+      const watcher = watch(directory, (_event, name) => {
+        if (name !== null && !files.has(resolve(directory, name))) return
+        clearTimeout(timer)
+        timer = setTimeout(enqueue, settleMs)
+      })
+      watchers.set(directory, watcher)
+    }
   }
   try {
-    watch(dirname(file), (_event, name) => {
-      if (name !== null && name !== basename(file)) return
-      clearTimeout(timer)
-      timer = setTimeout(enqueue, settleMs)
-    })
+    follow()
   } catch (error) {
     throw new UnreadableDocument(`${path}: ${(error as Error).message}`)
   }

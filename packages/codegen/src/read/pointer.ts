@@ -28,3 +28,11 @@ export function lookUp(document: Json, keys: readonly string[]): Json | undefine
   }
   return value
 }
+
+/** The keys of a JSON pointer. */
+export function keysOfPointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

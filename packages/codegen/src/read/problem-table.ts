@@ -97,10 +97,15 @@ export const problemTable = {
     message: "No request has the path '{path}': a path ends before ? and #.",
     advice: 'Declare a query as parameters. Give an operation a path of its own.',
   },
-  'same-path': {
-    level: 'error',
+  'path-twice': {
+    level: 'warning',
     message: 'This is the same path as {other}: names of parameters do not tell paths apart.',
     advice: 'Move the operations into one path.',
+  },
+  'same-operation': {
+    level: 'error',
+    message: 'A {method} of this path is one of {other} too: names of parameters do not tell paths apart.',
+    advice: 'Leave out one of the operations, or give it a path of its own.',
   },
   'undeclared-path-parameter': {
     level: 'error',

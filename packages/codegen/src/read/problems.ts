@@ -24,9 +24,6 @@ export interface Problem {
   readonly place?: Place
 }
 
-/** Finds where a part of the document stands in the author's files. */
-export type Locate = (pointer: string) => { pointer: string; place?: Place }
-
 /** Every error of a document at once. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
@@ -43,6 +40,11 @@ export class DocumentError extends Error {
 /** Collects problems while analysis goes on, each once. */
 export class Problems {
   readonly #found = new Map<string, Problem>()
+
+  /** @param found what is known before */
+  constructor(found: readonly Problem[] = []) {
+    for (const problem of found) this.#add(problem)
+  }
 
   /** Adds a problem of the table. */
   report(code: ProblemCode, pointer: string, details: Readonly<Record<string, string>> = {}): void {
@@ -61,8 +63,14 @@ export class Problems {
   }
 
   #add(problem: Problem): void {
-    const key = `${problem.pointer}\n${problem.message}`
+    // The first error at a reference says best what is wrong with it.
+    const isReference = problem.level === 'error' && problem.pointer.endsWith('/$ref')
+    const key = isReference ? problem.pointer : `${problem.pointer}\n${problem.message}`
     if (!this.#found.has(key)) this.#found.set(key, problem)
+  }
+
+  [Symbol.iterator](): Iterator<Problem> {
+    return this.#found.values()
   }
 
   get errors(): Problem[] {

@@ -55,6 +55,12 @@ export function isFieldOf(kind: Kind, name: string): boolean {
   return tables.get(kind)!.has(name)
 }
 
+/** Whether a field holds a list or a map of objects. */
+export function isContainer(kind: Kind, name: string): boolean {
+  const field = tables.get(kind)!.get(name)
+  return field !== undefined && field.many !== ''
+}
+
 /** The keys that lead from an object to another one in it. */
 export type Path = readonly (string | number)[]
 

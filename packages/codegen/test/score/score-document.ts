@@ -1,4 +1,4 @@
-import { DocumentError, generate, readDocument } from '../../src/index.ts'
+import { DocumentError, generate, type LoadedDocument, loadDocument } from '../../src/index.ts'
 import type { Json, JsonObject } from '../../src/read/json.ts'
 import { ajvJudges, type Judge, zodJudges } from './document-judges.ts'
 import { countOperations, findPlaces, type Place } from './find-places.ts'
@@ -52,16 +52,17 @@ export interface ScoreOptions {
 /** Generates from a document as it is, and compares what was printed with Ajv. */
 export async function scoreDocument(name: string, path: string, options: ScoreOptions = {}): Promise<DocumentScore> {
   const unknown = { name, openapi: '', operations: 0, problems: undefined, failure: undefined, agreement: undefined }
-  let document: JsonObject
+  let loaded: LoadedDocument
   try {
-    document = (await readDocument(path)) as JsonObject
+    loaded = await loadDocument(path)
   } catch (error) {
     return { ...unknown, failure: `reading: ${firstLine(error)}` }
   }
+  const document = loaded.document as JsonObject
   const score = { ...unknown, openapi: String(document.openapi), operations: countOperations(document) }
   let files: Map<string, string>
   try {
-    files = generate(document)
+    files = generate(loaded)
   } catch (error) {
     if (error instanceof DocumentError) return { ...score, problems: error.problems.map(({ message }) => message) }
     return { ...score, failure: `generating: ${firstLine(error)}` }

@@ -1,0 +1,20 @@
+import type { Problem } from '../read/problems.ts'
+
+/** A problem as compilers print one, with what to write instead below it. */
+export function problemText({ level, pointer, message, advice, count, place }: Problem, document: string): string {
+  const where = place === undefined ? document : `${place.file}:${place.line}:${place.column}`
+  const times = count > 1 ? ` (in ${count} places, first here)` : ''
+  const lines = [`${where}: ${level}: ${message}${times}`, `    at ${pointer || '/'}`]
+  if (advice !== undefined) lines.push(`    ${advice}`)
+  return lines.join('\n')
+}
+
+/** Such as `3 errors and 1 warning`. */
+export function summaryOf(errors: number, warnings: number): string {
+  const counted = [countOf(errors, 'error'), countOf(warnings, 'warning')].filter((text) => text !== '')
+  return counted.join(' and ')
+}
+
+function countOf(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count > 1 ? 's' : ''}`
+}

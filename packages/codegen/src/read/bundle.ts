@@ -1,0 +1,247 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
+import type { FilePart } from './load-document.ts'
+import { nameOfPart } from './name-parts.ts'
+import { Origins } from './origins.ts'
+import { parseFile, UnreadableDocument } from './parse-file.ts'
+import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
+import { Problems } from './problems.ts'
+import { isContainer, type Kind, mapChildren, type Path } from './structure.ts'
+
+/** The components that parts of other files become. What has none is put in place. */
+const sections: Partial<Record<Kind, string>> = {
+  schema: 'schemas',
+  response: 'responses',
+  parameter: 'parameters',
+  requestBody: 'requestBodies',
+  header: 'headers',
+  securityScheme: 'securitySchemes',
+  callback: 'callbacks',
+  pathItem: 'pathItems',
+  mediaType: 'mediaTypes',
+}
+
+/** Where a part being copied comes from, and where it goes to. */
+interface Position {
+  readonly from: FilePart
+  readonly to: string
+}
+
+/** Makes one document of several files: what others hold becomes a component, with a name made of its file or pointer. */
+export class Bundler {
+  readonly problems = new Problems()
+  readonly origins = new Origins<FilePart>()
+  readonly #own: string
+  readonly #files = new Map<string, Json>()
+  readonly #unreadable = new Map<string, string>()
+  /** The reference to each part that has become a component. */
+  readonly #mounted = new Map<string, string>()
+  readonly #components = new Map<string, JsonObject>()
+  readonly #queue: (() => void)[] = []
+  readonly #open = new Set<string>()
+
+  /** @param own the absolute path of the document */
+  constructor(own: string, document: JsonObject) {
+    this.#own = own
+    this.#files.set(own, document)
+  }
+
+  get files(): string[] {
+    return [...this.#files.keys()]
+  }
+
+  bundle(): JsonObject {
+    const document = this.#files.get(this.#own) as JsonObject
+    this.#adoptComponents()
+    const root = { from: { file: this.#own, pointer: '' }, to: '' }
+    const copied = this.#copyObject(document, 'document', root)
+    // Copying a part may find further ones.
+    for (const copy of this.#queue) copy()
+    if (this.#components.size === 0) return copied
+    const components: JsonObject = isObject(copied.components) ? { ...copied.components } : {}
+    for (const [section, parts] of this.#components) {
+      const own = components[section]
+      components[section] = { ...(isObject(own) ? own : {}), ...parts }
+    }
+    return { ...copied, components }
+  }
+
+  /** Components that are nothing but a reference to another file give their names to what they refer to. */
+  #adoptComponents(): void {
+    for (const section of Object.values(sections)) {
+      const { parts, file } = this.#ownComponents(section)
+      for (const [name, part] of Object.entries(parts)) {
+        if (!isObject(part) || typeof part.$ref !== 'string' || Object.keys(part).length > 1) continue
+        const target = this.#resolve(part.$ref, file)
+        if (typeof target === 'string' || target.file === this.#own) continue
+        const key = keyOf(section, target)
+        if (!this.#mounted.has(key)) this.#mount(key, section, name, target)
+      }
+    }
+  }
+
+  /** The components of a kind that the document has itself; some authors keep a list of them in another file. */
+  #ownComponents(section: string): { parts: JsonObject; file: string } {
+    const { components } = this.#files.get(this.#own) as JsonObject
+    const parts = isObject(components) ? components[section] : undefined
+    if (!isObject(parts)) return { parts: {}, file: this.#own }
+    const target = typeof parts.$ref === 'string' ? this.#resolve(parts.$ref, this.#own) : 'local'
+    if (typeof target === 'string') return { parts, file: this.#own }
+    const listed = this.#canRead(target.file) ? this.#partAt(target) : undefined
+    return { parts: isObject(listed) ? listed : {}, file: target.file }
+  }
+
+  #copy(value: Json, kind: Kind, position: Position): Json {
+    if (!isObject(value)) return value
+    if (typeof value.$ref !== 'string') return this.#copyObject(value, kind, position)
+    const target = this.#resolve(value.$ref, position.from.file)
+    if (typeof target === 'string') {
+      const reference = value.$ref
+      if (target === 'remote') this.problems.report('remote-reference', at(position.to, '$ref'), { reference })
+      return this.#copyObject(value, kind, position)
+    }
+    if (target.file === this.#own) return this.#copyObject({ ...value, $ref: `#${target.pointer}` }, kind, position)
+    const section = sections[kind]
+    if (section === undefined) return this.#inline(value, target, kind, position)
+    const reference = this.#referenceTo(section, target, value.$ref, position)
+    // What is adopted is copied into place later.
+    if (reference === `#${position.to}`) return {}
+    return this.#copyObject({ ...value, $ref: reference }, kind, position)
+  }
+
+  #copyObject(object: JsonObject, kind: Kind, position: Position): JsonObject {
+    const { from, to } = position
+    let source = object
+    const others = new Map<string, FilePart>()
+    for (const field of Object.keys(object)) {
+      const value = object[field]!
+      if (!isContainer(kind, field) || !isObject(value) || typeof value.$ref !== 'string') continue
+      const target = this.#resolve(value.$ref, from.file)
+      const found = typeof target === 'string' ? undefined : this.#lookUp(target, value.$ref, at(to, field))
+      if (typeof target === 'string' || found === undefined) continue
+      source = { ...source, [field]: found }
+      others.set(field, target)
+      this.origins.add(at(to, field), target)
+    }
+    if (kind === 'schema' && isObject(source.discriminator)) source = this.#copyMapping(source, position)
+    return mapChildren(kind, source, (child, childKind, keys) => {
+      const other = others.get(String(keys[0]))
+      const part = other === undefined ? under(from, keys) : under(other, keys.slice(1))
+      return this.#copy(child, childKind, { from: part, to: at(to, ...keys) })
+    })
+  }
+
+  /** The mapping of a discriminator refers to schemas without `$ref`. */
+  #copyMapping(schema: JsonObject, position: Position): JsonObject {
+    const discriminator = schema.discriminator as JsonObject
+    if (!isObject(discriminator.mapping)) return schema
+    const mapping = Object.entries(discriminator.mapping).map(([value, reference]): [string, Json] => {
+      if (typeof reference !== 'string' || !/[#/.]/.test(reference)) return [value, reference]
+      const target = this.#resolve(reference, position.from.file)
+      if (typeof target === 'string' || (!reference.includes('#') && !this.#canRead(target.file)))
+        return [value, reference]
+      if (target.file === this.#own) return [value, `#${target.pointer}`]
+      const place = { ...position, to: at(position.to, 'discriminator', 'mapping', value) }
+      return [value, this.#referenceTo('schemas', target, reference, place)]
+    })
+    return { ...schema, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+  }
+
+  /** The reference to the component that a part of another file is, or will be. */
+  #referenceTo(section: string, target: FilePart, reference: string, { to }: Position): string {
+    const key = keyOf(section, target)
+    const known = this.#mounted.get(key)
+    if (known !== undefined) return known
+    if (this.#lookUp(target, reference, to) === undefined) return reference
+    const taken = this.#ownComponents(section).parts
+    const mounted = this.#components.get(section) ?? {}
+    const name = nameOfPart(target, (free) => Object.hasOwn(taken, free) || Object.hasOwn(mounted, free))
+    return this.#mount(key, section, name, target)
+  }
+
+  #mount(key: string, section: string, name: string, target: FilePart): string {
+    const to = at('/components', section, name)
+    this.#mounted.set(key, `#${to}`)
+    const parts = this.#components.get(section) ?? {}
+    this.#components.set(section, parts)
+    parts[name] = {}
+    const kind = (Object.keys(sections) as Kind[]).find((each) => sections[each] === section)!
+    this.#queue.push(() => {
+      const value = this.#lookUp(target, `${target.file}#${target.pointer}`, to)
+      if (value === undefined) return
+      this.origins.add(to, target)
+      setOwn(parts, name, this.#copy(value, kind, { from: target, to }))
+    })
+    return `#${to}`
+  }
+
+  /** Puts a part of another file in place of the reference to it. */
+  #inline(value: JsonObject, target: FilePart, kind: Kind, { to }: Position): Json {
+    const found = this.#lookUp(target, String(value.$ref), to)
+    const key = keyOf(kind, target)
+    if (found === undefined || this.#open.has(key)) return value
+    this.#open.add(key)
+    this.origins.add(to, target)
+    const copied = this.#copy(found, kind, { from: target, to })
+    this.#open.delete(key)
+    return copied
+  }
+
+  /** What a reference points at; `local` if it stays as it is. */
+  #resolve(reference: string, base: string): FilePart | 'local' | 'remote' {
+    if (reference.startsWith('#') && base === this.#own) return 'local'
+    const { $self } = this.#files.get(this.#own) as JsonObject
+    const isSelf = typeof $self === 'string' && reference.replace(/#.*$/s, '') === $self.replace(/#.*$/s, '')
+    const url = URL.canParse(reference, pathToFileURL(base)) ? new URL(reference, pathToFileURL(base)) : undefined
+    const keys = url === undefined || url.hash === '' || url.hash === '#' ? [] : keysOf(url.hash)
+    if (url === undefined || keys === undefined) return 'local'
+    const pointer = at('', ...keys)
+    if (isSelf) return { file: this.#own, pointer }
+    return url.protocol === 'file:' ? { file: fileURLToPath(url), pointer } : 'remote'
+  }
+
+  #lookUp(target: FilePart, reference: string, to: string): Json | undefined {
+    const place = at(to, '$ref')
+    if (!this.#canRead(target.file)) {
+      const reason = this.#unreadable.get(target.file)!
+      this.problems.report('unreadable-reference', place, { reference, reason })
+      return undefined
+    }
+    const found = this.#partAt(target)
+    if (found === undefined) this.problems.report('unresolved-reference', place, { reference })
+    return found
+  }
+
+  #partAt({ file, pointer }: FilePart): Json | undefined {
+    return lookUp(this.#files.get(file)!, keysOfPointer(pointer))
+  }
+
+  #canRead(file: string): boolean {
+    if (this.#files.has(file)) return true
+    if (this.#unreadable.has(file)) return false
+    try {
+      this.#files.set(file, parseFile(file))
+      return true
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error
+      this.#unreadable.set(file, reasonOf(error, file))
+      return false
+    }
+  }
+}
+
+/** The message of a file that cannot be read, without its path. */
+function reasonOf({ message }: UnreadableDocument, file: string): string {
+  return message
+    .slice(file.length)
+    .replace(/^:\s*/, '')
+    .replace(/, open '.*'$/, '')
+}
+
+function keyOf(section: string, { file, pointer }: FilePart): string {
+  return `${section} ${file}#${pointer}`
+}
+
+function under({ file, pointer }: FilePart, keys: Path): FilePart {
+  return { file, pointer: at(pointer, ...keys) }
+}

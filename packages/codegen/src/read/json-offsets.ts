@@ -1,0 +1,81 @@
+import { keysOfPointer } from './pointer.ts'
+
+/** The keys that are looked for, and where they were found. */
+interface Wanted {
+  readonly next: Map<string, Wanted>
+  offset: number | undefined
+}
+
+/** Where each pointer's part, or the closest part around it, begins in a JSON text; at its key where it has one. */
+export function jsonOffsets(text: string, pointers: Iterable<string>): Map<string, number> {
+  const all = [...pointers]
+  const root: Wanted = { next: new Map(), offset: 0 }
+  for (const pointer of all) {
+    let node = root
+    for (const key of keysOfPointer(pointer)) {
+      if (!node.next.has(key)) node.next.set(key, { next: new Map(), offset: undefined })
+      node = node.next.get(key)!
+    }
+  }
+  scanValue(text, 0, root)
+  return new Map(all.map((pointer) => [pointer, offsetOf(pointer, root)]))
+}
+
+function offsetOf(pointer: string, root: Wanted): number {
+  let node = root
+  for (const key of keysOfPointer(pointer)) {
+    const next = node.next.get(key)
+    if (next?.offset === undefined) break
+    node = next
+  }
+  return node.offset!
+}
+
+const spaces = /\s*/y
+const string = /"(?:[^"\\]|\\.)*"/y
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+/** Goes through a value that is known to be valid. @returns where it ends */
+function scanValue(text: string, from: number, wanted: Wanted): number {
+  const at = skip(spaces, text, from)
+  const isObject = text[at] === '{'
+  if (wanted.next.size === 0 || (!isObject && text[at] !== '[')) return endOfValue(text, at)
+  let index = 0
+  for (let here = skip(spaces, text, at + 1); ; index++) {
+    if (text[here] === '}' || text[here] === ']') return here + 1
+    const start = here
+    let key = String(index)
+    if (isObject) {
+      here = skip(string, text, here)
+      key = JSON.parse(text.slice(start, here))
+      here = skip(spaces, text, skip(spaces, text, here) + 1)
+    }
+    const next = wanted.next.get(key)
+    if (next !== undefined) next.offset = start
+    here = skip(spaces, text, next === undefined ? endOfValue(text, here) : scanValue(text, here, next))
+    if (text[here] === ',') here = skip(spaces, text, here + 1)
+  }
+}
+
+const untilBracket = /[^"{}[\]]*/y
+const plain = /[^\s,}\]]*/y
+
+function endOfValue(text: string, from: number): number {
+  if (text[from] === '"') return skip(string, text, from)
+  if (text[from] !== '{' && text[from] !== '[') return skip(plain, text, from)
+  let depth = 0
+  for (let at = from; ; ) {
+    const character = text[at]
+    if (character === '"') at = skip(string, text, at)
+    else {
+      depth += character === '{' || character === '[' ? 1 : -1
+      at++
+    }
+    if (depth === 0) return at
+    at = skip(untilBracket, text, at)
+  }
+}

@@ -1,0 +1,89 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { Bundler } from './bundle.ts'
+import { isObject, type Json } from './json.ts'
+import type { Origins } from './origins.ts'
+import { findPlaces, parseFile } from './parse-file.ts'
+import type { Place, Problem } from './problems.ts'
+
+/** A part of a file. */
+export interface FilePart {
+  /** An absolute path. */
+  readonly file: string
+  readonly pointer: string
+}
+
+/** A document that was read from a file and from those that it refers to. */
+export class LoadedDocument {
+  /** All in one. */
+  readonly document: Json
+  /** The path of every file, the document's own first. */
+  readonly files: readonly string[]
+  /** What is wrong with the references to other files. */
+  readonly problems: readonly Problem[]
+  readonly #path: string
+  readonly #origins: Origins<FilePart>
+
+  constructor(
+    path: string,
+    bundle: Pick<LoadedDocument, 'document' | 'files' | 'problems'>,
+    origins: Origins<FilePart>,
+  ) {
+    this.#path = path
+    this.document = bundle.document
+    this.files = bundle.files
+    this.problems = bundle.problems
+    this.#origins = origins
+  }
+
+  /** Says of each problem where it is in the author's files. */
+  locate(problems: readonly Problem[]): Problem[] {
+    const parts = problems.map(({ pointer }) => this.#partOf(pointer))
+    const pointersOf = new Map<string, string[]>()
+    for (const { file, pointer } of parts) pointersOf.set(file, [...(pointersOf.get(file) ?? []), pointer])
+    const places = new Map([...pointersOf].map(([file, pointers]) => [file, findPlaces(file, pointers)]))
+    return problems.map((problem, index) => {
+      const { file, pointer } = parts[index]!
+      const place: Place = { file: this.#shown(file), ...places.get(file)!.get(pointer)! }
+      return { ...problem, pointer, place }
+    })
+  }
+
+  #partOf(pointer: string): FilePart {
+    const found = this.#origins.find(pointer)
+    if (found === undefined) return { file: resolve(this.#path), pointer }
+    return { file: found.target.file, pointer: found.target.pointer + found.rest }
+  }
+
+  /** A path as it would be written where the document's own was. */
+  #shown(file: string): string {
+    const own = resolve(this.#path)
+    return file === own ? this.#path : join(dirname(this.#path), relative(dirname(own), file))
+  }
+}
+
+/**
+ * Reads a document, JSON or YAML, and the files that it refers to.
+ *
+ * @throws UnreadableDocument
+ */
+export async function loadDocument(path: string): Promise<LoadedDocument> {
+  const value = parseFile(path)
+  const own = resolve(path)
+  if (!isObject(value)) return bundleOf(value, path, new Bundler(own, {}))
+  const bundler = new Bundler(own, value)
+  return bundleOf(bundler.bundle(), path, bundler)
+}
+
+function bundleOf(document: Json, path: string, { files, problems, origins }: Bundler): LoadedDocument {
+  const { errors, warnings } = problems
+  return new LoadedDocument(path, { document, files, problems: [...errors, ...warnings] }, origins)
+}
+
+/**
+ * Reads one document, JSON or YAML, as it stands.
+ *
+ * @throws UnreadableDocument
+ */
+export async function readDocument(path: string): Promise<unknown> {
+  return parseFile(path)
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { compileDocument, DocumentError } from '../src/index.ts'
+import type { Json, JsonObject } from '../src/read/json.ts'
+
+const schemaReply = (schema: Json): JsonObject => ({
+  responses: { 200: { description: 'OK', content: { 'application/json': { schema } } } },
+})
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const wrong = { type: 'string', minLength: -1 }
+
+const document: JsonObject = {
+  openapi: '3.1.0',
+  info: { title: 'Partly', version: '1' },
+  paths: {
+    '/good': { get: { operationId: 'good', ...schemaReply(ref('Good')) } },
+    '/direct': {
+      get: { operationId: 'direct', ...schemaReply(wrong) },
+      put: { operationId: 'kept', ...schemaReply(true) },
+    },
+    '/through': { get: { operationId: 'through', ...schemaReply(ref('Holder')) } },
+    '/shared/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: wrong }],
+      get: { operationId: 'shared', ...schemaReply(true) },
+    },
+    '/deep': { get: { operationId: 'deep', ...schemaReply({ $ref: '#/paths/~1direct/get/responses' }) } },
+    '/secret': { get: { operationId: 'secret', security: [{ key: [] }], ...schemaReply(true) } },
+  },
+  components: {
+    schemas: { Good: { type: 'string' }, Bad: wrong, Holder: { type: 'object', properties: { bad: ref('Bad') } } },
+    securitySchemes: { key: { type: 'apiKey' } },
+  },
+}
+
+test('an error refuses the document unless operations may be left out', () => {
+  expect(() => compileDocument(document)).toThrow(DocumentError)
+})
+
+test('just the operations with errors are left out, also those that have them through components', () => {
+  const { files, leftOut, errors } = compileDocument(document, { skipUnsupported: true })
+  expect([...leftOut].sort()).toEqual(['GET /deep', 'GET /direct', 'GET /secret', 'GET /shared/{id}', 'GET /through'])
+  const routes = files.get('routes.js')!
+  expect([...routes.matchAll(/^ {2}(\w+): defaultRoutes/gm)].map(([, id]) => id)).toEqual(['good', 'kept'])
+  expect(files.get('types.d.ts')).toContain('export type Good')
+  expect(files.get('types.d.ts')).not.toMatch(/Bad|Holder/)
+  expect(errors.map(({ pointer }) => pointer)).toContain('/components/schemas/Bad/minLength')
+})
+
+test('a document without errors is generated as a whole', () => {
+  const { paths, ...rest } = document
+  const good = {
+    ...rest,
+    components: {},
+    paths: { '/kept': { put: (paths as Record<string, JsonObject>)['/direct']!.put! } },
+  }
+  const { leftOut, files } = compileDocument(good, { skipUnsupported: true })
+  expect(leftOut).toEqual([])
+  expect([...files]).toEqual([...compileDocument(good).files])
+})
+
+test.each([
+  ['another version', { ...document, openapi: '4.0.0' }],
+  ['an error outside of operations and components', { ...document, jsonSchemaDialect: 'https://example.com/dialect' }],
+])('%s is refused all the same', (_name, changed) => {
+  expect(() => compileDocument(changed, { skipUnsupported: true })).toThrow(DocumentError)
+})

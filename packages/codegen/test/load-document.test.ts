@@ -1,0 +1,187 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileDocument, DocumentError, loadDocument, type Problem } from '../src/index.ts'
+import type { JsonObject } from '../src/read/json.ts'
+import { testDirectory } from './generated-module.ts'
+
+/** Writes files into a directory of their own and loads the first. */
+async function load(files: Record<string, string>) {
+  const directory = testDirectory()
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true })
+    writeFileSync(join(directory, name), text)
+  }
+  const loaded = await loadDocument(join(directory, Object.keys(files)[0]!))
+  const textOf = ({ level, place, pointer, message }: Problem) =>
+    `${place?.file.slice(directory.length + 1)}:${place?.line}:${place?.column} ${pointer} ${level}: ${message}`
+  return { loaded, document: loaded.document as JsonObject, textOf }
+}
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const { loaded, textOf } = await load(files)
+  try {
+    return compileDocument(loaded).warnings.map(textOf)
+  } catch (error) {
+    if (error instanceof DocumentError) return [...error.problems, ...error.warnings].map(textOf)
+    throw error
+  }
+}
+
+const head = "openapi: '3.1.0'\ninfo: { title: Pets, version: '1' }\n"
+const reply = (schema: string) =>
+  `responses: { 200: { description: All., content: { application/json: { schema: { $ref: '${schema}' } } } } }`
+
+test('parts of other files become components with the names of files and pointers', async () => {
+  const { document } = await load({
+    'openapi.yaml': `${head}paths:
+  /pets: { $ref: paths/pets.yaml }
+components:
+  schemas:
+    Animal: { $ref: './schemas/animal.yaml' }
+    Error: { type: string }
+`,
+    'paths/pets.yaml': `get:
+  parameters: [{ $ref: '../shared.json#/parameters/limit' }]
+  ${reply('../schemas/pet.yaml')}
+`,
+    'schemas/pet.yaml': `type: object
+properties:
+  kind: { $ref: animal.yaml }
+  friends: { type: array, items: { $ref: '#' } }
+  owner: { $ref: 'people.json#/definitions/Owner' }
+  name: { $ref: 'people.json#/definitions/Owner/properties/name' }
+  problem: { $ref: ../shared.json#/components/schemas/Error }
+  known: { $ref: ../openapi.yaml#/components/schemas/Error }
+`,
+    'schemas/animal.yaml': 'enum: [cat, dog]\n',
+    'schemas/people.json':
+      '{"definitions":{"Owner":{"type":"object","properties":{"name":{"type":"string"},"pet":{"$ref":"pet.yaml"}}}}}',
+    'shared.json':
+      '{"parameters":{"limit":{"name":"limit","in":"query","schema":{"type":"integer"}}},"components":{"schemas":{"Error":{"type":"object"}}}}',
+  })
+  const { schemas, parameters, pathItems } = document.components as Record<string, JsonObject>
+  expect(schemas).toEqual({
+    Animal: { enum: ['cat', 'dog'] },
+    Error: { type: 'string' },
+    pet: {
+      type: 'object',
+      properties: {
+        kind: { $ref: '#/components/schemas/Animal' },
+        friends: { type: 'array', items: { $ref: '#/components/schemas/pet' } },
+        owner: { $ref: '#/components/schemas/Owner' },
+        name: { $ref: '#/components/schemas/people_name' },
+        problem: { $ref: '#/components/schemas/shared_Error' },
+        known: { $ref: '#/components/schemas/Error' },
+      },
+    },
+    Owner: { type: 'object', properties: { name: { type: 'string' }, pet: { $ref: '#/components/schemas/pet' } } },
+    people_name: { type: 'string' },
+    shared_Error: { type: 'object' },
+  })
+  expect(Object.keys(parameters!)).toEqual(['limit'])
+  expect(Object.keys(pathItems!)).toEqual(['pets'])
+  expect(compileDocument(document).files.has('routes/default.js')).toBe(true)
+})
+
+test('lists of paths and of components may be files too', async () => {
+  const { document } = await load({
+    'openapi.yaml': `${head}paths: { $ref: paths/index.yaml }\ncomponents: { schemas: { $ref: schemas/index.yaml } }\n`,
+    'paths/index.yaml': `/pets: { $ref: pets.yaml }\n`,
+    'paths/pets.yaml': `get:\n  ${reply('../schemas/index.yaml#/Pet')}\n`,
+    'schemas/index.yaml': 'Pet: { $ref: pet.yaml }\nName: { type: string }\n',
+    'schemas/pet.yaml': 'type: object\nproperties: { name: { $ref: index.yaml#/Name } }\n',
+  })
+  expect(Object.keys(document.paths as JsonObject)).toEqual(['/pets'])
+  expect((document.components as JsonObject).schemas).toMatchObject({
+    Pet: { type: 'object' },
+    Name: { type: 'string' },
+  })
+  expect(compileDocument(document).files.get('types.d.ts')).toContain('export interface Pet {')
+})
+
+test('the mapping of a discriminator may name files', async () => {
+  const option = (name: string) => `type: object\nrequired: [kind]\nproperties: { kind: { const: ${name} } }\n`
+  const { document } = await load({
+    'openapi.yaml': `${head}paths: {}\ncomponents: { schemas: { Pet: { $ref: pet.yaml } } }\n`,
+    'pet.yaml': `oneOf: [{ $ref: cat.yaml }, { $ref: dog.yaml }]
+discriminator: { propertyName: kind, mapping: { cat: cat.yaml, dog: './dog.yaml' } }
+`,
+    'cat.yaml': option('cat'),
+    'dog.yaml': option('dog'),
+  })
+  const { Pet } = (document.components as JsonObject).schemas as Record<string, JsonObject>
+  expect(Pet!.discriminator).toEqual({
+    propertyName: 'kind',
+    mapping: { cat: '#/components/schemas/cat', dog: '#/components/schemas/dog' },
+  })
+})
+
+test('problems say where they are in the file that has them', async () => {
+  const found = await problemsOf({
+    'openapi.yaml': `${head}paths:
+  /pets: { $ref: paths/pets.json }
+components:
+  schemas:
+    Pet-Name: &name
+      type: string
+      minLength: -1
+    Alias: *name
+`,
+    'paths/pets.json': `{
+  "get": {
+    "operationId": "listPets", "tag": "pets",
+    ${reply('../pet.yaml')
+      .replaceAll(/(\$?\w+(?:\/json)?)(?=:)/g, '"$1"')
+      .replaceAll("'", '"')
+      .replace('All.', '"All."')}
+  }
+}`,
+    'pet.yaml': 'type: object\nproperties:\n  name:\n    type: [whole]\n',
+  })
+  expect(found).toEqual([
+    'openapi.yaml:9:7 /components/schemas/Pet-Name/minLength error: This must be a whole number that is not negative.',
+    'openapi.yaml:9:7 /components/schemas/Alias/minLength error: This must be a whole number that is not negative.',
+    'pet.yaml:4:5 /properties/name/type error: This must be one of null, boolean, number, integer, string, array, object, or an array of different ones.',
+    "paths/pets.json:3:32 /get/tag warning: OpenAPI has no field 'tag' here.",
+  ])
+})
+
+test.each([
+  ['missing.yaml', 'unreadable-reference', 'missing.yaml cannot be read: ENOENT: no such file or directory.'],
+  ['broken.yaml', 'unreadable-reference', /^broken.yaml cannot be read: 2:\d+: /],
+  ['pet.yaml#/nowhere', 'unresolved-reference', 'There is nothing at pet.yaml#/nowhere.'],
+  [
+    'https://example.com/pet.yaml',
+    'remote-reference',
+    'https://example.com/pet.yaml is on the network, which is not used.',
+  ],
+])('a reference to %s is refused with one error', async (reference, code, message) => {
+  const { loaded } = await load({
+    'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      ${reply(reference)}\n`,
+    'pet.yaml': 'type: object\n',
+    'broken.yaml': '{ a\n',
+  })
+  const errorOf = () => {
+    try {
+      return compileDocument(loaded)
+    } catch (error) {
+      return error as DocumentError
+    }
+  }
+  expect(errorOf()).toMatchObject({ problems: [{ code, place: { line: 6 } }] })
+  expect((errorOf() as DocumentError).problems[0]!.message).toEqual(
+    typeof message === 'string' ? message : expect.stringMatching(message),
+  )
+})
+
+test('YAML merges, and anchors may be used often', async () => {
+  const uses = Array.from({ length: 300 }, (_, index) => `    S${index}: *base\n`).join('')
+  const { document } = await load({
+    'openapi.yaml': `${head}paths: {}\ncomponents:\n  schemas:\n    Base: &base { type: string }\n    Long: { <<: *base, minLength: 3 }\n${uses}`,
+  })
+  expect((document.components as JsonObject).schemas).toMatchObject({
+    Long: { type: 'string', minLength: 3 },
+    S299: {},
+  })
+})
