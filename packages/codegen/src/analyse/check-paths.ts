@@ -21,7 +21,8 @@ export function checkPaths(operations: ReadonlyMap<string, readonly string[]>, p
 
 function isTemplate(path: string): boolean {
   if (!path.startsWith('/')) return false
-  const segments = path.slice(1).split('/')
-  const names = segments.filter((segment) => /[{}]/.test(segment))
-  return names.every((segment) => /^\{[^{}:?*]+\}$/.test(segment)) && new Set(names).size === names.length
+  const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!)
+  const literals = path.replaceAll(/\{[^{}]*\}/g, '')
+  const isApart = !path.includes('}{') && !/[{}]/.test(literals)
+  return isApart && names.every((name) => /^[^:?*/]+$/.test(name)) && new Set(names).size === names.length
 }

@@ -8,11 +8,9 @@ import { isFieldOf } from './structure.ts'
  * an error; what OpenAPI does not know has no effect. `only` lists fields that are accepted with that value alone.
  */
 export const fieldTables = {
-  document: fields('openapi $self info servers tags paths components security externalDocs webhooks', {
-    jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
-  }),
+  document: fields('openapi $self info jsonSchemaDialect servers tags paths components security externalDocs webhooks'),
   components: fields(
-    'schemas parameters headers responses requestBodies examples links securitySchemes callbacks pathItems',
+    'schemas parameters headers responses requestBodies examples links securitySchemes callbacks pathItems mediaTypes',
   ),
   pathItem: fields('parameters summary description get put post delete options head patch trace servers'),
   operation: fields(

@@ -44,13 +44,13 @@ function operationsIn(document: JsonObject): Part[] {
   return ['paths', 'webhooks'].flatMap((field) =>
     entriesOf(document[field]).flatMap(([path, item]) => {
       const { parameters = [] } = isObject(item) ? item : {}
-      return entriesOf(item)
-        .filter(([method]) => methods.includes(method))
-        .map(([method, operation]) => {
-          const security = (isObject(operation) ? operation.security : undefined) ?? document.security ?? []
-          const part = [operation, parameters, schemesOf(security)]
-          return { pointer: at('', field, path, method), part, name: `${method.toUpperCase()} ${path}` }
-        })
+      const others = entriesOf(isObject(item) ? item.additionalOperations : undefined)
+      return [...entriesOf(item).filter(([field]) => methods.includes(field)), ...others].map(([method, operation]) => {
+        const security = (isObject(operation) ? operation.security : undefined) ?? document.security ?? []
+        const part = [operation, parameters, schemesOf(security)]
+        const own = methods.includes(method) ? method : 'additionalOperations'
+        return { pointer: at('', field, path, own), part, name: `${method.toUpperCase()} ${path}` }
+      })
     }),
   )
 }
@@ -76,11 +76,16 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
     if (field === 'components') {
       if (second === undefined) return undefined
       broken.add(at('/components', first, second))
-    } else if (second !== undefined && methods.includes(second)) broken.add(at('', field!, first, second))
+    } else if (second !== undefined && isOperations(second)) broken.add(at('', field!, first, second))
     else for (const method of [...methods, '']) broken.add(at('', field!, first, ...(method === '' ? [] : [method])))
   }
   const isThere = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
   return [...broken].some(isThere) ? broken : undefined
+}
+
+/** Whether a field of a path item holds operations and nothing that others share. */
+function isOperations(field: string): boolean {
+  return methods.includes(field) || field === 'additionalOperations'
 }
 
 const references = new WeakMap<object, readonly string[]>()

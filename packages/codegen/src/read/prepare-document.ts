@@ -1,4 +1,6 @@
+import { completeOperations } from './complete-operations.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { inlineMediaTypes } from './media-types.ts'
 import { nameOperations } from './name-operations.ts'
 import { Origins } from './origins.ts'
 import { inlinePathItems } from './path-items.ts'
@@ -26,17 +28,19 @@ export interface Prepared {
 export function prepareDocument(authored: unknown, problems: Problems): Prepared {
   const origins = new Origins<string>()
   const document = versioned(authored)
+  checkDialect(document, problems)
   const isOld = document !== authored && String((authored as JsonObject).openapi).startsWith('3.0')
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))
   }
-  let prepared = inlinePathItems(document, origins, problems)
+  let prepared = completeOperations(inlinePathItems(document, origins, problems), problems)
   if (isObject(prepared.paths)) {
     const paths = nameOperations(prepared.paths, problems)
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
   }
   if (isOld || renamed.size > 0) prepared = rewriteSchemas(prepared, { isOld, renamed, problems })
+  prepared = inlineMediaTypes(prepared, problems)
   return {
     document: prepared,
     authoredNames: new Map([...renamed].map(([name, identifier]) => [identifier, name])),
@@ -58,6 +62,15 @@ function versioned(authored: unknown): JsonObject {
   }
   if (problems.errors.length === 0) problems.report('openapi-version', '/openapi')
   throw new DocumentError(problems.errors)
+}
+
+/** JSON Schema 2020-12, also with the annotations that OpenAPI adds. */
+const dialect =
+  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/oas\/3\.[12]\/dialect\/[\w-]+)$/
+
+function checkDialect({ jsonSchemaDialect: named }: JsonObject, problems: Problems): void {
+  if (named === undefined || (typeof named === 'string' && dialect.test(named))) return
+  problems.report('dialect', '/jsonSchemaDialect', { dialect: JSON.stringify(named) })
 }
 
 interface Rewriting {

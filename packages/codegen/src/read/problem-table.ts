@@ -21,6 +21,11 @@ export const problemTable = {
     message: 'This must be an OpenAPI document of version 3.0, 3.1 or 3.2.',
     advice: "Begin it with `openapi: '3.1.1'`, and quote the version.",
   },
+  dialect: {
+    level: 'error',
+    message: 'Schemas of the dialect {dialect} are not supported.',
+    advice: 'Write schemas as JSON Schema 2020-12 has them, and leave this field out.',
+  },
   'not-an-object': {
     level: 'error',
     message: 'This must be an object.',
@@ -87,10 +92,15 @@ export const problemTable = {
     message: "The operationId '{id}' is used by {other} too; this one becomes '{name}'.",
     advice: 'Give each operation an id of its own.',
   },
+  'no-response': {
+    level: 'warning',
+    message: 'The operation declares no response, so it may answer with any JSON.',
+    advice: 'Declare its responses.',
+  },
   'path-template': {
     level: 'error',
-    message: "The path '{path}' must begin with / and name each parameter once, in braces.",
-    advice: 'Write a path such as /books/{id}.',
+    message: "The path '{path}' must begin with / and name each parameter once, with text between two.",
+    advice: 'Write a path such as /books/{id} or /compare/{base}...{head}.',
   },
   'unreachable-path': {
     level: 'warning',

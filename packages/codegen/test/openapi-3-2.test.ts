@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { compileDocument } from '../src/index.ts'
+import type { JsonObject } from '../src/read/json.ts'
+
+const content = { 'application/json': { $ref: '#/components/mediaTypes/Book' } }
+
+const document: JsonObject = {
+  openapi: '3.2.0',
+  $self: 'https://example.com/openapi',
+  info: { title: 'Books', version: '1' },
+  tags: [{ name: 'books', summary: 'Books', kind: 'nav', parent: 'all' }, { name: 'all' }],
+  paths: {
+    '/books': {
+      get: {
+        operationId: 'listBooks',
+        tags: ['books'],
+        responses: { 200: { summary: 'All', description: '', content } },
+      },
+      additionalOperations: { COPY: { operationId: 'copyBooks', responses: { 204: { description: '' } } } },
+    },
+  },
+  components: {
+    schemas: { Book: { type: 'object', properties: { title: { type: 'string' } } } },
+    mediaTypes: { Book: { schema: { $ref: '#/components/schemas/Book' } } },
+    securitySchemes: {
+      device: {
+        type: 'oauth2',
+        oauth2MetadataUrl: 'https://example.com/metadata',
+        flows: { deviceAuthorization: { deviceAuthorizationUrl: '/device', tokenUrl: '/token', scopes: {} } },
+      },
+    },
+  },
+}
+
+test('what OpenAPI 3.2 adds is taken, or refused by name', () => {
+  const { files, leftOut, errors } = compileDocument(document, { skipUnsupported: true })
+  expect(errors.map(({ message }) => message)).toEqual(["The field 'additionalOperations' is not supported."])
+  expect(leftOut).toEqual(['COPY /books'])
+  expect(files.get('routes/books.js')).toContain('200: reply(Book')
+  expect(files.get('routes.js')).toContain('deviceAuthorization')
+})
