@@ -199,13 +199,19 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'undeclared path parameter',
     [...book, 'parameters'],
     [],
-    "/paths/~1v1~1{branch}~1books~1{id}/get: The path parameter 'branch' is not declared.",
+    "warning /paths/~1v1~1{branch}~1books~1{id}/get: The path parameter 'branch' is not declared, so it is any text.",
+  ],
+  [
+    'optional path parameter',
+    [...book, 'parameters'],
+    [{ name: 'id', in: 'path', schema: { type: 'string' } }],
+    "warning /paths/~1v1~1{branch}~1books~1{id}/get/parameters/0: The path parameter 'id' is always there, so it is required.",
   ],
   [
     'path parameter without a place',
     [...search, 'parameters'],
     [{ name: 'id', in: 'path', required: true, schema: {} }],
-    "/paths/~1v1~1events~1search/post: The path has no '{id}'.",
+    "warning /paths/~1v1~1events~1search/post/parameters/0: The path has no '{id}', so this parameter has no effect.",
   ],
   [
     'parameters without text between them',
@@ -283,7 +289,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'webhook with a parameter in a path',
     ['webhooks', 'overdue', 'post', 'parameters'],
     [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-    "/webhooks/overdue/post: The path has no '{id}'.",
+    "warning /webhooks/overdue/post/parameters/0: The path has no '{id}', so this parameter has no effect.",
   ],
   [
     'the same path for other methods',

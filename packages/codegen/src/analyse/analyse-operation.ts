@@ -34,7 +34,6 @@ export function analyseOperation(
   const id = around.webhookId ?? String(operation.operationId)
   const own = listOf(operation.parameters, at(pointer, 'parameters'))
   const parameters = analyseParameters([...around.shared, ...own], context)
-  checkPathParameters(around.path, parameters, pointer, context)
   const tags = Array.isArray(operation.tags) ? operation.tags.filter((tag) => typeof tag === 'string') : []
   return {
     id,
@@ -81,19 +80,6 @@ function analyseParameters(list: readonly { value: Json; pointer: string }[], co
 function keyOf(parameter: { in: Json; name: Json }): string {
   const name = String(parameter.name)
   return `${String(parameter.in)} ${parameter.in === 'header' ? name.toLowerCase() : name}`
-}
-
-function checkPathParameters(
-  path: string,
-  parameters: readonly Parameter[],
-  pointer: string,
-  context: SchemaContext,
-): void {
-  const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name))
-  for (const [, name] of path.matchAll(/\{([^{}]*)\}/g)) {
-    if (!declared.delete(name!)) context.problems.report('undeclared-path-parameter', pointer, { name: name! })
-  }
-  for (const name of declared) context.problems.report('path-parameter-without-place', pointer, { name })
 }
 
 function securityOf(value: Json | undefined, pointer: string, context: SchemaContext): JsonObject[] {

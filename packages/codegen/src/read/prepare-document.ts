@@ -4,6 +4,7 @@ import { inlineMediaTypes } from './media-types.ts'
 import { nameOperations } from './name-operations.ts'
 import { Origins } from './origins.ts'
 import { inlinePathItems } from './path-items.ts'
+import { agreeWithPaths } from './path-parameters.ts'
 import { at } from './pointer.ts'
 import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './rename-schemas.ts'
@@ -34,7 +35,8 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
   for (const [name, identifier] of renamed) {
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))
   }
-  let prepared = completeOperations(inlinePathItems(document, origins, problems), problems)
+  let prepared = inlinePathItems(document, origins, problems)
+  prepared = agreeWithPaths(completeOperations(prepared, problems), problems)
   if (isObject(prepared.paths)) {
     const paths = nameOperations(prepared.paths, problems)
     if (paths !== prepared.paths) prepared = { ...prepared, paths }

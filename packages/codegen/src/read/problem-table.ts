@@ -118,13 +118,18 @@ export const problemTable = {
     advice: 'Leave out one of the operations, or give it a path of its own.',
   },
   'undeclared-path-parameter': {
-    level: 'error',
-    message: "The path parameter '{name}' is not declared.",
+    level: 'warning',
+    message: "The path parameter '{name}' is not declared, so it is any text.",
     advice: 'Add { name: {name}, in: path, required: true, schema: { type: string } } to parameters.',
   },
+  'optional-path-parameter': {
+    level: 'warning',
+    message: "The path parameter '{name}' is always there, so it is required.",
+    advice: 'Write required: true.',
+  },
   'path-parameter-without-place': {
-    level: 'error',
-    message: "The path has no '{{name}}'.",
+    level: 'warning',
+    message: "The path has no '{{name}}', so this parameter has no effect.",
     advice: 'Write the parameter into the path, or leave it out.',
   },
   'unknown-security-scheme': {

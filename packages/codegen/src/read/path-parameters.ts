@@ -1,0 +1,103 @@
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { methods } from './name-operations.ts'
+import { at, keysOf, lookUp } from './pointer.ts'
+import type { Problems } from './problems.ts'
+
+/**
+ * Makes the parameters of paths agree with the paths: they are always required, what is not declared is any text, and
+ * what has no place in its path is left out. Each is a warning.
+ */
+export function agreeWithPaths(document: JsonObject, problems: Problems): JsonObject {
+  const reader = new PathParameters(document, problems)
+  let result = document
+  const { components, paths, webhooks } = document
+  if (isObject(components) && isObject(components.parameters)) {
+    const parameters = mapValues(components.parameters, (value, name) =>
+      reader.required(value, at('/components/parameters', name)),
+    )
+    if (parameters !== components.parameters) result = { ...result, components: { ...components, parameters } }
+  }
+  if (isObject(paths)) {
+    const agreed = mapValues(paths, (item, path) => reader.agree(item, path, at('/paths', path)))
+    if (agreed !== paths) result = { ...result, paths: agreed }
+  }
+  if (isObject(webhooks)) {
+    const agreed = mapValues(webhooks, (item, name) => reader.agree(item, '', at('/webhooks', name)))
+    if (agreed !== webhooks) result = { ...result, webhooks: agreed }
+  }
+  return result
+}
+
+/** A copy of an object in which `map` has replaced values; itself where nothing changed. */
+function mapValues(object: JsonObject, map: (value: Json, key: string) => Json): JsonObject {
+  const entries = Object.entries(object).map(([key, value]): [string, Json] => [key, map(value, key)])
+  return entries.some(([key, value]) => value !== object[key]) ? Object.fromEntries(entries) : object
+}
+
+class PathParameters {
+  readonly #document: JsonObject
+  readonly #problems: Problems
+
+  constructor(document: JsonObject, problems: Problems) {
+    this.#document = document
+    this.#problems = problems
+  }
+
+  /** @param path the template; empty for a webhook, which has none */
+  agree(item: Json, path: string, pointer: string): Json {
+    if (!isObject(item)) return item
+    const names = new Set([...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!))
+    const shared = this.#ofPath(item.parameters, names, at(pointer, 'parameters'))
+    const base = shared === undefined || shared === item.parameters ? item : { ...item, parameters: shared }
+    return mapValues(base, (value, field) => {
+      if (!methods.includes(field) || !isObject(value)) return value
+      const place = at(pointer, field)
+      const own = this.#ofPath(value.parameters, names, at(place, 'parameters'))
+      const declared = new Set([shared, own].flatMap((list) => this.#namesIn(list)))
+      const missing = [...names].filter((name) => !declared.has(name))
+      for (const name of missing) this.#problems.report('undeclared-path-parameter', place, { name })
+      if (own === value.parameters && missing.length === 0) return value
+      return { ...value, parameters: [...(Array.isArray(own) ? own : []), ...missing.map(anyText)] }
+    })
+  }
+
+  /** The parameter as required, if it is one of a path. */
+  required(parameter: Json, pointer: string): Json {
+    if (!isObject(parameter) || parameter.in !== 'path' || parameter.required === true) return parameter
+    this.#problems.report('optional-path-parameter', pointer, { name: String(parameter.name) })
+    return { ...parameter, required: true }
+  }
+
+  /** A list without the parameters that the path does not have. */
+  #ofPath(list: Json | undefined, names: ReadonlySet<string>, pointer: string): Json | undefined {
+    if (!Array.isArray(list)) return list
+    const kept = list.map((value, index) => {
+      const parameter = this.#resolved(value)
+      const name = String(parameter?.name)
+      if (parameter?.in !== 'path' || names.has(name)) return this.required(value, at(pointer, index))
+      this.#problems.report('path-parameter-without-place', at(pointer, index), { name })
+      return undefined
+    })
+    if (kept.every((value, index) => value === list[index])) return list
+    return kept.filter((value) => value !== undefined)
+  }
+
+  #namesIn(list: Json | undefined): string[] {
+    const parameters = (Array.isArray(list) ? list : []).map((value) => this.#resolved(value))
+    return parameters.filter((parameter) => parameter?.in === 'path').map((parameter) => String(parameter!.name))
+  }
+
+  #resolved(value: Json): JsonObject | undefined {
+    let target: Json | undefined = value
+    for (let step = 0; isObject(target) && typeof target.$ref === 'string'; step++) {
+      const keys = keysOf(target.$ref)
+      if (keys === undefined || step > 100) return undefined
+      target = lookUp(this.#document, keys)
+    }
+    return isObject(target) ? target : undefined
+  }
+}
+
+function anyText(name: string): JsonObject {
+  return { name, in: 'path', required: true, schema: { type: 'string' } }
+}
