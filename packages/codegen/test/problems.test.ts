@@ -142,58 +142,16 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "warning /paths/~1v1~1loans/post/parameters/0/requird: OpenAPI has no field 'requird' here.",
   ],
   [
-    'style',
-    [...loans, 'parameters'],
-    query({ style: 'deepObject' }),
-    '/paths/~1v1~1loans/post/parameters/0/style: The style "deepObject" is not supported in query.',
-  ],
-  [
-    'content in a parameter',
-    [...loans, 'parameters'],
-    query({ content: {} }),
-    "/paths/~1v1~1loans/post/parameters/0/content: The field 'content' is not supported.",
-  ],
-  [
-    'reserved characters',
-    [...loans, 'parameters'],
-    query({ allowReserved: true }),
-    "/paths/~1v1~1loans/post/parameters/0/allowReserved: 'allowReserved' is only supported as false.",
-  ],
-  [
-    'cookie',
-    [...loans, 'parameters'],
-    query({ in: 'cookie' }),
-    '/paths/~1v1~1loans/post/parameters/0/in: Parameters in "cookie" are not supported.',
-  ],
-  [
     'leading zeros of a text',
     [...loans, 'parameters'],
     query({ 'x-leading-zeros': true }),
     "/paths/~1v1~1loans/post/parameters/0/x-leading-zeros: 'x-leading-zeros' is only supported as true, on a parameter that is an integer.",
   ],
   [
-    'object in a parameter',
-    [...loans, 'parameters'],
-    query({ schema: { type: 'object' } }),
-    '/paths/~1v1~1loans/post/parameters/0/schema: A parameter cannot carry objects here: state a scalar type or an array of one.',
-  ],
-  [
-    'null in a parameter',
-    [...loans, 'parameters'],
-    query({ schema: { type: ['integer', 'null'] } }),
-    '/paths/~1v1~1loans/post/parameters/0/schema: A parameter cannot carry null here: state a scalar type or an array of one.',
-  ],
-  [
     'parameter twice',
     [...loans, 'parameters'],
     [...(query({}) as Json[]), ...(query({}) as Json[])],
     "/paths/~1v1~1loans/post/parameters/1: The query parameter 'a' is listed twice.",
-  ],
-  [
-    'ignored header',
-    [...loans, 'parameters'],
-    query({ in: 'header', name: 'Authorization' }),
-    "/paths/~1v1~1loans/post/parameters/0/name: OpenAPI ignores a header parameter named 'Authorization'.",
   ],
   [
     'undeclared path parameter',
@@ -238,18 +196,6 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     '/paths/~1v1~1{place}~1books: A GET of this path is one of /v1/{branch}/books too: names of parameters do not tell paths apart.',
   ],
   [
-    'default response',
-    [...search, 'responses'],
-    { default: { description: '' } },
-    "/paths/~1v1~1events~1search/post/responses/default: Responses under 'default' are not supported: name each status.",
-  ],
-  [
-    'form body',
-    [...search, 'requestBody'],
-    { content: { 'multipart/form-data': {} } },
-    '/paths/~1v1~1events~1search/post/requestBody/content: A request body must have one media type, and it must be JSON.',
-  ],
-  [
     'unresolvable response',
     [...search, 'responses', '204'],
     { $ref: '#/components/responses/Nope' },
@@ -260,12 +206,6 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     [...search, 'security'],
     [{ nobody: [] }],
     "warning /paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody', so it has no handler.",
-  ],
-  [
-    'header that is a list',
-    ['components', 'headers', 'XRequestId', 'schema'],
-    { type: 'array' },
-    '/components/headers/XRequestId/schema: A response header must have a scalar type.',
   ],
   [
     'mapping',
@@ -282,8 +222,8 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
   [
     'webhook',
     ['webhooks', 'overdue', 'post', 'parameters'],
-    query({ in: 'cookie' }),
-    '/webhooks/overdue/post/parameters/0/in: Parameters in "cookie" are not supported.',
+    query({ in: 'body' }),
+    '/webhooks/overdue/post/parameters/0/in: Parameters in "body" are not supported.',
   ],
   [
     'webhook with a parameter in a path',
@@ -308,12 +248,6 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     ['paths', '/v1/books#all'],
     {},
     "warning /paths/~1v1~1books#all: No request has the path '/v1/books#all': a path ends before ? and #.",
-  ],
-  [
-    'range of statuses in an operation',
-    ['paths', '/v1/loans', 'post', 'responses', '2XX'],
-    { description: 'Done.' },
-    "/paths/~1v1~1loans/post/responses/2XX: Responses under '2XX' are not supported: name each status.",
   ],
 ]
 

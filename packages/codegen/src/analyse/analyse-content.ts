@@ -1,18 +1,19 @@
 import { checkFields, follow, type Located } from '../read/fields.ts'
-import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import type { Body, Response, ResponseHeader } from './api.ts'
+import { kindOf } from '../runtime/hono/media-type.ts'
+import { analyseContents } from './analyse-media.ts'
+import type { Body, Content, Response, ResponseHeader } from './api.ts'
+import { checkStyle } from './check-style.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-const json = /^application\/(?:[a-z0-9!#$&^_.-]+\+)?json(?:\s*;.*)?$/i
-
 /** Whether a media type is JSON. */
 export function isJson(contentType: string): boolean {
-  return json.test(contentType)
+  return kindOf(contentType) === 'json'
 }
 
-/** The body of a request: JSON, in one media type. */
+/** The body of a request, in each of its media types. */
 export function analyseBody(value: Json, from: string, context: SchemaContext): Body | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
@@ -21,65 +22,46 @@ export function analyseBody(value: Json, from: string, context: SchemaContext): 
 }
 
 function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | undefined {
-  const { problems } = context
-  checkFields(object, 'requestBody', pointer, problems)
-  const contents = contentsOf(object.content, at(pointer, 'content'), context)
-  const [first] = contents
-  if (first === undefined || contents.length > 1 || !isJson(first.contentType)) {
-    problems.add(at(pointer, 'content'), 'A request body must have one media type, and it must be JSON.')
+  checkFields(object, 'requestBody', pointer, context.problems)
+  const contents = analyseContents(object.content, at(pointer, 'content'), context)
+  if (contents.length === 0) {
+    context.problems.add(at(pointer, 'content'), 'A request body needs a media type.')
     return undefined
   }
-  return { required: object.required === true, contentType: first.contentType, schema: first.schema ?? { kind: 'any' } }
+  for (const content of contents) expectReadable(content, at(pointer, 'content', content.contentType), context)
+  return { required: object.required === true, contents }
 }
 
-function contentsOf(content: Json | undefined, pointer: string, context: SchemaContext) {
-  const contents: { contentType: string; schema: Schema | undefined }[] = []
-  for (const contentType of Object.keys(isObject(content) ? content : {})) {
-    const located = follow(
-      (content as JsonObject)[contentType],
-      at(pointer, contentType),
-      context.document,
-      context.problems,
-    )
-    if (located === undefined) continue
-    checkFields(located.object, 'mediaType', located.pointer, context.problems)
-    const { schema } = located.object
-    contents.push({
-      contentType,
-      schema: schema === undefined ? undefined : context.analyse(schema, at(located.pointer, 'schema')),
-    })
-  }
-  return contents
+/** Makes a problem of a body that cannot be validated: what is neither JSON nor a form is text or bytes. */
+function expectReadable({ contentType, schema }: Content, pointer: string, context: SchemaContext): void {
+  const kind = kindOf(contentType)
+  if (schema === undefined || schema.kind === 'any' || (kind !== 'text' && kind !== 'bytes')) return
+  const types = context.typesOf(schema)
+  if (kind === 'text' && !types.includes('array') && !types.includes('object')) return
+  context.problems.add(
+    at(pointer, 'schema'),
+    kind === 'text'
+      ? `A body of ${contentType} is one text: it needs a scalar schema.`
+      : `A body of ${contentType} is passed on as bytes and cannot be validated: write {}, or the format 'binary'.`,
+  )
 }
 
-const exactStatus = /^[1-5]\d\d$/
-const rangeOfStatuses = /^[1-5]XX$/
+const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
-/**
- * A response of an operation, under the status that it is listed by.
- *
- * @param mayBeRange whether `2XX` is a status too; it has no number then
- */
-export function analyseResponse(
-  key: string,
-  value: Json,
-  from: string,
-  context: SchemaContext,
-  mayBeRange = false,
-): Response | undefined {
+/** A response of an operation, under the status that it is listed by. */
+export function analyseResponse(key: string, value: Json, from: string, context: SchemaContext): Response | undefined {
   const { problems, document } = context
-  if (!exactStatus.test(key) && !(mayBeRange && rangeOfStatuses.test(key)))
-    problems.add(from, `Responses under '${key}' are not supported: name each status.`)
+  if (!status.test(key)) problems.add(from, `'${key}' is no status: write one such as 404, 4XX or default.`)
   const located = follow(value, from, document, problems)
   if (located === undefined) return undefined
-  return { status: Number(key), ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }
+  return { status: key, ...context.once(`response ${located.pointer}`, () => responseAt(located, context)) }
 }
 
 function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<Response, 'status'> {
   checkFields(object, 'response', pointer, context.problems)
   const headers = isObject(object.headers) ? object.headers : {}
   return {
-    contents: contentsOf(object.content, at(pointer, 'content'), context),
+    contents: analyseContents(object.content, at(pointer, 'content'), context),
     headers: Object.keys(headers)
       .filter((name) => name.toLowerCase() !== 'content-type')
       .map((name) => analyseHeader(name, headers[name]!, at(pointer, 'headers', name), context))
@@ -87,7 +69,7 @@ function responseAt({ object, pointer }: Located, context: SchemaContext): Omit<
   }
 }
 
-/** A header of a response: a scalar. */
+/** A header of a response. */
 export function analyseHeader(
   name: string,
   value: Json,
@@ -108,8 +90,13 @@ function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<Re
   }
   const schema: Schema =
     object.schema === undefined ? { kind: 'string' } : context.analyse(object.schema, at(pointer, 'schema'))
-  if (context.typesOf(schema).some((type) => type === 'null' || type === 'array' || type === 'object')) {
-    problems.add(at(pointer, 'schema'), 'A response header must have a scalar type.')
-  }
+  const written = {
+    location: 'header',
+    style: 'simple',
+    explode: false,
+    schema,
+    pointer: at(pointer, 'schema'),
+  } as const
+  checkStyle(written, context)
   return { required: object.required === true, schema }
 }

@@ -1,9 +1,11 @@
 import { checkFields, follow } from '../read/fields.ts'
 import { extensionsOf, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import { analyseCallbacks } from './analyse-callbacks.ts'
 import { analyseBody, analyseResponse } from './analyse-content.ts'
-import { analyseParameter } from './analyse-parameter.ts'
+import { analyseParameter, isIgnored } from './analyse-parameter.ts'
 import type { Operation, Parameter } from './api.ts'
+import { checkQuery } from './check-query.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** What an operation takes over from around it. */
@@ -14,7 +16,7 @@ export interface Surroundings {
   shared: { value: Json; pointer: string }[]
   /** Of the document. */
   security: Json | undefined
-  /** A webhook has its name in `path`, and may name ranges of statuses: others answer it. */
+  /** A webhook or callback has its name in `path`; others answer it. */
   webhookId: string | undefined
 }
 
@@ -34,6 +36,7 @@ export function analyseOperation(
   const id = around.webhookId ?? String(operation.operationId)
   const own = listOf(operation.parameters, at(pointer, 'parameters'))
   const parameters = analyseParameters([...around.shared, ...own], context)
+  checkQuery(parameters, pointer, context)
   const tags = Array.isArray(operation.tags) ? operation.tags.filter((tag) => typeof tag === 'string') : []
   return {
     id,
@@ -49,7 +52,8 @@ export function analyseOperation(
       operation.requestBody === undefined
         ? undefined
         : analyseBody(operation.requestBody, at(pointer, 'requestBody'), context),
-    responses: responsesOf(operation.responses, at(pointer, 'responses'), around.webhookId !== undefined, context),
+    responses: responsesOf(operation.responses, at(pointer, 'responses'), context),
+    callbacks: analyseCallbacks(operation.callbacks, at(pointer, 'callbacks'), context),
     authored: withParameters(operation, [...around.shared, ...own], context),
   }
 }
@@ -95,14 +99,14 @@ function securityOf(value: Json | undefined, pointer: string, context: SchemaCon
   return requirements
 }
 
-function responsesOf(value: Json | undefined, pointer: string, mayBeRanges: boolean, context: SchemaContext) {
+function responsesOf(value: Json | undefined, pointer: string, context: SchemaContext) {
   if (!isObject(value) || Object.keys(value).length === 0) {
     context.problems.add(pointer, 'An operation needs at least one response.')
     return []
   }
   return Object.keys(value)
     .filter((key) => !key.startsWith('x-'))
-    .map((key) => analyseResponse(key, value[key]!, at(pointer, key), context, mayBeRanges))
+    .map((key) => analyseResponse(key, value[key]!, at(pointer, key), context))
     .filter((response) => response !== undefined)
 }
 
@@ -116,7 +120,8 @@ function withParameters(
   const authored = new Map<string, Json>()
   for (const { value, pointer } of list) {
     const target = follow(value, pointer, context.document, context.problems)?.object
-    if (target !== undefined) authored.set(keyOf({ in: target.in ?? null, name: target.name ?? null }), value)
+    if (target !== undefined && !isIgnored(target))
+      authored.set(keyOf({ in: target.in ?? null, name: target.name ?? null }), value)
   }
   return { ...operation, parameters: [...authored.values()] }
 }

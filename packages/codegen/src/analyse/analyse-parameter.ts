@@ -1,15 +1,21 @@
 import { checkFields, follow, type Located } from '../read/fields.ts'
-import { extensionsOf, type Json } from '../read/json.ts'
+import { extensionsOf, isObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import { kindOf } from '../runtime/hono/media-type.ts'
 import type { Location, Parameter } from './api.ts'
+import { checkEmptyValue, checkStyle, styles } from './check-style.ts'
 import { behind } from './classify-unions.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-const styles: Readonly<Record<Location, string>> = { path: 'simple', query: 'form', header: 'simple' }
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
-/** A parameter; undefined where it cannot be honoured at all, which is a problem of the context. */
+/** Whether OpenAPI ignores a parameter: what other parts of the document describe. */
+export function isIgnored({ in: where, name }: { readonly in?: Json; readonly name?: Json }): boolean {
+  return where === 'header' && ignoredHeaders.has(String(name).toLowerCase())
+}
+
+/** A parameter; undefined where it is ignored, or cannot be honored at all, which is a problem of the context. */
 export function analyseParameter(value: Json, from: string, context: SchemaContext): Parameter | undefined {
   const { problems, document } = context
   const located = follow(value, from, document, problems)
@@ -17,47 +23,100 @@ export function analyseParameter(value: Json, from: string, context: SchemaConte
   return context.once(`parameter ${located.pointer}`, () => parameterAt(located, context))
 }
 
+function isLocation(value: Json | undefined): value is Location {
+  return value === 'querystring' || (typeof value === 'string' && value !== 'form' && Object.hasOwn(styles, value))
+}
+
 function parameterAt({ object, pointer }: Located, context: SchemaContext): Parameter | undefined {
   const { problems } = context
   checkFields(object, 'parameter', pointer, problems)
-  const { name, in: where, style } = object
+  const { name, in: where } = object
   if (typeof name !== 'string' || name === '' || name === '__proto__') {
     problems.add(pointer, 'A parameter needs a name.')
     return undefined
   }
-  if (where !== 'path' && where !== 'query' && where !== 'header') {
+  if (!isLocation(where)) {
     problems.add(at(pointer, 'in'), `Parameters in ${JSON.stringify(where)} are not supported.`)
     return undefined
   }
-  if (where === 'header' && ignoredHeaders.has(name.toLowerCase())) {
-    problems.add(at(pointer, 'name'), `OpenAPI ignores a header parameter named '${name}'.`)
-  }
-  if (where === 'path' && object.required !== true)
-    problems.add(at(pointer, 'required'), 'A path parameter must be required.')
-  if (style !== undefined && style !== styles[where]) {
-    problems.add(at(pointer, 'style'), `The style ${JSON.stringify(style)} is not supported in ${where}.`)
-  }
-  if (object.schema === undefined) {
-    problems.add(pointer, 'A parameter needs a schema.')
+  if (isIgnored(object)) {
+    problems.warn(pointer, `OpenAPI ignores a header parameter named '${name}'.`)
     return undefined
   }
-  const schema = context.analyse(object.schema, at(pointer, 'schema'))
-  checkScalars(schema, at(pointer, 'schema'), context)
+  if (where === 'path' && object.required !== true) {
+    problems.add(at(pointer, 'required'), 'A path parameter must be required.')
+  }
+  const content = contentOf({ object, pointer }, where, context)
+  const schema = content === undefined ? ownSchema({ object, pointer }, where, context) : content.schema
+  if (schema === undefined) return undefined
   checkLeadingZeros(object['x-leading-zeros'], schema, at(pointer, 'x-leading-zeros'), context)
+  if (object.allowEmptyValue === true) checkEmptyValue(schema, pointer, context)
   return {
     in: where,
     name,
     required: object.required === true,
     schema,
+    isSpread: where === 'query' && content === undefined && isSpread(object, schema, context),
     extensions: extensionsOf(object) ?? {},
   }
 }
 
-/** Anything but scalars and arrays of scalars is a problem. */
-function checkScalars(schema: Schema, pointer: string, context: SchemaContext): void {
-  const target = behind(schema, (name) => context.resolve(name))
-  if (target?.kind === 'array') expectScalar(target.items, at(pointer, 'items'), context)
-  else expectScalar(schema, pointer, context)
+/** The schema of a parameter that is written in a style. */
+function ownSchema({ object, pointer }: Located, where: Location, context: SchemaContext): Schema | undefined {
+  const { problems } = context
+  if (object.schema === undefined || where === 'querystring') {
+    problems.add(pointer, where === 'querystring' ? 'A querystring needs content.' : 'A parameter needs a schema.')
+    return undefined
+  }
+  const { style = styles[where][0]!, explode = style === 'form' || style === 'cookie' } = object
+  if (typeof style !== 'string' || !styles[where].includes(style)) {
+    problems.add(at(pointer, 'style'), `The style ${JSON.stringify(style)} is not supported in ${where}.`)
+    return undefined
+  }
+  const schema = context.analyse(object.schema, at(pointer, 'schema'))
+  checkStyle({ location: where, style, explode: explode === true, schema, pointer: at(pointer, 'schema') }, context)
+  return schema
+}
+
+/** The schema of a parameter that is written in a media type; undefined for one with a style. */
+function contentOf({ object, pointer }: Located, where: Location, context: SchemaContext) {
+  if (object.content === undefined) return undefined
+  const from = at(pointer, 'content')
+  const [mediaType, ...others] = Object.keys(isObject(object.content) ? object.content : {})
+  const located =
+    mediaType === undefined || others.length > 0
+      ? undefined
+      : follow(
+          (object.content as { [name: string]: Json })[mediaType],
+          at(from, mediaType),
+          context.document,
+          context.problems,
+        )
+  const kind = kindOf(mediaType ?? '')
+  if (
+    located === undefined ||
+    object.schema !== undefined ||
+    !(kind === 'json' || kind === 'text' || (kind === 'form' && where === 'querystring'))
+  ) {
+    const forms = where === 'querystring' ? 'JSON, text or a form' : 'JSON or text'
+    context.problems.add(from, `A parameter with content has one media type, ${forms}, and no schema beside it.`)
+    return { schema: undefined }
+  }
+  checkFields(located.object, 'mediaType', located.pointer, context.problems)
+  return { schema: context.analyse(located.object.schema ?? true, at(located.pointer, 'schema')) }
+}
+
+/** Whether the properties of an object are query parameters themselves. */
+function isSpread(
+  { style = 'form', explode = true }: { [name: string]: Json },
+  schema: Schema,
+  context: SchemaContext,
+) {
+  return (
+    style === 'form' &&
+    explode === true &&
+    context.typesOf(schema).every((type) => type === 'object' || type === 'null')
+  )
 }
 
 /** `x-leading-zeros: true` lets the text of an integer begin with zeros. */
@@ -66,11 +125,4 @@ function checkLeadingZeros(value: Json | undefined, schema: Schema, pointer: str
   const target = behind(schema, (name) => context.resolve(name))
   if (value === true && target?.kind === 'number' && target.integer) return
   context.problems.add(pointer, "'x-leading-zeros' is only supported as true, on a parameter that is an integer.")
-}
-
-function expectScalar(schema: Schema, pointer: string, context: SchemaContext): void {
-  const unsupported = context.typesOf(schema).filter((type) => type === 'null' || type === 'array' || type === 'object')
-  if (unsupported.length === 0) return
-  const kinds = unsupported.map((type) => (type === 'null' ? 'null' : `${type}s`)).join(', ')
-  context.problems.add(pointer, `A parameter cannot carry ${kinds} here: state a scalar type or an array of one.`)
 }

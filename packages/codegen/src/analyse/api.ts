@@ -3,20 +3,36 @@ import type { Names } from './assign-names.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-export type Location = 'path' | 'query' | 'header'
+export type Location = 'path' | 'query' | 'header' | 'cookie' | 'querystring'
 
 export interface Parameter {
   in: Location
   name: string
   required: boolean
   schema: Schema
+  /** An object whose properties are query parameters themselves. */
+  isSpread: boolean
   extensions: JsonObject
+}
+
+/** A body in one media type. */
+export interface Content {
+  contentType: string
+  /** Undefined where it may be anything. */
+  schema: Schema | undefined
+  /** The properties that are files, of a multipart form. */
+  files: FileField[]
+}
+
+export interface FileField {
+  name: string
+  required: boolean
+  isList: boolean
 }
 
 export interface Body {
   required: boolean
-  contentType: string
-  schema: Schema
+  contents: Content[]
 }
 
 export interface ResponseHeader {
@@ -26,9 +42,10 @@ export interface ResponseHeader {
 }
 
 export interface Response {
-  status: number
+  /** `200`, `4XX` or `default`. */
+  status: string
   /** Undefined for a response without content; several where the document offers a choice. */
-  contents: { contentType: string; schema: Schema | undefined }[]
+  contents: Content[]
   headers: ResponseHeader[]
 }
 
@@ -44,8 +61,15 @@ export interface Operation {
   parameters: Parameter[]
   body: Body | undefined
   responses: Response[]
+  callbacks: Callback[]
   /** The operation as authored, with the parameters of its path before its own. */
   authored: JsonObject
+}
+
+/** Requests that an operation makes later. */
+export interface Callback {
+  name: string
+  requests: Operation[]
 }
 
 export interface SecurityScheme {

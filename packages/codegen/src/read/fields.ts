@@ -16,12 +16,12 @@ export const fieldTables = {
   operation: fields(
     'operationId tags summary description externalDocs parameters requestBody responses deprecated security servers callbacks',
   ),
-  parameter: fields('name in description required deprecated schema style explode example examples', {
-    allowEmptyValue: false,
-    allowReserved: false,
-  }),
+  parameter: fields(
+    'name in description required deprecated schema content style explode example examples allowEmptyValue allowReserved',
+  ),
   requestBody: fields('description required content'),
-  mediaType: fields('schema example examples'),
+  mediaType: fields('schema example examples encoding'),
+  encoding: fields('contentType headers style explode allowReserved'),
   response: fields('summary description headers content links'),
   header: fields('description required deprecated schema style example examples', { explode: false }),
   securityScheme: fields(

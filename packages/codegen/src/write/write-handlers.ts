@@ -3,10 +3,13 @@ import type { Api, Operation, Parameter, Response } from '../analyse/api.ts'
 import type { Names } from '../analyse/assign-names.ts'
 import type { Defaults } from '../analyse/defaults.ts'
 import { isUsableName, propertyName, quote } from '../analyse/names.ts'
+import { indented } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
+import { hasRanges, printStatusTypes, statusType } from './status-types.ts'
+import { bodyType } from './write-body.ts'
 
 const plain: TypeStyle = { prefix: 't.' }
 
@@ -18,14 +21,18 @@ export interface HandlerOptions {
 
 /** `handlers.d.ts` */
 export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
-  const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api)]
+  const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api), ...printStatusTypes(api.operations)]
   for (const [name, response] of sharedResponses(api)) {
     const [only, ...others] = printVariants(response, options, 'Status')
     const type = [only, ...others].map((text) => `\n  | ${text}`).join('')
     parts.push(`export type ${name}Response<Status extends number> =${others.length === 0 ? ` ${only}` : type}\n`)
   }
   for (const operation of api.operations) {
-    parts.push(printInput(operation, api.names, defaults), printResult(operation, api.names, options))
+    parts.push(
+      printInput(operation, api.names, defaults),
+      printResult(operation, api.names, options),
+      ...printCallbacks(operation, api.names, defaults),
+    )
   }
   parts.push(...printTables(api), printSecurity(api))
   return parts.join('\n')
@@ -44,8 +51,8 @@ function sharedResponses({ operations }: Api): Map<string, Response> {
 }
 
 /** The name of the response component that an operation refers to, if it can name a type. */
-function sharedName({ responses }: JsonObject, status: number): string | undefined {
-  const value = isObject(responses) ? responses[String(status)] : undefined
+function sharedName({ responses }: JsonObject, status: string): string | undefined {
+  const value = isObject(responses) ? responses[status] : undefined
   const keys = isObject(value) && typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
   const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'responses'
   return isComponent && isUsableName(keys[2]!) ? keys[2] : undefined
@@ -83,15 +90,20 @@ export function printInputMembers(operation: Operation, defaults: Defaults): str
     ['path', 'params'],
     ['query', 'query'],
     ['header', 'headers'],
+    ['cookie', 'cookies'],
   ] as const) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location)
     if (parameters.length === 0) continue
     const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')
     lines.push(`  ${part}: {\n${fields}  }\n`)
   }
+  const querystring = operation.parameters.find((parameter) => parameter.in === 'querystring')
+  if (querystring !== undefined) {
+    const type = printType(querystring.schema, style)
+    lines.push(`  query: ${querystring.required ? type : `${type} | undefined`}\n`)
+  }
   if (operation.body !== undefined) {
-    const type = printType(operation.body.schema, style)
-    lines.push(`  body: ${operation.body.required ? type : `${type} | undefined`}\n`)
+    lines.push(`  body: ${bodyType(operation.body, style)}\n`)
   }
   return lines.join('')
 }
@@ -110,13 +122,14 @@ function printParameter({ in: location, name, required, schema }: Parameter, sty
 function printResult(operation: Operation, names: Names, options: HandlerOptions): string {
   const variants = operation.responses.flatMap((response) => {
     const name = sharedName(operation.authored, response.status)
-    return name === undefined ? printVariants(response, options) : [`${name}Response<${response.status}>`]
+    const status = statusType(response, operation.responses)
+    return name === undefined ? printVariants(response, options, status) : [`${name}Response<${status}>`]
   })
   const name = typeNameOf(operation, names)
   return `/** What ${printCall(operation)} may answer. */\nexport type ${name}Result =\n${variants.map((text) => `  | ${text}\n`).join('')}`
 }
 
-function printVariants(response: Response, options: HandlerOptions, status = String(response.status)): string[] {
+function printVariants(response: Response, options: HandlerOptions, status: string): string[] {
   const fields = [`status: ${status}`, ...printHeaders(response, options)]
   if (response.contents.length === 0) return [`{ ${[...fields, 'body?: undefined'].join('; ')} }`]
   const [only] = response.contents
@@ -124,8 +137,16 @@ function printVariants(response: Response, options: HandlerOptions, status = Str
     return [`{ ${[...fields, printBody(only!)].join('; ')} }`]
   }
   return response.contents.map(
-    (content) => `{ ${[...fields, `contentType: ${quote(content.contentType)}`, printBody(content)].join('; ')} }`,
+    (content) => `{ ${[...fields, `contentType: ${mediaType(content.contentType)}`, printBody(content)].join('; ')} }`,
   )
+}
+
+/** Stands for any text in a template type. */
+const anyText = '\u0024{string}'
+
+/** The type of a media type: of a range, every one in it. */
+function mediaType(declared: string): string {
+  return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
 }
 
 function printBody({ contentType, schema }: Response['contents'][number]): string {
@@ -159,7 +180,7 @@ function printTables({ operations, names }: Api): string[] {
     `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
     'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
     `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
-    onlyDeclaredHeaders,
+    hasRanges(operations) ? onlyDeclaredHeaders.replace(ofExactStatus, ofAnyStatus) : onlyDeclaredHeaders,
   ]
 }
 
@@ -187,6 +208,23 @@ type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer
 
 type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? keyof NonNullable<Names> : never
 `
+
+const ofExactStatus = 'Extract<Declared, { readonly status: Status }>'
+/** Where a status may be one of many. */
+const ofAnyStatus =
+  'Declared extends { readonly status: infer Known } ? (Status extends Known ? Declared : never) : never'
+
+/** What the requests of callbacks must be like; others answer them, so there are no handlers. */
+function printCallbacks(operation: Operation, names: Names, defaults: Defaults): string[] {
+  const members = operation.callbacks.map(({ name, requests }) => {
+    const types = requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)
+    return indented(`${propertyName(name)}: ${types.join(' | ')}\n`)
+  })
+  if (members.length === 0) return []
+  return [
+    `/** What ${printCall(operation)} calls back with. */\nexport interface ${typeNameOf(operation, names)}Callbacks {\n${members.join('')}}\n`,
+  ]
+}
 
 function printHandler(operation: Operation, names: Names): string {
   const name = typeNameOf(operation, names)

@@ -1,3 +1,4 @@
+import type { Operation } from '../analyse/api.ts'
 import type { Code } from '../print/code.ts'
 import { docOf } from '../print/print-doc.ts'
 import { printField } from '../print/print-object.ts'
@@ -61,13 +62,36 @@ function isRequired(object: JsonObject): boolean {
 
 /** What a parameter says beside its schema that neither zod nor zod-openapi can know. */
 function aboutOf(object: JsonObject, files: ZodFiles): JsonObject {
-  const isSaid = (name: string) => files.printsExtension(name) || (name === 'explode' && isUnusual(object))
-  const names = Object.keys(object).filter(isSaid)
-  return Object.fromEntries(names.map((name) => [name, object[name]!]))
+  const names = Object.keys(object).filter((name) => files.printsExtension(name) || isUnusual(object, name))
+  return {
+    ...Object.fromEntries(names.map((name) => [name, object[name]!])),
+    ...(isObject(object.content) && { content: { [Object.keys(object.content)[0]!]: {} } }),
+  }
 }
 
-function isUnusual({ in: where, explode }: JsonObject): boolean {
-  return where === 'query' && explode === false
+const usualStyles: JsonObject = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' }
+
+/** Whether a field says in which other way than usual a parameter is written. */
+function isUnusual({ in: where, style, explode, allowEmptyValue }: JsonObject, field: string): boolean {
+  const usual = usualStyles[String(where)]
+  if (usual === undefined) return false
+  if (field === 'style') return style !== usual
+  if (field === 'explode') return explode !== ((style ?? usual) === 'form')
+  return field === 'allowEmptyValue' && allowEmptyValue === true
+}
+
+/** The schema of a parameter, which may stand in its content. */
+function schemaOf({ schema, content }: JsonObject, files: ZodFiles): Json {
+  if (!isObject(content)) return schema ?? { type: 'string' }
+  const [media] = Object.values(content)
+  return resolved(media!, files).schema ?? true
+}
+
+/** The schema of the whole query of an operation with a parameter `in: querystring`. */
+export function printQuerystring({ authored }: Operation, files: ZodFiles, file: ModuleFile): Code | undefined {
+  const parameters = Array.isArray(authored.parameters) ? authored.parameters : []
+  const found = parameters.map((value) => resolved(value, files)).find((object) => object.in === 'querystring')
+  return found && printOwn(found, files, file)
 }
 
 function resolved(value: Json, files: ZodFiles): JsonObject {
@@ -77,7 +101,7 @@ function resolved(value: Json, files: ZodFiles): JsonObject {
 function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile): Code {
   const about = aboutOf(object, files)
   const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
-  return printField(object.schema ?? { type: 'string' }, isRequired(object), files.scope(file), metadata)
+  return printField(schemaOf(object, files), isRequired(object), files.scope(file), metadata)
 }
 
 /** The comment of a parameter or header that stands in place; a shared one is described where it is declared. */

@@ -3,12 +3,12 @@ import { camelCase, identifierOf, propertyName, quote, tellApart } from '../anal
 import { type Entry, indented, list } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
-import { printZod } from '../print/print-zod.ts'
 import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
-import { docOfParameter, printParameter } from './write-parameters.ts'
+import { printBody } from './write-body.ts'
+import { docOfParameter, printParameter, printQuerystring } from './write-parameters.ts'
 import { printResponse } from './write-responses.ts'
 import { typeIn } from './write-schemas.ts'
 import type { ZodFiles } from './zod-files.ts'
@@ -78,6 +78,7 @@ const requestParts = [
   ['path', 'params'],
   ['query', 'query'],
   ['header', 'headers'],
+  ['cookie', 'cookies'],
 ] as const
 
 export function printRequest(operation: Operation, files: ZodFiles, file: ModuleFile, options: RouteOptions) {
@@ -101,8 +102,13 @@ export function printRequest(operation: Operation, files: ZodFiles, file: Module
     entries.push({ text: `${part}: z.${isStrict ? 'strictObject' : 'object'}(${list('{', fields, '}')})` })
     types.push(`${part}: z.ZodObject<{ ${fieldTypes.join('; ')} }>`)
   }
-  if (requestBody !== undefined) {
-    const { js, type } = printBody(requestBody, files, file)
+  const querystring = printQuerystring(operation, files, file)
+  if (querystring !== undefined) {
+    entries.push({ text: `query: ${querystring.js}` })
+    types.push(`query: ${querystring.type}`)
+  }
+  if (requestBody !== undefined && operation.body !== undefined) {
+    const { js, type } = printBody(requestBody, operation.body, files, file)
     entries.push({ text: `body: ${js}` })
     types.push(`body: ${type}`)
   }
@@ -110,19 +116,6 @@ export function printRequest(operation: Operation, files: ZodFiles, file: Module
     request: entries.length === 0 ? undefined : list('{', entries, '}'),
     type: types.length === 0 ? '{}' : `{ ${types.join('; ')} }`,
   }
-}
-
-function printBody(requestBody: Json, files: ZodFiles, file: ModuleFile) {
-  const { object } = follow(requestBody, '', files.api.document, new Problems())!
-  const [[contentType, media]] = Object.entries(object.content as JsonObject) as [[string, Json]]
-  const schema = printZod((isObject(media) && media.schema) || true, files.scope(file))
-  const required = object.required === true
-  const contentOf = `{ ${quote(contentType)}: { schema: ${schema.type} } }`
-  const type = `{ content: ${contentOf}; required: ${required} }`
-  if (contentType === 'application/json') {
-    return { js: `${file.helper('json')}(${schema.js}${required ? '' : ', { required: false }'})`, type }
-  }
-  return { js: `{ required: ${required}, content: { ${quote(contentType)}: { schema: ${schema.js} } } }`, type }
 }
 
 export function printReplies({ authored }: Operation, files: ZodFiles, file: ModuleFile): string {

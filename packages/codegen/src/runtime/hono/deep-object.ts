@@ -1,5 +1,5 @@
 import { failure, Unreadable } from './failure.ts'
-import { define, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
+import { define, listOf, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
 import { formDecode } from './percent-decode.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema } from './schema-kinds.ts'
 
@@ -12,8 +12,8 @@ interface Part {
 const brackets = /\[([^[\]]*)\]/g
 
 /**
- * Takes an object in the style `deepObject` out of a query: `filter[name]=a&filter[price][min]=1`. Objects inside it go
- * deeper, which OpenAPI leaves open; an array is a name repeated, with or without `[]`.
+ * Takes a value in the style `deepObject` out of a query: `filter[name]=a&filter[price][min]=1`. Objects inside it go
+ * deeper, which OpenAPI leaves open; an array is a name repeated, with or without `[]`, or numbered: `ids[0]=1&ids[1]=2`.
  *
  * @returns undefined where the query has nothing of it
  */
@@ -30,29 +30,35 @@ export function takeDeepObject({ name, schema }: Parameter, sent: Map<string, st
 }
 
 function valueOfParts(schema: Schema | undefined, parts: readonly Part[]): unknown {
-  const [first] = parts
-  if (first !== undefined && isWhole(first, schema)) {
-    return parts.length === 1 ? wholeOf(schema, first.texts) : new Unreadable(mixed)
+  const element = schema && elementOf(schema)
+  const isWhole = ({ keys }: Part) =>
+    keys.length === 0 || (element !== undefined && keys.length === 1 && keys[0] === '')
+  if (parts.some(isWhole)) {
+    const [first, ...others] = parts
+    return others.length === 0 ? wholeOf(schema, first!.texts) : new Unreadable(mixed)
   }
   const value: Record<string, unknown> = {}
-  if (parts.some((part) => isWhole(part, schema))) return new Unreadable(mixed)
   for (const key of new Set(parts.map(({ keys }) => keys[0]!))) {
     const inner = parts.filter(({ keys }) => keys[0] === key)
     const rest = inner.map(({ keys, texts }) => ({ keys: keys.slice(1), texts }))
-    const property = valueOfParts(schema && propertyOf(schema, key), rest)
-    if (property instanceof Unreadable) return unreadableAt(property, key)
+    const property = valueOfParts(element ?? (schema && propertyOf(schema, key)), rest)
+    if (property instanceof Unreadable) return unreadableAt(property, element === undefined ? key : Number(key))
     define(value, key, property)
   }
-  return value
+  if (element === undefined) return value
+  const items = Object.keys(value).map((_, index) => value[index])
+  return items.includes(undefined) ? new Unreadable(notNumbered) : listOf(items)
 }
 
 const mixed = failure('repeated', 'must not be given both as a whole and in parts')
+const notNumbered = failure('style', 'must have items numbered from 0')
 
-/** Whether a part goes no deeper. */
-function isWhole({ keys }: Part, schema: Schema | undefined): boolean {
-  if (keys.length === 0) return true
-  const isArray = schema !== undefined && definitionOf(bareNotNull(schema)).type === 'array'
-  return isArray && keys.length === 1 && keys[0] === ''
+/** The schema of an array's items; undefined of any other schema. */
+function elementOf(schema: Schema): Schema | undefined {
+  const definition = definitionOf(bareNotNull(schema))
+  if (definition.type === 'array') return definition.element
+  if (definition.type !== 'union' || definition.options.some(isOfObjects)) return undefined
+  return definition.options.map(elementOf).find((element) => element !== undefined)
 }
 
 const readers = new WeakMap<Schema, Parameter['read']>()

@@ -24,6 +24,12 @@ export interface Parameter {
 
 /** The values of one part of a request as they came. */
 export interface Reading {
+  readonly values: unknown
+  readonly isReadable: boolean
+}
+
+/** Values by the names of parameters. */
+export interface Fields {
   readonly values: Record<string, unknown>
   isReadable: boolean
 }
@@ -32,8 +38,8 @@ export interface Reading {
 export interface About {
   readonly style?: string
   readonly explode?: boolean
-  /** The media type that it is written in. */
-  readonly content?: string | undefined
+  /** The media type that it is written in, as the one key of an object. */
+  readonly content?: object | undefined
   readonly allowEmptyValue?: boolean
   readonly 'x-leading-zeros'?: boolean
 }
@@ -61,7 +67,8 @@ export function parameterOf(
   about: About,
   decode: DecodeText,
 ): Parameter {
-  const style = location === 'header' ? 'header' : (about.style ?? defaultStyles[location])
+  const ownStyle = location === 'header' ? 'header' : (about.style ?? defaultStyles[location])
+  const style = about.content === undefined ? ownStyle : 'content'
   // A cookie has one text: nothing in it can be repeated.
   const wire = { style, explode: about.explode ?? (style === 'form' && location !== 'cookie') }
   return { name, schema, wire, read: readerOf(name, schema, location, wire, about, decode) }
@@ -77,7 +84,7 @@ function readerOf(
   about: About,
   decode: DecodeText,
 ): Read {
-  if (about.content !== undefined) return contentReader(schema, about.content, location, decode)
+  if (about.content !== undefined) return contentReader(schema, Object.keys(about.content)[0]!, location, decode)
   const coerce = about['x-leading-zeros'] === true ? asPaddedInteger : coercionTo(schema)
   const read = shapedReader(name, schema, wire, coerce, decode)
   if (about.allowEmptyValue !== true || typesOf(schema)?.includes('string')) return read
@@ -177,7 +184,8 @@ function contentReader(schema: Schema, mediaType: string, location: Location, de
   return once((text) => scalarOf('', text, read, decode))
 }
 
-function jsonOf(text: string): unknown {
+/** A value of its own whose text is a whole media type. */
+export function jsonOf(text: string): unknown {
   try {
     return parseJson(text, maxDepth)
   } catch (error) {
@@ -199,7 +207,7 @@ export function holdsUnreadable(values: unknown): boolean {
 }
 
 /** Adds the value of a parameter to `reading`. */
-export function addValue(reading: Reading, name: string, value: unknown): void {
+export function addValue(reading: Fields, name: string, value: unknown): void {
   if (value instanceof Unreadable) reading.isReadable = false
   define(reading.values, name, value)
 }

@@ -49,8 +49,13 @@ function fieldOf(name: string, property: Schema, encoding: Encoding = {}, decode
   const about: About =
     style !== undefined || explode !== undefined
       ? { style: style ?? 'form', ...(explode !== undefined && { explode }) }
-      : { content: contentType ?? (isOfObjects(itemOf(property)) ? 'application/json' : undefined) }
+      : contentOf(contentType ?? (isOfObjects(itemOf(property)) ? 'application/json' : undefined))
   return parameterOf(name, property, 'form', about, decode)
+}
+
+function contentOf(mediaType: string | undefined): About {
+  const kind = mediaType === undefined ? undefined : kindOf(mediaType)
+  return mediaType !== undefined && (kind === 'json' || kind === 'text') ? { content: { [mediaType]: {} } } : {}
 }
 
 async function fieldValue(name: string, property: Schema, encoding: Encoding | undefined, parts: (string | File)[]) {

@@ -1,17 +1,19 @@
 import { z } from '@hono/zod-openapi'
 import { takeDeepObject } from './deep-object.ts'
 import { Unreadable } from './failure.ts'
+import { kindOf } from './media-type.ts'
 import {
   addValue,
   badEncoding,
   define,
+  type Fields,
   type Parameter,
   parameterOf,
   parametersOf,
   type Reading,
   unreadableAt,
 } from './parameter.ts'
-import { formDecode } from './percent-decode.ts'
+import { formDecode, percentDecode } from './percent-decode.ts'
 import { isOfObjects, isStrict, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
 /** The texts of each name of a query, still encoded, in the order in which the names first came. */
@@ -35,7 +37,7 @@ export function queryReader(
   takes.sort((a, b) => Number(isSpread(a.parameter)) - Number(isSpread(b.parameter)))
   const isClosed = isStrict(schema)
   return (query) => {
-    const reading: Reading = { values: {}, isReadable: true }
+    const reading: Fields = { values: {}, isReadable: true }
     const { sent, malformed } = split(query)
     for (const { parameter, take } of takes) {
       const value = sent.size === 0 ? undefined : take(sent)
@@ -47,6 +49,16 @@ export function queryReader(
     }
     if (isClosed && malformed !== undefined) addValue(reading, malformed, new Unreadable(badEncoding))
     return reading
+  }
+}
+
+/** Makes a function that reads a query that is one value of a media type. */
+export function querystringReader(schema: Schema, mediaType: string): (query: string) => Reading {
+  if (kindOf(mediaType) === 'form') return queryReader(schema)
+  const parameter = parameterOf('', schema, 'query', { content: { [mediaType]: {} } }, percentDecode)
+  return (query) => {
+    const values = query === '' ? undefined : parameter.read([query])
+    return { values, isReadable: !(values instanceof Unreadable) }
   }
 }
 
@@ -69,9 +81,10 @@ function split(query: string): { sent: Sent; malformed: string | undefined } {
 
 function takerOf(parameter: Parameter): Take {
   if (isSpread(parameter)) return spreadTaker(parameter)
-  if (parameter.wire.style === 'deepObject') return (sent) => takeDeepObject(parameter, sent)
-  const { name, read } = parameter
+  const { name, read, wire } = parameter
   return (sent) => {
+    const deep = wire.style === 'deepObject' ? takeDeepObject(parameter, sent) : undefined
+    if (deep !== undefined) return deep
     const texts = sent.get(name)
     if (texts === undefined) return undefined
     sent.delete(name)

@@ -1,5 +1,5 @@
 import { parse as parseCookies } from 'hono/utils/cookie'
-import { addValue, type Parameter, parametersOf, type Reading } from './parameter.ts'
+import { addValue, type Fields, type Parameter, parametersOf, type Reading } from './parameter.ts'
 import { asSent, percentDecode } from './percent-decode.ts'
 import { segmentPattern } from './route-table.ts'
 import type { Schema } from './schema-kinds.ts'
@@ -11,7 +11,7 @@ export interface HeaderSource {
 
 /** Reads each parameter from the one text that it has; one without a text is not there. */
 function readEach(parameters: readonly Parameter[], textOf: (name: string) => string | null | undefined): Reading {
-  const reading: Reading = { values: {}, isReadable: true }
+  const reading: Fields = { values: {}, isReadable: true }
   for (const { name, read } of parameters) {
     const text = textOf(name)
     if (text !== undefined && text !== null) addValue(reading, name, read([text]))

@@ -23,9 +23,9 @@ function shapeOf(path: string): string {
     .join('')
 }
 
-/** Matches a segment with parameters in it, `{name}.{format}`; each but the last takes as little as it can. */
+/** Matches a segment with parameters in it, `{name}.{format}`; the first ones take as much as they can. */
 export function segmentPattern(segment: string): RegExp {
-  return new RegExp(`^${sourceOf(segment, '(.+?)')}$`)
+  return new RegExp(`^${sourceOf(segment, '(.+)')}$`)
 }
 
 function sourceOf(segment: string, parameter: string): string {

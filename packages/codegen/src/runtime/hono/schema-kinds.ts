@@ -54,6 +54,7 @@ export function bareNotNull(schema: Schema): Schema {
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   const definition = definitionOf(bareNotNull(schema))
   if (definition.type === 'intersection') return { ...shapeOf(definition.left), ...shapeOf(definition.right) }
+  if (definition.type === 'union') return Object.assign({}, ...definition.options.toReversed().map(shapeOf))
   return definition.type === 'object' ? definition.shape : {}
 }
 
@@ -67,6 +68,10 @@ export function propertyOf(schema: Schema, name: string): Schema | undefined {
       return definition.valueType
     case 'intersection':
       return propertyOf(definition.left, name) ?? propertyOf(definition.right, name)
+    case 'union': {
+      const found = definition.options.filter(isOfObjects).map((option) => propertyOf(option, name))
+      return found.find((property) => property !== undefined)
+    }
     default:
       return undefined
   }
@@ -74,7 +79,8 @@ export function propertyOf(schema: Schema, name: string): Schema | undefined {
 
 /** Whether all values of a schema are objects, or null. */
 export function isOfObjects(schema: Schema): boolean {
-  return typesOf(bareNotNull(schema))?.every((type) => type === 'object') ?? false
+  const types = typesOf(schema)
+  return (types?.includes('object') && types.every((type) => type === 'object' || type === 'null')) === true
 }
 
 /** Whether an object schema refuses what it does not declare. */

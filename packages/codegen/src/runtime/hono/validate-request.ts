@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { defaultsOf, findBadText } from '../zod/index.js'
+import { defaultsOf, findBadText, metadataOf } from '../zod/index.js'
 import { type Failure, failure } from './failure.ts'
 import { firstFailure } from './first-failure.ts'
 import { kindOf } from './media-type.ts'
 import { holdsUnreadable, type Reading } from './parameter.ts'
-import { queryReader } from './read-query.ts'
+import { queryReader, querystringReader } from './read-query.ts'
 import { cookiesReader, headersReader, pathReader } from './read-texts.ts'
 import type { ReceivedRequest } from './received-request.ts'
 import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
@@ -58,7 +58,7 @@ function compileValidator(
 ) {
   const query = declared ?? (refuseUnknownQuery ? noParameters : undefined)
   const readParams = params && partReader('path', params, pathReader(template, params), refuseBadText)
-  const readQuery = query && partReader('query', query, queryReader(query), refuseBadText)
+  const readQuery = query && partReader('query', query, readerOfQuery(query), refuseBadText)
   const readHeaders = headers && partReader('header', headers, headersReader(headers), refuseBadText)
   const readCookies = cookies && partReader('cookie', cookies, cookiesReader(cookies), refuseBadText)
   const readBody = body && bodyValidator(body, refuseBadText)
@@ -74,6 +74,12 @@ function compileValidator(
     if (readBody) valid.body = readBody(request)
     return valid
   }
+}
+
+/** A query is one value where the schema of all of it has `content` (`in: querystring`). */
+function readerOfQuery(query: Schema) {
+  const [mediaType] = Object.keys(metadataOf(query).param?.content ?? {})
+  return mediaType === undefined ? queryReader(query) : querystringReader(query, mediaType)
 }
 
 function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => Reading, refuseBadText: boolean) {

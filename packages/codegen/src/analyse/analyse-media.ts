@@ -1,0 +1,73 @@
+import { checkFields, follow, type Located } from '../read/fields.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
+import { kindOf } from '../runtime/hono/media-type.ts'
+import type { Content } from './api.ts'
+import { checkStyle, styles } from './check-style.ts'
+import { behind, objectOf } from './classify-unions.ts'
+import { fileFieldsOf, isBinary, withoutFiles } from './file-fields.ts'
+import type { Schema } from './schema.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+/** The media types of a body. */
+export function analyseContents(content: Json | undefined, pointer: string, context: SchemaContext): Content[] {
+  const found = Object.keys(isObject(content) ? content : {}).map((contentType) => {
+    const from = at(pointer, contentType)
+    const located = follow((content as JsonObject)[contentType], from, context.document, context.problems)
+    if (located === undefined) return undefined
+    checkFields(located.object, 'mediaType', located.pointer, context.problems)
+    return contentOf(contentType, located, context)
+  })
+  return found.filter((each) => each !== undefined)
+}
+
+function contentOf(contentType: string, { object, pointer }: Located, context: SchemaContext): Content {
+  const kind = kindOf(contentType)
+  const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
+  const fragment = files.length > 0 && isInline(object.schema) ? withoutFiles(object.schema, files) : object.schema
+  const isBytes = kind === 'bytes' && isObject(fragment) && isBinary(fragment)
+  const schema = fragment === undefined || isBytes ? undefined : context.analyse(fragment, at(pointer, 'schema'))
+  if (schema !== undefined && (kind === 'form' || kind === 'multipart')) {
+    checkForm(object, schema, files.length > 0, pointer, context)
+  }
+  return { contentType, schema, files }
+}
+
+/** Whether a schema stands in place, so that its files can be left out of it. */
+export function isInline(schema: Json | undefined): schema is JsonObject {
+  return isObject(schema) && schema.$ref === undefined && schema.allOf === undefined
+}
+
+function checkForm(
+  media: JsonObject,
+  schema: Schema,
+  hasFiles: boolean,
+  pointer: string,
+  context: SchemaContext,
+): void {
+  const resolve = (name: string) => context.resolve(name)
+  const form = objectOf(schema, resolve)
+  const target = behind(schema, resolve)
+  if (target?.kind !== 'any' && context.typesOf(schema).some((type) => type !== 'object')) {
+    context.problems.add(at(pointer, 'schema'), 'A form must be an object.')
+  }
+  if (form === undefined && hasFiles) {
+    context.problems.add(at(pointer, 'schema'), 'A form with files must be one object, without anyOf or oneOf.')
+  }
+  const encoding = isObject(media.encoding) ? media.encoding : {}
+  for (const [name, value] of Object.entries(encoding)) {
+    const from = at(pointer, 'encoding', name)
+    const located = follow(value, from, context.document, context.problems)
+    if (located === undefined) continue
+    checkFields(located.object, 'encoding', located.pointer, context.problems)
+    const property = form?.properties.find((each) => each.name === name)
+    const { style = 'form', explode = style === 'form', contentType } = located.object
+    const hasStyle = located.object.style !== undefined || located.object.explode !== undefined
+    if (hasStyle && (typeof style !== 'string' || !styles.form.includes(style))) {
+      context.problems.add(at(from, 'style'), `The style ${JSON.stringify(style)} is not supported in forms.`)
+    } else if (hasStyle && property !== undefined && contentType === undefined) {
+      const written = { location: 'form', style: style as string, explode: explode === true } as const
+      checkStyle({ ...written, schema: property.schema, pointer: from }, context)
+    }
+  }
+}

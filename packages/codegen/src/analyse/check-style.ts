@@ -1,0 +1,85 @@
+import { at } from '../read/pointer.ts'
+import { behind } from './classify-unions.ts'
+import type { JsonType, Schema } from './schema.ts'
+import type { SchemaContext } from './schema-context.ts'
+
+/** Where OpenAPI lets a value be written as text. */
+export type TextLocation = 'path' | 'query' | 'header' | 'cookie' | 'form'
+
+/** The styles of each location, the default first. */
+export const styles: Readonly<Record<TextLocation, readonly string[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form', 'cookie'],
+  form: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+}
+
+/** A value that is written as text, and how. */
+export interface Written {
+  readonly location: TextLocation
+  readonly style: string
+  readonly explode: boolean
+  readonly schema: Schema
+  /** Of the schema. */
+  readonly pointer: string
+}
+
+/** Makes problems of what a style cannot write: OpenAPI leaves it open, and clients would write it in different ways. */
+export function checkStyle({ location, style, explode, schema, pointer }: Written, context: SchemaContext): void {
+  const add = (message: string) => context.problems.add(pointer, message)
+  const types = new Set(context.typesOf(schema))
+  if (style === 'deepObject') {
+    if (!types.has('object') && !types.has('array')) add("The style 'deepObject' is for objects: use 'form'.")
+    return
+  }
+  const isStructured = types.has('object') || types.has('array')
+  if ((style === 'spaceDelimited' || style === 'pipeDelimited') && !isStructured) {
+    add(`The style '${style}' is for arrays and objects: use 'form'.`)
+  }
+  if (location === 'cookie' && explode && isStructured && types.size < 6) {
+    add('A cookie holds one value: write arrays and objects with explode: false.')
+  }
+  for (const part of partsOf(schema, context)) {
+    const isRepeated = part.of === 'object' && explode && style === 'form'
+    const inner = context.typesOf(part.schema)
+    if (inner.length === 6 || !inner.some((type) => type === 'object' || (type === 'array' && !isRepeated))) continue
+    const advice = location === 'query' ? "use the style 'deepObject', or " : ''
+    add(
+      `${part.of === 'array' ? 'An array' : 'An object'} in this style can hold scalars only: ${advice}send it as JSON, by 'content'.`,
+    )
+  }
+}
+
+/** The items of the arrays and the properties of the objects that a schema takes. */
+function partsOf(schema: Schema, context: SchemaContext): { of: 'array' | 'object'; schema: Schema }[] {
+  const target = behind(schema, (name) => context.resolve(name))
+  switch (target?.kind) {
+    case 'array':
+      return [{ of: 'array', schema: target.items }]
+    case 'object': {
+      const others = typeof target.additional === 'object' ? [target.additional] : []
+      const schemas = [...target.properties.map((property) => property.schema), ...others]
+      return schemas.map((property) => ({ of: 'object', schema: property }))
+    }
+    case 'union':
+      return target.options.flatMap((option) => partsOf(option, context))
+    default:
+      return []
+  }
+}
+
+/** Whether all values of a schema are of some types. */
+export function isOf(types: readonly JsonType[], schema: Schema, context: SchemaContext): boolean {
+  return context.typesOf(schema).every((type) => types.includes(type))
+}
+
+/** Makes a problem of an `allowEmptyValue` that says nothing: an empty text is none of the values. */
+export function checkEmptyValue(schema: Schema, pointer: string, context: SchemaContext): void {
+  const types = context.typesOf(schema)
+  if (types.some((type) => type === 'string' || type === 'null' || type === 'array')) return
+  context.problems.add(
+    at(pointer, 'allowEmptyValue'),
+    'An empty value stands for an empty string, null or an empty array, and the schema takes none of them.',
+  )
+}

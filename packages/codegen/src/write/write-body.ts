@@ -1,0 +1,107 @@
+import { isInline } from '../analyse/analyse-media.ts'
+import type { Body, Content, FileField } from '../analyse/api.ts'
+import { withoutFiles } from '../analyse/file-fields.ts'
+import { propertyName, quote } from '../analyse/names.ts'
+import { type Code, list } from '../print/code.ts'
+import { literal } from '../print/literal.ts'
+import { printType, type TypeStyle } from '../print/print-type.ts'
+import { printZod } from '../print/print-zod.ts'
+import { follow } from '../read/fields.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { Problems } from '../read/problems.ts'
+import { kindOf } from '../runtime/hono/media-type.ts'
+import type { ModuleFile } from './module-file.ts'
+import type { ZodFiles } from './zod-files.ts'
+
+/** The body of a route: `json(Book)`, or its content by media type. */
+export function printBody(requestBody: Json, body: Body, files: ZodFiles, file: ModuleFile): Code {
+  const { content } = resolved(requestBody, files)
+  const { required } = body
+  const entries = body.contents.map((each) => ({
+    key: quote(each.contentType),
+    ...printContent(resolved((content as JsonObject)[each.contentType], files), each, files, file),
+  }))
+  const types = entries.map(({ key, type }) => `${key}: ${type}`)
+  const type = `{ content: { ${types.join('; ')} }; required: ${required} }`
+  const [only] = entries
+  if (entries.length === 1 && only?.key === quote('application/json') && only.schema !== undefined) {
+    return { js: `${file.helper('json')}(${only.schema}${required ? '' : ', { required: false }'})`, type }
+  }
+  const contents = list(
+    '{',
+    entries.map(({ key, js }) => ({ text: `${key}: ${js}` })),
+    '}',
+  )
+  return { js: list('{', [{ text: `required: ${required}` }, { text: `content: ${contents}` }], '}'), type }
+}
+
+function printContent(
+  media: JsonObject,
+  { contentType, schema, files: uploads }: Content,
+  files: ZodFiles,
+  file: ModuleFile,
+) {
+  const kind = kindOf(contentType)
+  if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
+  const fragment = uploads.length > 0 && isInline(media.schema) ? withoutFiles(media.schema, uploads) : media.schema
+  const code = withUploads(printZod(fragment ?? true, files.scope(file)), uploads)
+  const isForm = kind === 'form' || kind === 'multipart'
+  const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
+  const entries = [{ text: `schema: ${code.js}` }]
+  if (Object.keys(encoding).length > 0) entries.push({ text: `encoding: ${literal(encoding)}` })
+  return { js: list('{', entries, '}'), type: `{ schema: ${code.type} }`, schema: code.js }
+}
+
+/** A form and its files, which zod judges by themselves: in a component, a file is a string. */
+function withUploads(code: Code, uploads: readonly FileField[]): Code {
+  if (uploads.length === 0) return code
+  const entries = uploads.map(({ name, required, isList }) => ({
+    text: `${propertyName(name)}: ${isList ? 'z.array(z.file())' : 'z.file()'}${required ? '' : '.optional()'}`,
+  }))
+  return { js: `${code.js}.extend(${list('{', entries, '}')})`, type: 'z.ZodObject' }
+}
+
+/** What says how the properties of a form are written. */
+function encodingOf(encoding: JsonObject, files: ZodFiles): JsonObject {
+  const rows = Object.entries(encoding).map(([name, value]): [string, JsonObject] => {
+    const { contentType, style, explode } = resolved(value, files)
+    return [
+      name,
+      {
+        ...(contentType !== undefined && { contentType }),
+        ...(style !== undefined && { style }),
+        ...(explode !== undefined && { explode }),
+      },
+    ]
+  })
+  return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0))
+}
+
+function resolved(value: Json | undefined, files: ZodFiles): JsonObject {
+  return follow(value, '', files.api.document, new Problems())?.object ?? {}
+}
+
+/** The type of a body that a handler gets; one of several media types is told by `contentType`. */
+export function bodyType({ contents, required }: Body, style: TypeStyle): string {
+  const [only] = contents
+  const type =
+    contents.length === 1
+      ? contentType(only!, style)
+      : contents
+          .map((each) => `{ contentType: ${quote(each.contentType)}; value: ${contentType(each, style)} }`)
+          .join(' | ')
+  return required ? type : `${type} | undefined`
+}
+
+function contentType({ contentType, schema, files }: Content, style: TypeStyle): string {
+  const kind = kindOf(contentType)
+  if (kind === 'bytes') return 'Uint8Array'
+  const type = schema === undefined ? (kind === 'text' ? 'string' : 'unknown') : printType(schema, style)
+  if (files.length === 0) return kind === 'text' && type === 'unknown' ? 'string' : type
+  const names = files.map(({ name }) => quote(name)).join(' | ')
+  const uploads = files.map(
+    ({ name, required, isList }) =>
+      `${propertyName(name)}${required ? '' : '?'}: ${isList ? 'readonly File[]' : 'File'}`,
+  )
+  return `Omit<${type}, ${names}> & { ${uploads.join('; ')} }`
+}

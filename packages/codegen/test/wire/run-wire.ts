@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { readDocument } from '../../src/index.ts'
+import { JsonError, mountRoutes, RequestValidationError, type Route } from '../../src/runtime/hono/index.ts'
+import { generateModules } from '../generated-module.ts'
+import { commonCases, furtherCases, type WireCase } from './cases.ts'
+
+/** What became of a request: as its case says, and what came instead. */
+export interface WireOutcome {
+  readonly wanted: WireCase
+  readonly got: Pick<WireCase, 'input' | 'refused'>
+}
+
+/** Whether a request became what its case says, in each part of the input that the case has. */
+export function isRight({ wanted: { input, refused }, got }: WireOutcome): boolean {
+  if (refused !== undefined) return got.refused === refused
+  return Object.entries(input ?? {}).every(([part, value]) =>
+    isDeepStrictEqual((got.input as Record<string, unknown> | undefined)?.[part], value),
+  )
+}
+
+/** The document of the cases. */
+export const wireDocument = fileURLToPath(new URL('./document.yaml', import.meta.url))
+
+/** Sends each case to an app that is generated from the document. */
+export async function runWireCases(): Promise<{ common: WireOutcome[]; further: WireOutcome[] }> {
+  const modules = generateModules(await readDocument(wireDocument))
+  try {
+    const { routes } = await modules.load('routes.js')
+    const send = echoApp(Object.values(routes))
+    const run = (cases: readonly WireCase[]) =>
+      Promise.all(cases.map(async (wanted) => ({ wanted, got: await send(wanted) })))
+    return { common: await run(commonCases), further: await run(furtherCases) }
+  } finally {
+    modules.remove()
+  }
+}
+
+/** An app whose handlers keep their input. */
+function echoApp(routes: Route[]) {
+  return async ({ request, headers = {}, body }: WireCase): Promise<WireOutcome['got']> => {
+    let got: WireOutcome['got'] = {}
+    const app = new OpenAPIHono()
+    const keep = (input: object) => {
+      got = { input }
+      return { status: 204, headers: {} }
+    }
+    app.onError((error, c) => {
+      got = { refused: nameOf(error) }
+      return c.text('', 400)
+    })
+    const handlers = Object.fromEntries(routes.map(({ operationId }) => [operationId, keep]))
+    mountRoutes(app, routes, handlers, { enter: () => undefined }, options)
+    const [method, path] = request.split(' ') as [string, string]
+    await app.request(path, { method, headers, ...(body !== undefined && { body }) })
+    return got.input === undefined ? got : { input: (await shown(got.input)) as object }
+  }
+}
+
+const options = {
+  body: { maxBytes: 10_000, maxDepth: 10 },
+  refuseUnknownQuery: true,
+  refuseBadText: true,
+  validateResponses: true,
+}
+
+function nameOf(error: Error): string {
+  if (error instanceof RequestValidationError || error instanceof JsonError) return `${error.place} ${error.kind}`
+  return error.name === 'Error' ? `${error}` : error.name
+}
+
+/** A value as it stands in the table: files and bytes as plain values. */
+async function shown(value: unknown): Promise<unknown> {
+  if (value instanceof File) return { name: value.name, type: value.type, text: await value.text() }
+  if (value instanceof Uint8Array) return [...value]
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Promise.all(value.map(shown))
+  const entries = Object.entries(value).map(async ([name, each]) => [name, await shown(each)])
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { commonCases, furtherCases } from './cases.ts'
+import { isRight, runWireCases } from './run-wire.ts'
+
+const { common, further } = await runWireCases()
+
+test('there are 22 common cases and at least 60 others, none of them twice', () => {
+  expect(commonCases).toHaveLength(22)
+  expect(furtherCases.length).toBeGreaterThanOrEqual(60)
+  const all = [...commonCases, ...furtherCases].map(({ input, refused, ...sent }) => JSON.stringify(sent))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test.each([...common, ...further].map((outcome) => [outcome.wanted.request, outcome] as const))(
+  '%s',
+  (_request, outcome) => {
+    const { input, refused } = outcome.wanted
+    expect(outcome.got).toEqual(refused === undefined ? { input: expect.objectContaining(input!) } : { refused })
+    expect(isRight(outcome)).toBe(true)
+  },
+)
