@@ -16,6 +16,7 @@ const score = (name: string, rest: Partial<DocumentScore>): DocumentScore => ({
 })
 const agreement = (judged: number, agreed: number) => ({ judged, agreed, disagreements: [], unjudged: [] })
 const suite: SuiteScore = { groups: [], tests: 744, right: 740, refused: 4, wrong: 0, ajvRight: 739 }
+const wire = { common: 22, right: 130, requests: 130 }
 
 test('kindOf: problems that differ in names alone are of one kind, keywords and formats are kept', () => {
   expect(kindOf("'a-b' cannot be the name of a TypeScript type.")).toBe(
@@ -52,7 +53,7 @@ test('compareGenerators: what was refused or not got keeps no goal', () => {
     [[score(githubName, { problems: ['a'] })], 'refused'],
     [[score('another', {})], 'not got'],
   ] as const) {
-    const { text, goals } = compareGenerators({ suite, documents, github: undefined })
+    const { text, goals } = compareGenerators({ suite, documents, wire, github: undefined })
     expect(text).toMatch(new RegExp(`^generate 1,223 operations: CPU s .* ${said} `, 'm'))
     expect(goals.filter(({ unit }) => unit === 'CPU s').every((goal) => !isMet(goal))).toBe(true)
   }
@@ -62,6 +63,6 @@ test('compareGenerators: measured costs are compared with their goals', () => {
   const cost = { exitCode: 0, cpuSeconds: 0.9, wallSeconds: 0.5, peakMegabytes: 240, output: '' }
   const github = { generate: cost, importAll: cost, importOneTag: cost, typeCheck: { ...cost, cpuSeconds: 13 } }
   const documents = [score(githubName, { agreement: agreement(10_000, 10_000) })]
-  const { goals } = compareGenerators({ suite, documents, github })
+  const { goals } = compareGenerators({ suite, documents, wire, github })
   expect(goals.filter((goal) => !isMet(goal)).map(({ name }) => name)).toEqual(['type check of all handlers'])
 })

@@ -1,7 +1,15 @@
-import { type DocumentFile, documentsIn, generates, publicDocuments, scoreSuite } from '@channel/codegen/score'
+import {
+  type DocumentFile,
+  documentsIn,
+  generates,
+  isRight,
+  publicDocuments,
+  runWireCases,
+  scoreSuite,
+} from '@channel/codegen/score'
 import type { Goal } from '../report/goal.ts'
 import { renderTable } from '../report/render-table.ts'
-import { compareGenerators, githubName } from './compare-generators.ts'
+import { compareGenerators, githubName, type WireScore } from './compare-generators.ts'
 import { githubDocument } from './github-document.ts'
 import { type DocumentCost, measureDocument } from './measure-document.ts'
 import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
@@ -24,6 +32,7 @@ export async function runComparison(
 ): Promise<{ text: string; goals: Goal[] }> {
   log('JSON Schema tests')
   const suite = await scoreSuite(options.jsonSchemaTests)
+  const wire = await scoreWire()
   const files = options.documents === undefined ? publicDocuments() : documentsIn(options.documents)
   const github = await getGithub(log)
   if (github !== undefined) files.push(github)
@@ -34,7 +43,7 @@ export async function runComparison(
     log(`cost of ${score.name}`)
     costs.set(score.name, await measureDocument(files[index]!.path))
   }
-  const comparison = compareGenerators({ suite, documents, github: costs.get(githubName) })
+  const comparison = compareGenerators({ suite, documents, wire, github: costs.get(githubName) })
   return {
     text: [
       comparison.text,
@@ -44,6 +53,16 @@ export async function runComparison(
       ...(costs.size === 0 ? [] : [renderCosts(costs)]),
     ].join('\n\n'),
     goals: comparison.goals,
+  }
+}
+
+async function scoreWire(): Promise<WireScore> {
+  const { common, further } = await runWireCases()
+  const right = common.filter(isRight).length
+  return {
+    common: right,
+    right: right + further.filter(isRight).length,
+    requests: common.length + further.length,
   }
 }
 
