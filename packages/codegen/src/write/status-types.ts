@@ -12,16 +12,18 @@ export function statusType({ status }: Response, all: readonly Response[]): stri
   return `Exclude<${range}, ${others.map((other) => (isExact(other) ? other : `Status${other}`)).join(' | ')}>`
 }
 
+const ranges = [1, 2, 3, 4, 5].map((hundred) => `Status${hundred}XX`)
+
 /** The types of the ranges of statuses, where a response is under one. */
 export function printStatusTypes(operations: readonly Operation[]): string[] {
   if (!hasRanges(operations)) return []
-  const hundreds = [1, 2, 3, 4, 5]
-  const rows = hundreds.map((hundred) => {
-    const statuses = Array.from({ length: 100 }, (_, index) => `  | ${100 * hundred + index}\n`)
-    return `export type Status${hundred}XX =\n${statuses.join('')}`
-  })
-  return [...rows, `export type Status = ${hundreds.map((hundred) => `Status${hundred}XX`).join(' | ')}\n`]
+  const rows = ranges.map((name) => `export type ${name} = NumberOf<\`${name.charAt(6)}\u0024{Digit}\u0024{Digit}\`>\n`)
+  return [`${digits}\n${rows.join('')}export type Status = ${ranges.join(' | ')}\n`]
 }
+
+const digits = `type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type NumberOf<Text extends string> = Text extends \`\u0024{infer Value extends number}\` ? Value : never
+`
 
 /** Whether a response is under a range of statuses, or under `default`. */
 export function hasRanges(operations: readonly Operation[]): boolean {

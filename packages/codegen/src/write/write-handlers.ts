@@ -8,7 +8,7 @@ import { printDoc } from '../print/print-doc.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
-import { hasRanges, printStatusTypes, statusType } from './status-types.ts'
+import { printStatusTypes, statusType } from './status-types.ts'
 import { bodyType } from './write-body.ts'
 
 const plain: TypeStyle = { prefix: 't.' }
@@ -180,7 +180,7 @@ function printTables({ operations, names }: Api): string[] {
     `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
     'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
     `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
-    hasRanges(operations) ? onlyDeclaredHeaders.replace(ofExactStatus, ofAnyStatus) : onlyDeclaredHeaders,
+    onlyDeclaredHeaders,
   ]
 }
 
@@ -202,17 +202,19 @@ export type OnlyDeclaredHeaders<Given> = {
 
 type ResultOf<Handler> = Handler extends (...input: never[]) => infer Result ? Awaited<Result> : never
 
-type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status; readonly headers?: infer Names }
-  ? Exclude<keyof Names, HeadersOf<Extract<Declared, { readonly status: Status }>>>
+type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status }
+  ? Exclude<HeadersOf<Given>, HeadersOf<OfStatus<Declared, Status>>>
   : never
 
-type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? keyof NonNullable<Names> : never
-`
+type OfStatus<Result, Status> = Result extends { readonly status: infer Known }
+  ? Status extends Known ? Result : never
+  : never
 
-const ofExactStatus = 'Extract<Declared, { readonly status: Status }>'
-/** Where a status may be one of many. */
-const ofAnyStatus =
-  'Declared extends { readonly status: infer Known } ? (Status extends Known ? Declared : never) : never'
+/** A result that is one of several may have \`headers?: never\`, which has no names. */
+type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
+  ? [NonNullable<Names>] extends [never] ? never : keyof NonNullable<Names>
+  : never
+`
 
 /** What the requests of callbacks must be like; others answer them, so there are no handlers. */
 function printCallbacks(operation: Operation, names: Names, defaults: Defaults): string[] {

@@ -168,6 +168,9 @@ export const furtherCases: readonly WireCase[] = [
   cookies('session="a"; count=5', { session: 'a', count: 5 }),
   cookies('ids=1,2', { ids: [1, 2] }),
   badHeaders({ cookie: 'count=a' }, 'cookie.count type'),
+  badHeaders({ cookie: 'session=%zz' }, 'cookie.session encoding'),
+  cookies('ids=1; session=a=b; ids=3; other', { ids: [1], session: 'a=b' }),
+  badHeaders({ cookie: 'ids=1%2C2' }, 'cookie.ids[0] type'),
   // Bodies
   {
     ...sent('POST /bodies', 'application/json; charset=utf-8', '{"x":1}'),

@@ -1317,11 +1317,18 @@ export type OnlyDeclaredHeaders<Given> = {
 
 type ResultOf<Handler> = Handler extends (...input: never[]) => infer Result ? Awaited<Result> : never
 
-type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status; readonly headers?: infer Names }
-  ? Exclude<keyof Names, HeadersOf<Extract<Declared, { readonly status: Status }>>>
+type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status }
+  ? Exclude<HeadersOf<Given>, HeadersOf<OfStatus<Declared, Status>>>
   : never
 
-type HeadersOf<Result> = Result extends { readonly headers?: infer Names } ? keyof NonNullable<Names> : never
+type OfStatus<Result, Status> = Result extends { readonly status: infer Known }
+  ? Status extends Known ? Result : never
+  : never
+
+/** A result that is one of several may have `headers?: never`, which has no names. */
+type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
+  ? [NonNullable<Names>] extends [never] ? never : keyof NonNullable<Names>
+  : never
 
 export interface SecurityHandlers<Principal> {
   apiKey(credential: { token: string }): Promise<Principal>

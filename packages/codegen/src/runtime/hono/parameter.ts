@@ -4,7 +4,7 @@ import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
 import { kindOf } from './media-type.ts'
 import { JsonError, parseJson } from './parse-json.ts'
-import type { DecodeText } from './percent-decode.ts'
+import { asSent, type DecodeText } from './percent-decode.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf, typesOf } from './schema-kinds.ts'
 import { pairsOf, type Wire, withoutPrefix, writingOf } from './styles.ts'
 
@@ -71,7 +71,8 @@ export function parameterOf(
   const style = about.content === undefined ? ownStyle : 'content'
   // A cookie has one text: nothing in it can be repeated.
   const wire = { style, explode: about.explode ?? (style === 'form' && location !== 'cookie') }
-  return { name, schema, wire, read: readerOf(name, schema, location, wire, about, decode) }
+  const decodeText = style === 'cookie' ? asSent : decode
+  return { name, schema, wire, read: readerOf(name, schema, location, wire, about, decodeText) }
 }
 
 type Read = Parameter['read']

@@ -1,4 +1,3 @@
-import { parse as parseCookies } from 'hono/utils/cookie'
 import { addValue, type Fields, type Parameter, parametersOf, type Reading } from './parameter.ts'
 import { asSent, percentDecode } from './percent-decode.ts'
 import { segmentPattern } from './route-table.ts'
@@ -25,12 +24,15 @@ export function headersReader(schema: Schema): (headers: HeaderSource) => Readin
   return (headers) => readEach(parameters, (name) => headers.get(name))
 }
 
-/** Makes a function that reads the declared cookies. Hono decodes them: what is not encoded well stays as it is. */
+/** Makes a function that reads the declared cookies. Of several with one name the first counts: it has the longest path. */
 export function cookiesReader(schema: Schema): (headers: HeaderSource) => Reading {
-  const parameters = parametersOf(schema, 'cookie', asSent)
+  const parameters = parametersOf(schema, 'cookie', percentDecode)
   return (headers) => {
-    const cookies = parseCookies(headers.get('cookie') ?? '')
-    return readEach(parameters, (name) => cookies[name])
+    const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.split(/=(.*)/s))
+    return readEach(parameters, (name) => {
+      const text = pairs.find(([sent]) => sent!.trim() === name)?.[1]?.trim()
+      return text !== undefined && /^".*"$/.test(text) ? text.slice(1, -1) : text
+    })
   }
 }
 

@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readDocument } from '../../src/index.ts'
+import { type HandlerResult, mountRoutes, ResponseValidationError } from '../../src/runtime/hono/index.ts'
+import { generateModules } from '../generated-module.ts'
+import { typeErrorsOf } from '../type-check.ts'
+
+const document = fileURLToPath(new URL('./results.yaml', import.meta.url))
+const modules = generateModules(await readDocument(document))
+afterAll(modules.remove)
+const { routes } = await modules.load('routes.js')
+
+/** What the app responds to a request whose handler returns `result`; the place where the result does not fit. */
+async function respond(result: HandlerResult): Promise<Response | string> {
+  const app = new OpenAPIHono()
+  let place = ''
+  app.onError((error, c) => {
+    place = error instanceof ResponseValidationError ? error.place : String(error)
+    return c.text('')
+  })
+  const options = {
+    body: { maxBytes: 1000, maxDepth: 10 },
+    refuseUnknownQuery: true,
+    refuseBadText: true,
+    validateResponses: true,
+  }
+  mountRoutes(app, [routes.report], { report: () => result }, { enter: () => undefined }, options)
+  const response = await app.request('/report', { method: 'POST', headers: { cookie: 'session=1' } })
+  return place === '' ? response : place
+}
+
+const ids = { 'X-Ids': [1, 2] }
+
+describe('a result', () => {
+  test('has lists and objects in headers', async () => {
+    const result = { status: 200, headers: { ...ids, 'X-Point': { x: 1 } }, body: { x: 1 } }
+    const { headers } = (await respond(result)) as Response
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': 'application/json',
+      'x-ids': '1,2',
+      'x-point': 'x,1',
+    })
+  })
+
+  test.each<[string, unknown, string]>([
+    ['text/csv', 'a,b', 'a,b'],
+    ['image/png', new Uint8Array([80, 78, 71]), 'PNG'],
+    ['image/png', new Response('PNG').body, 'PNG'],
+  ])('may be %s', async (contentType, body, text) => {
+    const response = (await respond({ status: 200, headers: ids, contentType, body })) as Response
+    expect(response.headers.get('content-type')).toBe(contentType)
+    expect(await response.text()).toBe(text)
+  })
+
+  test.each<[number, string | undefined, unknown]>([
+    [404, undefined, undefined],
+    [409, 'application/problem+json', { title: 'a' }],
+    [500, undefined, { title: 'a' }],
+  ])('is validated by the nearest status: %d', async (status, contentType, body) => {
+    expect(((await respond({ status, headers: {}, contentType, body })) as Response).status).toBe(status)
+  })
+
+  test.each<[string, HandlerResult]>([
+    ['header.X-Ids[1]', { status: 200, headers: { 'X-Ids': [1, 'a'] }, body: { x: 1 } }],
+    ['header.X-Point.x', { status: 200, headers: { ...ids, 'X-Point': { x: 'a' } }, body: { x: 1 } }],
+    ['body', { status: 200, headers: ids, contentType: 'text/csv', body: 'a' }],
+    ['body', { status: 200, headers: ids, contentType: 'text/html', body: 'a' }],
+    ['body', { status: 404, headers: {}, body: { title: 'a' } }],
+    ['body.title', { status: 409, headers: {}, contentType: 'application/problem+json', body: {} }],
+    ['body', { status: 409, headers: {}, body: { title: 'a' } }],
+    ['body.title', { status: 500, headers: {}, body: {} }],
+  ])('that does not fit is refused at %s', async (place, result) => {
+    expect(await respond(result)).toBe(place)
+  })
+})
+
+const handler = `import type { AllHandlers, OnlyDeclaredHeaders, ReportCallbacks, ReportInput } from './handlers.js'
+
+const all = {
+  report: ({ body, cookies }: ReportInput) => {
+    const session: number = cookies.session
+    const headers = { 'X-Ids': [session] }
+    if (body === undefined) return { status: 404 }
+    switch (body.contentType) {
+      case 'application/json': return { status: 200, headers, contentType: 'application/json', body: { x: body.value.x } }
+      case 'text/csv': return { status: 200, headers, contentType: 'text/csv', body: body.value.trim() }
+      case 'image/*': return { status: 200, headers, contentType: 'image/png', body: body.value.slice(0, 1) }
+      default: return { status: 409, contentType: 'application/problem+json', body: { title: body.value.file.name + body.value.note } }
+    }
+  },
+} satisfies AllHandlers<unknown>
+function mount<Given extends AllHandlers<unknown>>(_handlers: Given & OnlyDeclaredHeaders<Given>): void {}
+mount(all)
+export const called: ReportCallbacks['onDone'] = { body: { x: 1 } }
+export const failed = { report: () => ({ status: 500, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
+// @ts-expect-error: the status has a response of its own
+export const wrongStatus = { report: () => ({ status: 404, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
+// @ts-expect-error: the range has another media type
+export const wrongType = { report: () => ({ status: 409, contentType: 'text/plain', body: '' }) } satisfies AllHandlers<unknown>
+// @ts-expect-error: a range of media types does not take others
+export const wrongRange = { report: () => ({ status: 200, headers: { 'X-Ids': [] }, contentType: 'text/png', body: '' }) } satisfies AllHandlers<unknown>
+`
+
+test('handlers are typed by media types, ranges of statuses and callbacks', async () => {
+  expect(await typeErrorsOf(modules.path, { 'handlers-of-results.ts': handler }, { skipLibCheck: true })).toEqual([])
+})
