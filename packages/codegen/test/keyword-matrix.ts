@@ -381,6 +381,222 @@ export const keywordMatrix: { name: string; schema: Json; accepts: unknown[]; re
     accepts: [2147483647, -2147483648, 0],
     rejects: [2147483648, -2147483649, 0.5],
   },
+  { name: 'False', schema: false, accepts: [], rejects: [null, 1, 'a', [], {}] },
+  {
+    name: 'Typeless',
+    schema: { minLength: 2, minimum: 3, maxItems: 1, required: ['a'], properties: { a: { type: 'string' } } },
+    accepts: ['ab', 3, [1], { a: 'x', b: 1 }, true, null],
+    rejects: ['a', 2, [1, 2], {}, { a: 1 }],
+  },
+  {
+    name: 'HoldsTypeless',
+    schema: object({ a: { $ref: '#/components/schemas/Typeless' }, b: { pattern: '^x' } }, { required: ['a', 'b'] }),
+    accepts: [
+      { a: null, b: 1 },
+      { a: 'ab', b: 'x' },
+    ],
+    rejects: [{ a: null }, { b: 1 }, { a: 'a', b: 1 }, { a: null, b: 'y' }],
+  },
+  {
+    name: 'RequiredAnything',
+    schema: object(
+      { a: { $ref: '#/components/schemas/Anything' }, b: { anyOf: [{}, { type: 'null' }] }, c: { allOf: [{}] } },
+      { required: ['a', 'b', 'c'] },
+    ),
+    accepts: [{ a: null, b: 1, c: [] }],
+    rejects: [{}, { a: 1, b: 1 }, { a: 1, c: 1 }, { b: 1, c: 1 }],
+  },
+  { name: 'Not', schema: { not: { type: 'string', minLength: 2 } }, accepts: ['a', 1, null, {}], rejects: ['ab'] },
+  {
+    name: 'NotRequired',
+    schema: object({ a: {}, b: {} }, { not: { required: ['a', 'b'] } }),
+    accepts: [{}, { a: 1 }, { b: 1 }],
+    rejects: [{ a: 1, b: 1 }, 1],
+  },
+  { name: 'NotAnything', schema: { not: {} }, accepts: [], rejects: [1, null, {}] },
+  {
+    name: 'IfThenElse',
+    schema: {
+      type: 'object',
+      if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
+      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+      then: { required: ['x'] },
+      else: { maxProperties: 1 },
+    },
+    accepts: [{ kind: 'a', x: 1, y: 2 }, { kind: 'b' }, {}],
+    rejects: [{ kind: 'a' }, { kind: 'b', x: 1 }, null],
+  },
+  {
+    name: 'If',
+    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+    schema: { if: { type: 'integer' }, then: { minimum: 5 } },
+    accepts: [5, 1.5, 'a', null],
+    rejects: [4, 0],
+  },
+  {
+    name: 'Contains',
+    schema: { type: 'array', contains: { type: 'integer', minimum: 5 } },
+    accepts: [[5], ['a', 6]],
+    rejects: [[], [4, 'a'], {}],
+  },
+  {
+    name: 'ContainsSome',
+    schema: { contains: { const: 1 }, minContains: 2, maxContains: 3 },
+    accepts: [[1, 1], [1, 2, 1, 1], 'a', { a: 1 }],
+    rejects: [[], [1], [1, 1, 1, 1]],
+  },
+  {
+    name: 'ContainsNone',
+    schema: { type: 'array', contains: { const: 1 }, minContains: 0, maxContains: 1 },
+    accepts: [[], [1], [2, 3]],
+    rejects: [[1, 1]],
+  },
+  {
+    name: 'Prefix',
+    schema: {
+      type: 'array',
+      prefixItems: [{ type: 'string' }, { $ref: '#/components/schemas/Closed' }],
+      items: { type: 'integer' },
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+    },
+    accepts: [['a'], ['a', { a: '' }], ['a', { a: '' }, 1]],
+    rejects: [[], [1], ['a', {}], ['a', { a: '' }, 'b'], ['a', { a: '' }, 1, 2]],
+  },
+  {
+    name: 'PrefixOnly',
+    schema: { type: 'array', prefixItems: [{ type: 'integer' }], items: false },
+    accepts: [[], [1]],
+    rejects: [['a'], [1, 2]],
+  },
+  {
+    name: 'ConstObject',
+    schema: { const: { a: [1, { b: null }] } },
+    accepts: [{ a: [1, { b: null }] }],
+    rejects: [{ a: [1, {}] }, { a: [1, { b: null }], c: 1 }, null, []],
+  },
+  {
+    name: 'EnumOfAll',
+    schema: { enum: [{ a: 1, b: 2 }, [1], 'x', null, false] },
+    accepts: [{ b: 2, a: 1 }, [1], 'x', null, false],
+    rejects: [{ a: 1 }, [], [1, 1], 0, 'y'],
+  },
+  {
+    name: 'EnumPartly',
+    schema: { type: ['string', 'object'], maxLength: 1, required: ['a'], enum: ['a', 'ab', 1, { a: 1 }, { b: 1 }] },
+    accepts: ['a', { a: 1 }],
+    rejects: ['ab', 1, { b: 1 }],
+  },
+  {
+    name: 'PatternProperties',
+    schema: object(
+      { ab: { type: 'integer' }, c: {} },
+      {
+        patternProperties: { '^a': { minimum: 3 }, b$: { type: 'integer' } },
+        additionalProperties: false,
+        required: ['ax'],
+      },
+    ),
+    accepts: [{ ax: 'x' }, { ax: 3, ab: 4, zb: 1, c: null }],
+    rejects: [{}, { ax: 2 }, { ax: 3, ab: 2 }, { ax: 3, zb: 1.5 }, { ax: 3, z: 1 }],
+  },
+  {
+    name: 'Dependencies',
+    schema: object(
+      {},
+      {
+        dependentRequired: { a: ['b', 'c'], x: [] },
+        dependentSchemas: { d: { maxProperties: 2, properties: { e: { type: 'string' } } } },
+      },
+    ),
+    accepts: [{}, { b: 1 }, { a: 1, b: 1, c: 1 }, { d: 1, e: 'a' }],
+    rejects: [{ a: 1 }, { a: 1, b: 1 }, { d: 1, e: 1 }, { d: 1, e: 'a', f: 1 }],
+  },
+  {
+    name: 'TypelessDependencies',
+    schema: { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } },
+    accepts: [1, null, ['a'], { b: 1 }, { a: 1, b: 1 }, { c: 1, d: 1 }],
+    rejects: [{ a: 1 }, { c: 1 }],
+  },
+  {
+    name: 'RecursiveThroughAllOf',
+    schema: {
+      type: 'object',
+      properties: {
+        children: {
+          type: 'array',
+          items: { allOf: [{ $ref: '#/components/schemas/RecursiveThroughAllOf' }, { required: ['name'] }] },
+        },
+      },
+    },
+    accepts: [{}, { children: [{ name: 1, children: [{ name: 2 }] }] }],
+    rejects: [{ children: [{}] }, { children: [{ name: 1, children: [{}] }] }, { children: [1] }],
+  },
+  {
+    name: 'UnevaluatedConditionally',
+    schema: {
+      type: 'object',
+      properties: { a: {} },
+      patternProperties: { '^x': {} },
+      anyOf: [{ properties: { b: { type: 'string' } }, required: ['b'] }, { properties: { c: {} } }],
+      if: { required: ['a'], properties: { d: {} } },
+      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+      then: { properties: { e: {} } },
+      else: { properties: { f: {} } },
+      dependentSchemas: { c: { properties: { g: {} } } },
+      unevaluatedProperties: { type: 'integer' },
+    },
+    accepts: [
+      { a: 'x', d: 'x', e: 'x', c: 'x', g: 'x', xyz: 'x', other: 1 },
+      { b: 'x', f: 'x' },
+      { c: 'x', g: 'x', f: 'x' },
+    ],
+    // Ajv counts `d` as evaluated even where `if` fails.
+    rejects: [{ f: 'x', a: 1 }, { e: 'x' }, { g: 'x' }, { other: 'x' }],
+  },
+  {
+    name: 'UnevaluatedAnyOf',
+    schema: {
+      type: 'object',
+      anyOf: [object({ a: {} }, { required: ['a'] }), object({ b: {} }, { required: ['b'] })],
+      unevaluatedProperties: false,
+    },
+    accepts: [{ a: 1 }, { b: 1 }, { a: 1, b: 1 }],
+    rejects: [{}, { a: 1, c: 1 }],
+  },
+  {
+    name: 'UnevaluatedAlone',
+    schema: { $ref: '#/components/schemas/Closing', properties: { a: {} } },
+    accepts: [{}, 1],
+    rejects: [{ a: 1 }],
+  },
+  { name: 'Closing', schema: { unevaluatedProperties: false }, accepts: [{}, 'a'], rejects: [{ a: 1 }] },
+  {
+    name: 'TaggedByMapping',
+    schema: {
+      oneOf: [{ $ref: '#/components/schemas/Closed' }, { $ref: '#/components/schemas/Cat' }],
+      discriminator: { propertyName: 'kind', mapping: { closed: 'Closed' } },
+    },
+    accepts: [{ a: '' }, { kind: 'cat' }],
+    rejects: [{}, { kind: 'closed' }],
+  },
+  {
+    name: 'OneOfNull',
+    schema: { oneOf: [{ type: ['string', 'null'] }, { type: 'null' }] },
+    accepts: ['a'],
+    rejects: [1],
+  },
+  {
+    name: 'ManyProducts',
+    schema: {
+      allOf: Array.from({ length: 7 }, (_none, row) => ({
+        anyOf: Array.from({ length: 5 }, (_none, column) => object({ [`p${row}`]: { const: column } })),
+      })),
+    },
+    accepts: [{}, { p0: 1, p6: 4 }],
+    rejects: [{ p0: 5 }, { p0: 1, p6: 'a' }, 1],
+  },
 ]
 
 /** Per format: texts that are of it and texts that are not. */

@@ -18,81 +18,102 @@ function textOf({ level, pointer, message }: Problem): string {
 }
 
 const unsupported: [Json, string][] = [
-  [{ type: 'string', not: { const: 'a' } }, "/not: The keyword 'not' is not supported."],
-  [{ type: 'string', nullable: true }, "/nullable: The keyword 'nullable' is not supported."],
+  [{ $dynamicRef: '#a' }, "/$dynamicRef: The keyword '$dynamicRef' is not supported."],
+  [{ type: 'array', unevaluatedItems: false }, "/unevaluatedItems: The keyword 'unevaluatedItems' is not supported."],
   [
-    { type: 'object', patternProperties: { a: {} } },
-    "/patternProperties: The keyword 'patternProperties' is not supported.",
+    { $schema: 'http://json-schema.org/draft-04/schema#' },
+    '/$schema: Only the dialects of JSON Schema 2020-12 and OpenAPI are supported.',
   ],
-  [
-    { type: 'object', properties: { a: { type: 'array', prefixItems: [] } } },
-    "/properties/a/prefixItems: The keyword 'prefixItems' is not supported.",
-  ],
-  [{ type: 'array', items: { if: {} } }, "/items/if: The keyword 'if' is not supported."],
-  [{ type: 'integer', maxLength: 1 }, "/maxLength: 'maxLength' has no effect on numbers."],
-  [{ minimum: 1 }, "/minimum: 'minimum' has no effect on values other than numbers: state the type."],
-  [{ properties: { a: {} } }, "/properties: 'properties' has no effect on values other than objects: state the type."],
   [
     { type: 'text' },
     '/type: This must be one of null, boolean, number, integer, string, array, object, or an array of different ones.',
   ],
   [{ type: 'string', pattern: '[a' }, '/pattern: Invalid regular expression: /[a/u: Unterminated character class'],
-  [{ type: 'string', pattern: '\\-' }, '/pattern: Invalid regular expression: /\\-/u: Invalid escape'],
-  [{ type: 'string', format: 'phone' }, '/format: The format "phone" of strings is not supported.'],
-  [{ type: 'integer', format: 'email' }, '/format: The format "email" of numbers is not supported.'],
-  [{ type: 'string', minLength: -1 }, '/minLength: This must be a whole number that is not negative.'],
-  [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
-  [{ type: 'integer', default: 'a' }, '/default: The default does not fit its schema: it must be an integer.'],
   [
-    { type: 'object', properties: { a: { type: 'string', maxLength: 1 } }, default: { a: 'ab' } },
-    '/default: The default does not fit its schema: a must have at most 1 character.',
+    { type: 'object', patternProperties: { '(': {} } },
+    '/patternProperties/(: Invalid regular expression: /(/u: Unterminated group',
   ],
-  [{ type: 'string', enum: ['a', 1] }, '/enum: 1 does not fit the rest of this schema.'],
+  [{ type: 'object', patternProperties: [] }, '/patternProperties: This must be an object.'],
+  [{ type: 'string', minLength: -1 }, '/minLength: This must be a whole number that is not negative.'],
+  [
+    { type: 'array', contains: {}, minContains: 0.5 },
+    '/minContains: This must be a whole number that is not negative.',
+  ],
+  [{ type: 'array', prefixItems: [] }, '/prefixItems: This must be an array with at least one schema.'],
+  [{ type: 'array', items: [] }, "/items: This must be a schema. Lists of schemas are written as 'prefixItems'."],
+  [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
   [{ enum: [] }, '/enum: This must be an array with at least one value.'],
-  [{ enum: ['a', 'a'] }, '/enum: "a" is listed twice.'],
-  [{ const: { a: 1 } }, '/const: Only scalar values are supported here.'],
+  [{ not: 1 }, '/not: A schema must be an object or a boolean.'],
+  [{ dependentRequired: { a: 'b' } }, '/dependentRequired/a: This must be an array of property names.'],
+  [{ type: 'object', required: [1] }, '/required: This must be an array of property names.'],
   [{ $ref: '#/components/schemas/Nowhere' }, '/$ref: There is nothing at #/components/schemas/Nowhere.'],
   [{ $ref: 'other.yaml' }, '/$ref: "other.yaml" is no reference into this document; bundle it first.'],
   [
     { type: 'array', items: { $ref: '#/components/schemas/__proto__' } },
     '/items/$ref: There is nothing at #/components/schemas/__proto__.',
   ],
-  [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, ': No value can fit all of this.'],
   [{ oneOf: [] }, '/oneOf: This must be an array with at least one schema.'],
   [
     { type: 'object', properties: { a: true }, 'x-exactly-one-of': ['a', 'b'] },
     '/x-exactly-one-of: This must be an array of two or more different properties of this schema.',
   ],
-  [
-    { oneOf: [{ type: 'object' }, { type: 'object' }], discriminator: { propertyName: 'kind' } },
-    "/discriminator: The options cannot be told apart by the discriminator: 'kind' must be a required property with a const or an enum of its own in every option.",
-  ],
-  [
-    { type: 'string', discriminator: { propertyName: 'kind' } },
-    '/discriminator: A discriminator is only honoured beside oneOf or anyOf.',
-  ],
-  [
-    { type: 'object', unevaluatedProperties: { type: 'string' } },
-    '/unevaluatedProperties: Only true and false are supported here.',
-  ],
-  [{ type: 'object', additionalProperties: false, required: ['a'] }, "/required: 'a' is required but not allowed."],
-  [
-    { type: 'object', oneOf: [{ properties: { a: {} } }, { properties: { b: {} } }], unevaluatedProperties: false },
-    '/unevaluatedProperties: This is only supported beside options that their type or a fixed property tells apart.',
-  ],
+  [{ oneOf: [{}, {}], discriminator: {} }, '/discriminator: A discriminator needs a propertyName.'],
   [{ $ref: '#/components/schemas/Subject' }, ': This schema is nothing but itself.'],
-  [
-    {
-      type: 'object',
-      properties: { a: { allOf: [{ $ref: '#/components/schemas/Subject' }, { type: 'object', required: ['b'] }] } },
-    },
-    '/properties/a: This schema contains itself through allOf or beside a $ref.',
-  ],
+  [{ not: { $ref: '#/components/schemas/Subject' } }, ': This schema is nothing but itself.'],
   ['string', ': A schema must be an object or a boolean.'],
 ]
 
 test.each(unsupported)('schema %j', (schema, problem) => {
   expect(problemsOf(documentOf({ Subject: schema }))).toContain(`/components/schemas/Subject${problem}`)
+})
+
+const withoutEffect: [Json, string][] = [
+  [
+    { type: 'string', nullable: true },
+    "/nullable: 'nullable' is no keyword of JSON Schema 2020-12, so it has no effect. Since OpenAPI 3.1, 'null' is listed in 'type'.",
+  ],
+  [{ dependencies: {} }, "/dependencies: 'dependencies' is no keyword of JSON Schema 2020-12, so it has no effect."],
+  [{ type: 'array', items: { else: {} } }, "/items/else: 'else' has no effect without 'if'."],
+  [{ minContains: 2 }, "/minContains: 'minContains' has no effect without 'contains'."],
+  [{ type: 'integer', maxLength: 1 }, "/maxLength: 'maxLength' has no effect on numbers."],
+  [{ type: 'string', format: 'phone' }, '/format: The format "phone" is not checked.'],
+  [{ type: 'integer', format: 'email' }, '/format: The format "email" is not checked.'],
+  [
+    { type: 'integer', default: 'a' },
+    '/default: The default does not fit its schema, so it is not filled in: it must be an integer.',
+  ],
+  [
+    { type: 'object', properties: { a: { type: 'string', maxLength: 1 } }, default: { a: 'ab' } },
+    '/default: The default does not fit its schema, so it is not filled in: a must have at most 1 character.',
+  ],
+  [{ type: 'string', enum: ['a', 1] }, '/enum: 1 does not fit the rest of this schema, so it never fits.'],
+  [{ enum: ['a', 'a'] }, '/enum: "a" is listed twice.'],
+  [{ type: 'object', required: ['a', 'a'] }, "/required: 'a' is listed twice."],
+  [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, ': No value can fit all of this.'],
+  [
+    { type: 'object', additionalProperties: false, required: ['a'] },
+    "/required: 'a' is required but not allowed: no object fits.",
+  ],
+]
+
+test.each(withoutEffect)('a warning of schema %j', (schema, warning) => {
+  expect(problemsOf(documentOf({ Subject: schema }))).toContain(`warning /components/schemas/Subject${warning}`)
+})
+
+test('a warning of a mapping that contradicts the options', async () => {
+  const keys = ['components', 'schemas', 'Event', 'discriminator', 'mapping', 'arrival']
+  expect(problemsOf(change(await libraryDocument(), keys, '#/components/schemas/Departure'))).toContain(
+    "warning /components/schemas/Event/discriminator/mapping/arrival: #/components/schemas/Departure is no option with the value 'arrival'.",
+  )
+})
+
+test.each<Json>([
+  { type: 'string', format: 'binary' },
+  { type: 'string', xml: { name: 'a' }, $comment: 'b' },
+  { oneOf: [{ type: 'object' }, { type: 'object' }], discriminator: { propertyName: 'kind' } },
+  { type: 'object', discriminator: { propertyName: 'kind', mapping: { a: 'Other' } } },
+])('no warning of schema %j', (schema) => {
+  expect(problemsOf(documentOf({ Subject: schema }))).toEqual([])
 })
 
 /** Sets what stands at a path of keys; undefined deletes it. */
@@ -208,16 +229,10 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "warning /paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody', so it has no handler.",
   ],
   [
-    'mapping',
-    ['components', 'schemas', 'Event', 'discriminator', 'mapping', 'arrival'],
-    '#/components/schemas/Departure',
-    "/components/schemas/Event/discriminator/mapping/arrival: #/components/schemas/Departure is no option with the value 'arrival'.",
-  ],
-  [
     'unused component',
     ['components', 'schemas', 'Unused'],
-    { type: 'string', format: 'x' },
-    '/components/schemas/Unused/format: The format "x" of strings is not supported.',
+    { type: 'string', pattern: '(' },
+    '/components/schemas/Unused/pattern: Invalid regular expression: /(/u: Unterminated group',
   ],
   [
     'webhook',
@@ -274,10 +289,10 @@ describe('document', () => {
   })
 
   test('all problems at once', () => {
-    const schemas = { A: { type: 'string', not: {} }, B: { type: 'integer', format: 'x' }, C: { $ref: '#/nowhere' } }
+    const schemas = { A: { type: 'string', minLength: -1 }, B: { $id: 'x' }, C: { $ref: '#/nowhere' } }
     expect(problemsOf(documentOf(schemas))).toEqual([
-      "/components/schemas/A/not: The keyword 'not' is not supported.",
-      '/components/schemas/B/format: The format "x" of numbers is not supported.',
+      '/components/schemas/A/minLength: This must be a whole number that is not negative.',
+      "/components/schemas/B/$id: The keyword '$id' is not supported.",
       '/components/schemas/C/$ref: There is nothing at #/nowhere.',
     ])
   })

@@ -25,6 +25,16 @@ function isWrittenOtherwise(schema: Json, value: unknown): boolean {
   return JSON.stringify(value).includes('null') && JSON.stringify(schema).includes('"oneOf"')
 }
 
+/** Of some schemas with `unevaluatedProperties`, Ajv makes a function that throws. */
+function orNothing(judge: () => boolean): boolean | undefined {
+  try {
+    return judge()
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
 /** Samples schemas and values. @returns the first five values that zod judges otherwise than Ajv */
 async function compare({
   schemas: numRuns,
@@ -34,7 +44,7 @@ async function compare({
   values: number
 }): Promise<string[]> {
   const honoured = fc.sample(randomSchemas, { seed, numRuns }).filter(isHonoured)
-  expect(honoured.length).toBeGreaterThan(numRuns / 3)
+  expect(honoured.length).toBe(numRuns)
   const named = Object.fromEntries(honoured.map((schema, index) => [`Subject${index}`, schema]))
   const schemas: JsonObject = { ...sharedSchemas, ...named }
   const values = fc.sample(randomValues, { seed, numRuns: numValues })
@@ -43,10 +53,12 @@ async function compare({
   const different: string[] = []
   for (const name of Object.keys(named)) {
     for (const value of values) {
-      const expected = ajv(name, value)
+      const expected = orNothing(() => ajv(name, value))
+      if (expected === undefined) continue
       for (const [judge, judgement] of Object.entries(judges)) {
         if (judge === 'emitted' && isWrittenOtherwise(named[name]!, value)) continue
-        const fits = judgement(name, value)
+        const fits = judge === 'emitted' ? orNothing(() => judgement(name, value)) : judgement(name, value)
+        if (fits === undefined) continue
         if (fits !== expected)
           different.push(`${judge} says ${fits}: ${JSON.stringify(value)} for ${JSON.stringify(named[name])}`)
       }

@@ -8,45 +8,78 @@ const maybe = <T>(key: string, value: fc.Arbitrary<T>) =>
     value.map((v) => ({ [key]: v })),
     { nil: {}, freq: 3 },
   )
+const rarely = <T>(key: string, value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: value.map((v) => ({ [key]: v })) })
 const together = (...parts: fc.Arbitrary<object>[]) =>
   fc.tuple(...parts).map((all) => Object.assign({}, ...all) as JsonObject)
+/** Most schemas state their type. */
+const typed = (...types: Json[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...types).map((type) => ({ type })) },
+    { weight: 1, arbitrary: fc.constant({}) },
+  )
 
 const string = together(
-  fc.constant({ type: 'string' }),
+  typed('string'),
   maybe('minLength', small),
   maybe('maxLength', small),
   maybe('pattern', fc.constantFrom('^a', 'b$', '^[ab]*$', '.')),
 )
 const number = together(
-  fc.constantFrom({ type: 'number' }, { type: 'integer' }),
+  typed('number', 'integer'),
   maybe('minimum', small),
   maybe('maximum', small),
   maybe('exclusiveMinimum', small),
   maybe('exclusiveMaximum', small),
   maybe('multipleOf', fc.constantFrom(1, 2, 0.5)),
 )
+const values = fc.constantFrom<Json>('a', 'b', 1, 2, null, false, [], [1], { a: 1 }, { a: 'a', b: null })
 const literal = fc.oneof(
-  fc.constantFrom('a', 1, null, true).map((value): JsonObject => ({ const: value })),
-  fc
-    .uniqueArray(fc.constantFrom('a', 'b', 1, 2, null, false), { minLength: 1, maxLength: 3 })
-    .map((values) => ({ enum: values as Json[] })),
+  values.map((value): JsonObject => ({ const: value })),
+  fc.uniqueArray(values, { minLength: 1, maxLength: 4 }).map((all) => ({ enum: all })),
 )
+const literalOfType = fc
+  .tuple(literal, fc.oneof(string, number))
+  .map(([one, other]): JsonObject => ({ ...other, ...one }))
 const nullable = together(fc.constant({ type: ['string', 'null'] }), maybe('maxLength', small))
 
-/** Schemas that use everything that is honoured, in every combination; some of them make no sense and are refused. */
+/** Schemas that use everything that is honoured, in every combination; some of them make no sense. */
 export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closable: JsonObject }>((tie) => {
   const schema = tie('schema')
   const properties = fc.dictionary(name, schema, { maxKeys: 3, noNullPrototype: true })
   const required = fc.uniqueArray(name, { maxLength: 2 })
   const options = fc.array(schema, { minLength: 1, maxLength: 3 })
   const object = together(
-    fc.constant({ type: 'object' }),
+    typed('object'),
     maybe('properties', properties),
     maybe('required', required),
     maybe('additionalProperties', fc.oneof(fc.boolean(), schema)),
     maybe('minProperties', small),
     maybe('maxProperties', small),
-    maybe('propertyNames', fc.constant({ pattern: '^[ab]' })),
+    maybe('propertyNames', fc.constantFrom<Json>({ pattern: '^[ab]' }, { enum: ['a', 'c'] })),
+    rarely(
+      'patternProperties',
+      fc.dictionary(fc.constantFrom('^a', 'b$', '[cd]'), schema, { maxKeys: 2, noNullPrototype: true }),
+    ),
+    rarely('dependentRequired', fc.dictionary(name, required, { maxKeys: 2, noNullPrototype: true })),
+    rarely('dependentSchemas', fc.dictionary(name, schema, { maxKeys: 2, noNullPrototype: true })),
+  )
+  const array = together(
+    typed('array'),
+    maybe('items', schema),
+    maybe('minItems', small),
+    maybe('maxItems', small),
+    maybe('uniqueItems', fc.boolean()),
+    // Not both: beside `prefixItems`, Ajv has an empty array contain anything.
+    fc.oneof(
+      rarely('prefixItems', fc.array(schema, { minLength: 1, maxLength: 2 })),
+      together(rarely('contains', schema), rarely('minContains', small), rarely('maxContains', small)),
+    ),
+  )
+  const condition = together(
+    fc.tuple(schema).map(([one]) => ({ if: one })),
+    maybe('then', schema),
+    maybe('else', schema),
   )
   return {
     schema: fc.oneof(
@@ -55,19 +88,16 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
         string,
         number,
         literal,
+        literalOfType,
         nullable,
-        fc.constantFrom<Json>(true, {}, { type: 'boolean' }, { type: 'null' }),
+        fc.constantFrom<Json>(true, false, {}, { type: 'boolean' }, { type: 'null' }),
       ),
       fc.constantFrom<Json>({ $ref: '#/components/schemas/Shared' }, { $ref: '#/components/schemas/Choice' }),
-      together(
-        fc.constant({ type: 'array' }),
-        maybe('items', schema),
-        maybe('minItems', small),
-        maybe('maxItems', small),
-        maybe('uniqueItems', fc.boolean()),
-      ),
+      array,
       tie('object'),
       tie('closable'),
+      schema.map((one): JsonObject => ({ not: one })),
+      condition,
       options.map((all): JsonObject => ({ oneOf: all })),
       options.map((all): JsonObject => ({ anyOf: all })),
       options.map((all): JsonObject => ({ allOf: all })),
@@ -88,6 +118,8 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
           fc.array(tie('object'), { minLength: 1, maxLength: 2 }),
         )
         .map(([base, mode, all]): JsonObject => ({ ...base, [mode]: all })),
+      fc.tuple(tie('object'), condition).map(([base, more]): JsonObject => ({ ...base, ...more })),
+      fc.tuple(tie('object'), schema).map(([base, one]): JsonObject => ({ ...base, not: one })),
     ),
     object,
     closable: fc
@@ -98,8 +130,9 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
           minLength: 1,
           maxLength: 3,
         }),
+        fc.oneof(fc.constant<Json>(false), schema),
       )
-      .map(([base, mode, all]): JsonObject => ({ ...base, [mode]: all, unevaluatedProperties: false })),
+      .map(([base, mode, all, rest]): JsonObject => ({ ...base, [mode]: all, unevaluatedProperties: rest })),
   }
 }).schema
 

@@ -8,6 +8,7 @@ import { analyseParameter } from './analyse-parameter.ts'
 import type { Api, Operation } from './api.ts'
 import { assignNames } from './assign-names.ts'
 import { checkPaths } from './check-paths.ts'
+import { refuseEndless } from './endless.ts'
 import { camelCase, tellApart } from './names.ts'
 import type { Schema } from './schema.ts'
 import { SchemaContext } from './schema-context.ts'
@@ -34,6 +35,7 @@ export function analyseDocument(
   const operations = analysePaths(document, context)
   const webhooks = analyseWebhooks(document, context)
   const securitySchemes = analyseSecuritySchemes(document, problems)
+  refuseEndless(document, problems)
   problems.throwIfAny()
   context.finish()
   problems.throwIfAny()

@@ -1,11 +1,12 @@
 import { extensionsOf, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { whyNotHonoured } from '../read/keywords.ts'
+import { keywordIssue } from '../read/keywords.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
+import { numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { analyseTyped } from './analyse-typed.ts'
 import { closed } from './close-objects.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
-import { EndlessSchema, intersect } from './intersect.ts'
-import { annotate, bare, type JsonType, type Schema, type UnionSchema } from './schema.ts'
+import { intersect } from './intersect.ts'
+import { annotate, bare, type Default, type JsonType, type Schema, type UnionSchema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
 
@@ -26,18 +27,12 @@ export function analyseSchema(
   const types = ownTypes(fragment) ?? statedTypes(context.document, fragment) ?? inherited
   checkKeywords(fragment, pointer, context, types)
   const parts = partsOf(fragment, pointer, context, types)
-  let schema: Schema = { kind: 'any' }
-  try {
-    schema = parts.reduce((left, right) => intersect(left, bare(right), context), schema)
-    // What several parts say of themselves belongs to none of them alone; a single one keeps it.
-    if (parts.length === 1) schema = annotate(schema, parts[0]!)
-  } catch (error) {
-    if (!(error instanceof EndlessSchema)) throw error
-    return refuse(context, pointer, 'This schema contains itself through allOf or beside a $ref.')
-  }
+  let schema = parts.reduce<Schema>((left, right) => intersect(left, bare(right), context), { kind: 'any' })
+  // What several parts say of themselves belongs to none of them alone; a single one keeps it.
+  if (parts.length === 1) schema = annotate(schema, parts[0]!)
   schema = closed(schema, fragment, pointer, context)
-  if (schema.kind === 'never' && parts.every((part) => part.kind !== 'never')) {
-    context.problems.add(pointer, 'No value can fit all of this.')
+  if (schema.kind === 'never' && parts.length > 1 && parts.every((part) => part.kind !== 'never')) {
+    context.problems.warn(pointer, 'No value can fit all of this.')
   }
   schema = annotated(schema, fragment, pointer, context)
   context.remember(fragment, schema)
@@ -55,18 +50,31 @@ function checkKeywords(
   context: SchemaContext,
   types: ReadonlySet<JsonType> | undefined,
 ): void {
-  for (const keyword in fragment) {
-    const reason = whyNotHonoured(keyword, types)
-    if (reason !== undefined) context.problems.add(at(pointer, keyword), reason)
+  const { problems } = context
+  for (const keyword of Object.keys(fragment)) {
+    const issue = keywordIssue(keyword, fragment, types)
+    if (issue?.severity === 'error') problems.add(at(pointer, keyword), issue.message)
+    else if (issue !== undefined) problems.warn(at(pointer, keyword), issue.message)
   }
   for (const keyword of ['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']) {
     const value = fragment[keyword]
     if (value !== undefined && typeof value !== 'boolean')
-      context.problems.add(at(pointer, keyword), 'This must be true or false.')
+      problems.add(at(pointer, keyword), 'This must be true or false.')
   }
-  if (fragment.discriminator !== undefined && fragment.oneOf === undefined && fragment.anyOf === undefined) {
-    context.problems.add(at(pointer, 'discriminator'), 'A discriminator is only honoured beside oneOf or anyOf.')
-  }
+  const { format, $schema: dialect, discriminator } = fragment
+  if (typeof format === 'string' && !isKnownFormat(format, types))
+    problems.warn(at(pointer, 'format'), `The format ${JSON.stringify(format)} is not checked.`)
+  if (dialect !== undefined && !/(?:draft\/2020-12\/schema|spec\.openapis\.org\/oas\/)/.test(String(dialect)))
+    problems.add(at(pointer, '$schema'), 'Only the dialects of JSON Schema 2020-12 and OpenAPI are supported.')
+  if (discriminator === undefined) return
+  const name = isObject(discriminator) ? discriminator.propertyName : undefined
+  if (typeof name !== 'string') problems.add(at(pointer, 'discriminator'), 'A discriminator needs a propertyName.')
+}
+
+/** Whether values of some of the types are judged by a format; `binary` says how a body is sent, not which strings fit. */
+function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined): boolean {
+  const has = (type: JsonType, formats: object) => (types?.has(type) ?? true) && Object.hasOwn(formats, name)
+  return name === 'binary' || has('string', stringFormats) || has('number', numberFormats)
 }
 
 /** Everything that a value has to fit at once. */
@@ -88,6 +96,11 @@ function partsOf(
   for (const mode of ['oneOf', 'anyOf'] as const) {
     if (fragment[mode] !== undefined) parts.push(analyseUnion(mode, fragment, pointer, context, types))
   }
+  // Which values they exclude is no part of a type.
+  for (const keyword of ['not', 'if', 'then', 'else'] as const) {
+    if (fragment[keyword] !== undefined) analyseSchema(fragment[keyword], at(pointer, keyword), context, types)
+  }
+  if (isEmptySchema(fragment.not)) parts.push({ kind: 'never' })
   // An object schema has read it already, with its properties.
   const groups = own?.kind === 'object' ? [] : exactlyOneGroups(fragment['x-exactly-one-of'])
   if (groups === undefined) {
@@ -97,6 +110,11 @@ function partsOf(
     )
   } else if (groups.length > 0) parts.push(exactlyOne(groups))
   return parts
+}
+
+/** Whether every value fits a schema, as its text says. */
+function isEmptySchema(fragment: Json | undefined): boolean {
+  return fragment === true || (isObject(fragment) && Object.keys(fragment).length === 0)
 }
 
 function members(value: Json, pointer: string, context: SchemaContext): Json[] {
@@ -126,12 +144,15 @@ function analyseUnion(
   const options = members(fragment[mode]!, at(pointer, mode), context).map((option, index) =>
     analyseSchema(option, at(pointer, mode, index), context, types),
   )
-  if (options.length === 1 && fragment.discriminator === undefined) return options[0]!
+  if (options.length === 1) return options[0]!
   const names = mode === 'oneOf' ? exactlyOneOf(fragment[mode]!, types) : undefined
   if (names !== undefined) return exactlyOne([names])
   const union: UnionSchema = { kind: 'union', mode, options }
-  if (fragment.discriminator !== undefined)
-    context.expectTag(union, fragment.discriminator, at(pointer, 'discriminator'))
+  const { discriminator } = fragment
+  if (isObject(discriminator) && isObject(discriminator.mapping) && typeof discriminator.propertyName === 'string') {
+    const place = at(pointer, 'discriminator', 'mapping')
+    context.expectMapping(union, discriminator.mapping, discriminator.propertyName, place)
+  }
   return union
 }
 
@@ -141,14 +162,15 @@ function exactlyOne(groups: string[][]): Schema {
 
 function annotated(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const extensions = extensionsOf(fragment)
+  const standard: Default | undefined = fragment.default === undefined ? undefined : { value: fragment.default }
   const result = annotate(schema, {
     ...(typeof fragment.title === 'string' && { title: fragment.title }),
     ...(typeof fragment.description === 'string' && { description: fragment.description }),
     ...(typeof fragment.deprecated === 'boolean' && { deprecated: fragment.deprecated }),
     ...(typeof fragment.readOnly === 'boolean' && { readOnly: fragment.readOnly }),
-    ...(fragment.default !== undefined && { default: fragment.default }),
+    ...(standard !== undefined && { default: standard }),
     ...(extensions !== undefined && { extensions }),
   })
-  if (fragment.default !== undefined) context.expectDefault(result, fragment.default, at(pointer, 'default'))
+  if (standard !== undefined) context.expectDefault(standard, fragment, at(pointer, 'default'))
   return result
 }

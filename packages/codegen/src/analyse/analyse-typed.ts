@@ -1,14 +1,15 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { shapesValues } from '../read/keywords.ts'
+import { shapedTypes } from '../read/keywords.ts'
 import { at } from '../read/pointer.ts'
 import { count, format, multipleOf, number, pattern, type Reader } from '../read/read-keywords.ts'
-import { numberFormats, stringFormats } from '../runtime/zod/index.js'
+import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
+import { analyseObject } from './analyse-object.ts'
 import { analyseSchema } from './analyse-schema.ts'
-import { exactlyOneGroups } from './exactly-one-of.ts'
-import type { JsonType, ObjectSchema, Property, Scalar, Schema } from './schema.ts'
+import type { ArraySchema, JsonType, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']
+const everyType: readonly JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
 /** What the keywords `type`, `const`, `enum` and those of single types say; undefined if there are none. */
 export function analyseTyped(
@@ -19,12 +20,13 @@ export function analyseTyped(
 ): Schema | undefined {
   const stated = fragment.type !== undefined
   if (stated) checkTypeKeyword(fragment.type!, at(pointer, 'type'), context)
-  const speaks = Object.keys(fragment).some(shapesValues)
-  const kinds =
-    types === undefined || !(stated || speaks) ? [] : [...types].map((type) => ofType(type, fragment, pointer, context))
+  // Keywords of a type say nothing of values of other types: where no type is stated, these fit as they are.
+  const speaks = shapedTypes(fragment).length > 0
+  const all = types === undefined ? everyType : [...types]
+  const kinds = stated || speaks ? all.map((type) => ofType(type, fragment, pointer, context)) : []
   const shape: Schema | undefined = kinds.length > 1 ? { kind: 'union', mode: 'anyOf', options: kinds } : kinds[0]
   if (fragment.const === undefined && fragment.enum === undefined) return shape
-  return literalPart(fragment, pointer, context, shape)
+  return literalPart(fragment, pointer, context)
 }
 
 function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): void {
@@ -35,7 +37,8 @@ function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): 
   }
 }
 
-function literalPart(fragment: JsonObject, pointer: string, context: SchemaContext, shape: Schema | undefined): Schema {
+/** The values of `const` or `enum`. Those that the rest of the schema refuses never fit; a type leaves them out. */
+function literalPart(fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const keyword = fragment.const === undefined ? 'enum' : 'const'
   const place = at(pointer, keyword)
   const listed = keyword === 'const' ? [fragment.const!] : fragment.enum
@@ -43,24 +46,16 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
     context.problems.add(place, 'This must be an array with at least one value.')
     return { kind: 'any' }
   }
-  const values: Scalar[] = []
+  const values = context.literals(fragment)
+  const fitting = new Set(values.map(canonical))
+  const seen = new Set<string>()
   for (const value of listed) {
-    if (typeof value === 'object' && value !== null)
-      context.problems.add(place, 'Only scalar values are supported here.')
-    else if (values.includes(value)) context.problems.add(place, `${JSON.stringify(value)} is listed twice.`)
-    else values.push(value)
+    const text = canonical(value)
+    const issue = seen.has(text) ? 'is listed twice' : 'does not fit the rest of this schema, so it never fits'
+    if (seen.has(text) || !fitting.has(text)) context.problems.warn(place, `${JSON.stringify(value)} ${issue}.`)
+    seen.add(text)
   }
-  if (fragment.const !== undefined && Array.isArray(fragment.enum) && !fragment.enum.includes(fragment.const)) {
-    context.problems.add(at(pointer, 'enum'), 'The const beside it is not listed.')
-  }
-  if (shape !== undefined) {
-    for (const value of values) {
-      if (!context.fits(shape, value)) {
-        context.problems.add(place, `${JSON.stringify(value)} does not fit the rest of this schema.`)
-      }
-    }
-  }
-  return { kind: 'literal', values, keyword }
+  return values.length === 0 ? { kind: 'never' } : { kind: 'literal', values: [...values], keyword }
 }
 
 function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
@@ -75,103 +70,52 @@ function ofType(type: JsonType, fragment: JsonObject, pointer: string, context: 
         ...count(read, 'minLength'),
         ...count(read, 'maxLength'),
         ...pattern(read),
-        ...format(read, stringFormats, 'strings'),
+        ...format(read, stringFormats),
       }
     case 'number': {
-      const integer = [fragment.type].flat().includes('integer') && ![fragment.type].flat().includes('number')
+      const names = [fragment.type].flat()
       return {
         kind: 'number',
-        ...(integer && { integer: true }),
+        ...(names.includes('integer') && !names.includes('number') && { integer: true }),
         ...number(read, 'minimum'),
         ...number(read, 'maximum'),
         ...number(read, 'exclusiveMinimum'),
         ...number(read, 'exclusiveMaximum'),
         ...multipleOf(read),
-        ...([fragment.type].flat().includes('string') ? {} : format(read, numberFormats, 'numbers')),
+        ...format(read, numberFormats),
       }
     }
     case 'array':
-      return {
-        kind: 'array',
-        items:
-          fragment.items === undefined ? { kind: 'any' } : analyseSchema(fragment.items, at(pointer, 'items'), context),
-        ...count(read, 'minItems'),
-        ...count(read, 'maxItems'),
-        ...(fragment.uniqueItems === true && { uniqueItems: true }),
-      }
+      return arrayOf(read)
     case 'object':
-      return objectOf(read)
+      return analyseObject(read)
   }
 }
 
-function objectOf(read: Reader): ObjectSchema {
+function arrayOf(read: Reader): ArraySchema {
   const { fragment, pointer, context } = read
-  const { additionalProperties } = fragment
-  return {
-    kind: 'object',
-    properties: propertiesOf(read),
-    additional:
-      additionalProperties === undefined
-        ? true
-        : typeof additionalProperties === 'boolean'
-          ? additionalProperties
-          : analyseSchema(additionalProperties, at(pointer, 'additionalProperties'), context),
-    additionalStated: additionalProperties !== undefined,
-    ...count(read, 'minProperties'),
-    ...count(read, 'maxProperties'),
-    ...exactlyOneOf(read),
-    ...(fragment.propertyNames !== undefined && {
-      propertyNames: analyseSchema(fragment.propertyNames, at(pointer, 'propertyNames'), context, new Set(['string'])),
-    }),
+  const { items, prefixItems, contains } = fragment
+  if (prefixItems !== undefined && !(Array.isArray(prefixItems) && prefixItems.length > 0)) {
+    context.problems.add(at(pointer, 'prefixItems'), 'This must be an array with at least one schema.')
   }
-}
-
-/** The extension `x-exactly-one-of`: the names of fields of which exactly one is there, or several such lists. */
-function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema, 'exactlyOne'> {
-  const value = fragment['x-exactly-one-of']
-  if (value === undefined) return {}
-  const { properties } = fragment
-  const groups = exactlyOneGroups(value)
-  if (groups?.flat().every((name) => isObject(properties) && Object.hasOwn(properties, name))) {
-    return { exactlyOne: groups }
+  const prefix = (Array.isArray(prefixItems) ? prefixItems : []).map((item, index) =>
+    analyseSchema(item, at(pointer, 'prefixItems', index), context),
+  )
+  if (contains !== undefined) {
+    analyseSchema(contains, at(pointer, 'contains'), context)
+    count(read, 'minContains')
+    count(read, 'maxContains')
   }
-  const place = at(pointer, 'x-exactly-one-of')
-  context.problems.add(place, 'This must be an array of two or more different properties of this schema.')
-  return {}
-}
-
-function propertiesOf({ fragment, pointer, context }: Reader): Property[] {
-  const properties: Property[] = []
-  const required = new Set<string>()
-  if (fragment.required !== undefined) {
-    for (const name of Array.isArray(fragment.required) ? fragment.required : [null]) {
-      if (typeof name !== 'string' || required.has(name)) {
-        context.problems.add(at(pointer, 'required'), 'This must be an array of different property names.')
-      } else required.add(name)
+  if (isObject(items) || typeof items === 'boolean' || items === undefined) {
+    return {
+      kind: 'array',
+      ...(prefix.length > 0 && { prefix }),
+      items: items === undefined ? { kind: 'any' } : analyseSchema(items, at(pointer, 'items'), context),
+      ...count(read, 'minItems'),
+      ...count(read, 'maxItems'),
+      ...(fragment.uniqueItems === true && { uniqueItems: true }),
     }
   }
-  if (fragment.properties !== undefined && !isObject(fragment.properties)) {
-    context.problems.add(at(pointer, 'properties'), 'This must be an object.')
-  } else if (fragment.properties !== undefined) {
-    for (const name of Object.keys(fragment.properties)) {
-      const place = at(pointer, 'properties', name)
-      if (name === '__proto__') context.problems.add(place, 'A property of this name is not supported.')
-      properties.push({
-        name,
-        schema: analyseSchema(fragment.properties[name], place, context),
-        required: required.delete(name),
-      })
-    }
-  }
-  for (const name of required) {
-    if (fragment.additionalProperties === false) {
-      context.problems.add(at(pointer, 'required'), `'${name}' is required but not allowed.`)
-    }
-    const { additionalProperties } = fragment
-    const schema = isObject(additionalProperties)
-      ? analyseSchema(additionalProperties, at(pointer, 'additionalProperties'), context)
-      : ({ kind: 'any' } as const)
-    properties.push({ name, schema, required: true, undeclared: true })
-  }
-  return properties
+  context.problems.add(at(pointer, 'items'), "This must be a schema. Lists of schemas are written as 'prefixItems'.")
+  return { kind: 'array', items: { kind: 'any' } }
 }

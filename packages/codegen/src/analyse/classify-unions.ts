@@ -1,4 +1,4 @@
-import type { JsonType, LiteralSchema, ObjectSchema, Scalar, Schema, UnionSchema } from './schema.ts'
+import type { JsonType, ObjectSchema, Scalar, Schema, UnionSchema } from './schema.ts'
 import { typeOfValue } from './stated-types.ts'
 
 type Resolve = (name: string) => Schema | undefined
@@ -13,12 +13,14 @@ export function classifyUnions(schema: Schema, resolve: Resolve, seen: Set<Schem
 
 /** The schemas directly inside a schema. */
 export function childrenOf(schema: Schema): Schema[] {
-  if (schema.kind === 'array') return [schema.items]
+  if (schema.kind === 'array') return [...(schema.prefix ?? []), schema.items]
   if (schema.kind === 'union') return schema.options
+  if (schema.kind === 'all') return schema.parts
   if (schema.kind !== 'object') return []
   const children = schema.properties.map((property) => property.schema)
   if (typeof schema.additional === 'object') children.push(schema.additional)
   if (schema.propertyNames !== undefined) children.push(schema.propertyNames)
+  for (const pattern of schema.patterns ?? []) children.push(pattern.schema)
   return children
 }
 
@@ -35,6 +37,10 @@ export function typesOf(schema: Schema, resolve: Resolve, seen = new Set<string>
       return [...new Set(schema.values.map(typeOfValue))]
     case 'union':
       return [...new Set(schema.options.flatMap((option) => typesOf(option, resolve, new Set(seen))))]
+    case 'all': {
+      const parts = schema.parts.map((part) => typesOf(part, resolve, new Set(seen)))
+      return everyType.filter((type) => parts.every((types) => types.includes(type)))
+    }
     case 'ref': {
       const target = seen.has(schema.name) ? undefined : resolve(schema.name)
       return target === undefined ? everyType : typesOf(target, resolve, seen.add(schema.name))
@@ -102,5 +108,7 @@ export function tagValues(object: ObjectSchema | undefined, name: string, resolv
   const property = object?.properties.find((candidate) => candidate.name === name)
   if (property === undefined || !property.required) return undefined
   const schema = behind(property.schema, resolve)
-  return schema?.kind === 'literal' ? (schema as LiteralSchema).values : undefined
+  if (schema?.kind !== 'literal') return undefined
+  const scalars = schema.values.filter((value) => typeof value !== 'object' || value === null)
+  return scalars.length === schema.values.length ? (scalars as Scalar[]) : undefined
 }

@@ -1,34 +1,24 @@
 import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import { analyseSchema } from './analyse-schema.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** Applies `unevaluatedProperties: false` to what all parts together say. */
+/** Applies `unevaluatedProperties` to an object that all parts together make; what else they make stays open. */
 export function closed(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
-  const { unevaluatedProperties } = fragment
-  if (unevaluatedProperties === undefined || unevaluatedProperties === true) return schema
-  const place = at(pointer, 'unevaluatedProperties')
-  if (unevaluatedProperties !== false) {
-    context.problems.add(place, 'Only true and false are supported here.')
-    return schema
-  }
-  return closeObjects(schema, place, context)
+  const { unevaluatedProperties: rest } = fragment
+  if (rest === undefined) return schema
+  analyseSchema(rest, at(pointer, 'unevaluatedProperties'), context)
+  const isPlain = fragment.if === undefined && fragment.dependentSchemas === undefined
+  return rest === false && isPlain ? closeObject(schema, context) : schema
 }
 
-function closeObjects(schema: Schema, place: string, context: SchemaContext): Schema {
+function closeObject(schema: Schema, context: SchemaContext): Schema {
   if (schema.kind === 'ref') {
     const target = context.resolve(schema.name)
-    if (target !== undefined) return closeObjects(target, place, context)
-    context.problems.add(place, 'This schema contains itself.')
+    return target === undefined ? schema : closeObject(target, context)
   }
-  if (schema.kind === 'union') {
-    // Which properties count as evaluated depends on which options match.
-    context.expectClosable(schema, place)
-    const options = schema.options.map((option) => closeObjects(option, place, context))
-    const possible = options.filter((option) => option.kind !== 'never')
-    return possible.length === 0 ? { kind: 'never' } : { ...schema, options: possible }
-  }
-  if (schema.kind !== 'object' || schema.additionalStated) return schema
-  if (schema.properties.some(({ undeclared }) => undeclared)) return { kind: 'never' }
+  const isOpen = schema.kind === 'object' && !schema.additionalStated && schema.patterns === undefined
+  if (!isOpen || schema.properties.some(({ undeclared }) => undeclared)) return schema
   return { ...schema, additional: false, additionalStated: true }
 }

@@ -14,7 +14,8 @@ export class Defaults {
 
   /** What a missing value of this schema counts as. */
   defaultOf(schema: Schema, seen = new Set<string>()): Json | undefined {
-    if (schema.default !== undefined || schema.kind !== 'ref' || seen.has(schema.name)) return schema.default
+    if (schema.default !== undefined && !schema.default.isIgnored) return schema.default.value
+    if (schema.kind !== 'ref' || seen.has(schema.name)) return undefined
     const target = this.#schemas.get(schema.name)
     return target && this.defaultOf(target, seen.add(schema.name))
   }

@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
 import type { ObjectSchema, Schema } from './schema.ts'
 
 /** A schema that was worked out, as JSON Schema again; `remember` is told what each part of it stands for. */
 export function fragmentOf(schema: Schema, remember: (fragment: JsonObject, schema: Schema) => void): Json {
   const print = (inner: Schema) => fragmentOf(inner, remember)
   const fragment: JsonObject = { ...keywordsOf(schema, print), ...schema.extensions }
-  if (schema.default !== undefined) fragment.default = schema.default
+  if (schema.default !== undefined) fragment.default = schema.default.value
   if (schema.description !== undefined) fragment.description = schema.description
   remember(fragment, schema)
   return fragment
@@ -21,7 +22,7 @@ function keywordsOf(schema: Schema, print: (inner: Schema) => Json): JsonObject 
     case 'boolean':
       return { type: schema.kind }
     case 'ref':
-      return { $ref: `#/components/schemas/${schema.name}` }
+      return { $ref: `#${at('/components/schemas', schema.name)}` }
     case 'literal':
       return schema.keyword === 'const' && schema.values.length === 1
         ? { const: schema.values[0]! }
@@ -45,11 +46,18 @@ function keywordsOf(schema: Schema, print: (inner: Schema) => Json): JsonObject 
       return several(integer ? 'integer' : 'number', bounds, { multipleOf: multiplesOf, format: formats })
     }
     case 'array': {
-      const { minItems, maxItems, uniqueItems } = schema
-      return { type: 'array', items: print(schema.items), ...defined({ minItems, maxItems, uniqueItems }) }
+      const { prefix, minItems, maxItems, uniqueItems } = schema
+      return {
+        type: 'array',
+        ...(prefix !== undefined && { prefixItems: prefix.map(print) }),
+        items: print(schema.items),
+        ...defined({ minItems, maxItems, uniqueItems }),
+      }
     }
     case 'union':
       return { [schema.mode]: schema.options.map(print) }
+    case 'all':
+      return { allOf: schema.parts.map(print) }
     case 'object':
       return objectKeywords(schema, print)
   }
@@ -77,7 +85,7 @@ function several(
 }
 
 function objectKeywords(schema: ObjectSchema, print: (inner: Schema) => Json): JsonObject {
-  const { properties, additional, minProperties, maxProperties, propertyNames, exactlyOne = [] } = schema
+  const { properties, additional, minProperties, maxProperties, propertyNames, patterns, exactlyOne = [] } = schema
   const required = properties.filter((property) => property.required).map(({ name }) => name)
   return {
     type: 'object',
@@ -85,6 +93,9 @@ function objectKeywords(schema: ObjectSchema, print: (inner: Schema) => Json): J
     ...(required.length > 0 && { required }),
     ...(additional !== true && { additionalProperties: additional === false ? false : print(additional) }),
     ...defined({ minProperties, maxProperties }),
+    ...(patterns !== undefined && {
+      patternProperties: Object.fromEntries(patterns.map(({ pattern, schema: inner }) => [pattern, print(inner)])),
+    }),
     ...(propertyNames !== undefined && { propertyNames: print(propertyNames) }),
     ...(exactlyOne.length > 0 && { 'x-exactly-one-of': exactlyOne }),
   }

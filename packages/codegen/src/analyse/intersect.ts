@@ -1,4 +1,5 @@
 import type {
+  ArraySchema,
   LiteralSchema,
   NumberSchema,
   ObjectSchema,
@@ -13,72 +14,92 @@ import { annotate, bare } from './schema.ts'
 export interface Components {
   /** The schema of a component; undefined while it is being analysed. */
   resolve(name: string): Schema | undefined
-  fits(schema: Schema, value: unknown): boolean
+  /** Whether a value fits what a schema was worked out to. */
+  fitsMeaning(schema: Schema, value: unknown): boolean
 }
 
-/** An `allOf` that cannot be worked out, because it contains itself. */
-export class EndlessSchema extends Error {}
+/** More options than anyone reads in a type: what would have them stays a composition. */
+const mostOptions = 24
 
-/** Far deeper than what anyone writes: a schema that is still going on there goes on for ever. */
-const deepest = 100
+/** Components that are being intersected with a schema: meeting the same two again would never end. */
+const underWay = new Map<string, Set<Schema>>()
+/** How many of these, one within another, are worked out: what several recursive properties make of it grows fast. */
+const deepest = 8
 let depth = 0
 
-/**
- * The schema of what fits both, or `never`.
- *
- * @throws EndlessSchema
- */
+/** The schema of what fits both, or `never`; `all` where one schema cannot say it. */
 export function intersect(a: Schema, b: Schema, components: Components): Schema {
-  if (depth === deepest) throw new EndlessSchema()
-  depth++
-  try {
-    return annotate(annotate(bareIntersection(bare(a), bare(b), components), a), b)
-  } finally {
-    depth--
-  }
+  return annotate(annotate(bareIntersection(a, b, components), a), b)
 }
 
 function bareIntersection(a: Schema, b: Schema, components: Components): Schema {
-  if (a.kind === 'any') return b
-  if (b.kind === 'any') return a
+  if (a.kind === 'any') return bare(b)
+  if (b.kind === 'any') return bare(a)
   if (a.kind === 'never' || b.kind === 'never') return { kind: 'never' }
-  if (a.kind === 'ref' && b.kind === 'ref' && a.name === b.name) return a
-  if (a.kind === 'ref') return intersect(resolved(a.name, components), b, components)
-  if (b.kind === 'ref') return intersect(a, resolved(b.name, components), components)
+  if (a.kind === 'ref' && b.kind === 'ref' && a.name === b.name) return bare(a)
+  if (a.kind === 'ref')
+    return withComponent(a.name, b, all(a, b), (target) => intersect(target, b, components), components)
+  if (b.kind === 'ref')
+    return withComponent(b.name, a, all(a, b), (target) => intersect(a, target, components), components)
+  if (a.kind === 'all' || b.kind === 'all') return all(a, b)
+  if (a.kind === 'union' && b.kind === 'union' && !isByType(a) && !isByType(b)) {
+    if (a.options.length * b.options.length > mostOptions) return all(a, b)
+  }
   if (a.kind === 'union') return distribute(a, (option) => intersect(option, b, components))
   if (b.kind === 'union') return distribute(b, (option) => intersect(a, option, components))
-  if (a.kind === 'literal') return narrow(a, (value) => components.fits(b, value))
-  if (b.kind === 'literal') return narrow(b, (value) => components.fits(a, value))
+  if (a.kind === 'literal') return narrow(a, (value) => components.fitsMeaning(b, value))
+  if (b.kind === 'literal') return narrow(b, (value) => components.fitsMeaning(a, value))
   if (a.kind !== b.kind) return { kind: 'never' }
   if (a.kind === 'string') return intersectStrings(a, b as StringSchema)
   if (a.kind === 'number') return intersectNumbers(a, b as NumberSchema)
   if (a.kind === 'object') return intersectObjects(a, b as ObjectSchema, components)
-  if (a.kind !== 'array' || b.kind !== 'array') return a
-  return {
-    kind: 'array',
-    items: intersect(a.items, b.items, components),
-    ...bounds('minItems', Math.max, a.minItems, b.minItems),
-    ...bounds('maxItems', Math.min, a.maxItems, b.maxItems),
-    ...((a.uniqueItems || b.uniqueItems) && { uniqueItems: true }),
-  }
+  if (a.kind === 'array') return intersectArrays(a, b as ArraySchema, components)
+  return bare(a)
 }
 
-function resolved(name: string, components: Components): Schema {
-  const schema = components.resolve(name)
-  if (schema === undefined) throw new EndlessSchema()
-  return schema
+/** Whether the options of a union are of one type each, as those of a schema without `type`: no product of them grows. */
+function isByType({ options }: UnionSchema): boolean {
+  const kinds = options.map(({ kind }) => kind)
+  return (
+    new Set(kinds).size === kinds.length && !kinds.some((kind) => ['ref', 'union', 'literal', 'all'].includes(kind))
+  )
+}
+
+/** Both at once; the parts of a composition stand beside each other. */
+export function all(...schemas: Schema[]): Schema {
+  return { kind: 'all', parts: schemas.flatMap((schema) => (schema.kind === 'all' ? schema.parts : [bare(schema)])) }
+}
+
+function withComponent(
+  name: string,
+  other: Schema,
+  unfinished: Schema,
+  combine: (target: Schema) => Schema,
+  components: Components,
+): Schema {
+  const met = underWay.get(name) ?? new Set()
+  const target = met.has(other) || depth === deepest ? undefined : components.resolve(name)
+  if (target === undefined) return unfinished
+  underWay.set(name, met.add(other))
+  depth++
+  try {
+    return combine(target)
+  } finally {
+    depth--
+    met.delete(other)
+  }
 }
 
 /** Both `oneOf` and `anyOf` may be distributed: what the other side refuses, every option refuses then. */
 function distribute(union: UnionSchema, map: (option: Schema) => Schema): Schema {
   const options = union.options.map(map).filter((option) => option.kind !== 'never')
   if (options.length === 0) return { kind: 'never' }
-  return options.length === 1 ? options[0]! : { ...union, options }
+  return options.length === 1 ? options[0]! : { ...bare(union), options }
 }
 
 function narrow(literal: LiteralSchema, fits: (value: unknown) => boolean): Schema {
   const values = literal.values.filter(fits)
-  return values.length === 0 ? { kind: 'never' } : { ...literal, values }
+  return values.length === 0 ? { kind: 'never' } : { ...bare(literal), values }
 }
 
 function bounds<Key extends string>(
@@ -119,6 +140,21 @@ function intersectNumbers(a: NumberSchema, b: NumberSchema): NumberSchema {
   }
 }
 
+function intersectArrays(a: ArraySchema, b: ArraySchema, components: Components): ArraySchema {
+  const length = Math.max(a.prefix?.length ?? 0, b.prefix?.length ?? 0)
+  const prefix = Array.from({ length }, (_none, index) =>
+    intersect(a.prefix?.[index] ?? a.items, b.prefix?.[index] ?? b.items, components),
+  )
+  return {
+    kind: 'array',
+    ...(length > 0 && { prefix }),
+    items: intersect(a.items, b.items, components),
+    ...bounds('minItems', Math.max, a.minItems, b.minItems),
+    ...bounds('maxItems', Math.min, a.maxItems, b.maxItems),
+    ...((a.uniqueItems || b.uniqueItems) && { uniqueItems: true }),
+  }
+}
+
 function intersectObjects(a: ObjectSchema, b: ObjectSchema, components: Components): Schema {
   const additional = asAdditional(intersect(additionalOf(a), additionalOf(b), components))
   const properties: Property[] = []
@@ -139,14 +175,10 @@ function intersectObjects(a: ObjectSchema, b: ObjectSchema, components: Componen
     additionalStated: a.additionalStated || b.additionalStated,
     ...bounds('minProperties', Math.max, a.minProperties, b.minProperties),
     ...bounds('maxProperties', Math.min, a.maxProperties, b.maxProperties),
-    ...exactlyOne(a, b),
+    ...both('exactlyOne', a.exactlyOne, b.exactlyOne),
+    ...both('patterns', a.patterns, b.patterns),
     ...(names.length > 0 && { propertyNames: names.reduce((left, right) => intersect(left, right, components)) }),
   }
-}
-
-function exactlyOne(a: ObjectSchema, b: ObjectSchema): Pick<ObjectSchema, 'exactlyOne'> {
-  const groups = [...(a.exactlyOne ?? []), ...(b.exactlyOne ?? [])]
-  return groups.length === 0 ? {} : { exactlyOne: groups }
 }
 
 function additionalOf(schema: ObjectSchema): Schema {
@@ -161,5 +193,7 @@ function asAdditional(schema: Schema): boolean | Schema {
 
 function sideOf(schema: ObjectSchema, name: string): Property {
   const property = schema.properties.find((candidate) => candidate.name === name)
-  return property ?? { name, schema: additionalOf(schema), required: false, undeclared: true }
+  if (property !== undefined) return property
+  const matching = schema.patterns?.find(({ pattern }) => new RegExp(pattern, 'u').test(name))
+  return { name, schema: matching?.schema ?? additionalOf(schema), required: false, undeclared: true }
 }

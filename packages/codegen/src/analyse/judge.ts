@@ -1,53 +1,65 @@
 import { z } from '@hono/zod-openapi'
 import { printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
-import type { Json } from '../read/json.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { componentsOf } from '../read/schema-graph.ts'
 import type { Failure } from '../runtime/hono/failure.ts'
 import { firstFailure } from '../runtime/hono/first-failure.ts'
 import * as helpers from '../runtime/zod/index.js'
 import { fragmentOf } from './fragment-of.ts'
 import type { Schema } from './schema.ts'
+import type { SchemaContext } from './schema-context.ts'
 
 /** Judges values of the document, such as defaults, by the very zod that is printed. */
 export class Judge {
-  readonly #resolve: (name: string) => Schema | undefined
-  readonly #built = new WeakMap<Schema, z.ZodType>()
+  readonly #context: SchemaContext
+  readonly #built = new WeakMap<object, z.ZodType>()
 
-  constructor(resolve: (name: string) => Schema | undefined) {
-    this.#resolve = resolve
+  constructor(context: SchemaContext) {
+    this.#context = context
   }
 
-  failure(schema: Schema, value: unknown): Failure | undefined {
-    return firstFailure(this.#build(schema), value)
+  /** The first failure of a value by a schema of the document. */
+  failure(fragment: Json, value: unknown): Failure | undefined {
+    return firstFailure(this.#build(fragment), value)
   }
 
-  #build(schema: Schema): z.ZodType {
-    const known = this.#built.get(schema)
+  /** Whether a value fits a schema of the document. */
+  fits(fragment: Json, value: unknown): boolean {
+    return this.#build(fragment).safeParse(value).success
+  }
+
+  /** Whether a value fits what a schema was worked out to. */
+  fitsMeaning(schema: Schema, value: unknown): boolean {
+    return this.#build(fragmentOf(schema, () => {})).safeParse(value).success
+  }
+
+  #build(fragment: Json): z.ZodType {
+    const known = isObject(fragment) ? this.#built.get(fragment) : undefined
     if (known !== undefined) return known
-    const meanings = new Map<Json, Schema>()
-    const fragment = fragmentOf(schema, (part, meaning) => meanings.set(part, meaning))
-    const scope: ZodScope = {
-      document: {},
-      schemaOf: (part) => meanings.get(part) ?? referenced(part),
-      resolve: this.#resolve,
-      fits: (inner, value) => this.failure(inner, value) === undefined,
-      reference: (name) => ({ js: `component(${JSON.stringify(name)})`, type: '' }),
-      typeReference: () => ({ js: '', type: '' }),
-      helper: (name) => `helpers.${name}`,
-      holdsDefaults: () => false,
-      defaultOf: () => undefined,
-      printsExtension: () => false,
-      isExtendable: () => false,
-    }
-    const component = (name: string) => z.lazy(() => this.#build(this.#resolve(name) ?? { kind: 'any' }))
-    const { js } = printZod(fragment, scope)
+    const { document } = this.#context
+    const components = componentsOf(document, 'schemas')
+    const component = (name: string) => z.lazy(() => this.#build(components[name] ?? true))
+    const { js } = printZod(fragment, judgingScope(this.#context))
     const built = new Function('z', 'helpers', 'component', `return ${js}`)(z, helpers, component) as z.ZodType
-    this.#built.set(schema, built)
+    if (isObject(fragment)) this.#built.set(fragment, built)
     return built
   }
 }
 
-function referenced(part: Json): Schema | undefined {
-  const { $ref } = part as { $ref?: string }
-  return $ref === undefined ? undefined : { kind: 'ref', name: $ref.split('/').at(-1)! }
+function judgingScope(context: SchemaContext): ZodScope {
+  return {
+    document: context.document,
+    schemaOf: (part) => context.schemaOf(part),
+    resolve: (name) => context.resolve(name),
+    literals: (fragment: JsonObject) => context.literals(fragment),
+    fits: (fragment, value) => context.fits(fragment, value),
+    reference: (name) => ({ js: `component(${JSON.stringify(name)})`, type: '' }),
+    typeReference: () => ({ js: '', type: '' }),
+    helper: (name) => `helpers.${name}`,
+    holdsDefaults: () => false,
+    defaultOf: () => undefined,
+    printsExtension: () => false,
+    isExtendable: () => false,
+  }
 }

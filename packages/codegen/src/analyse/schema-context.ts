@@ -2,10 +2,11 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at, keysOf } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { analyseSchema } from './analyse-schema.ts'
-import { childrenOf, classifyUnions, typesOf } from './classify-unions.ts'
+import { classifyUnions, typesOf } from './classify-unions.ts'
 import type { Components } from './intersect.ts'
 import { Judge } from './judge.ts'
-import type { Schema, UnionSchema } from './schema.ts'
+import { literalsOf } from './literals.ts'
+import type { Default, Schema, UnionSchema } from './schema.ts'
 
 /** What the analysis of all schemas of one document shares: its components, and what can only be judged at the end. */
 export class SchemaContext implements Components {
@@ -17,12 +18,13 @@ export class SchemaContext implements Components {
   readonly #roots: Schema[] = []
   readonly #analysed = new Map<string, unknown>()
   readonly #meanings = new WeakMap<object, Schema>()
-  #judge: Judge
+  readonly #literals = new WeakMap<object, readonly Json[]>()
+  readonly #judge: Judge
 
   constructor(document: JsonObject, problems: Problems) {
     this.document = document
     this.problems = problems
-    this.#judge = new Judge((name) => this.resolve(name))
+    this.#judge = new Judge(this)
   }
 
   /** Notes what a part of the document was worked out to. */
@@ -37,7 +39,8 @@ export class SchemaContext implements Components {
     const known = this.#meanings.get(fragment)
     if (known !== undefined || typeof fragment.$ref !== 'string') return known
     const keys = keysOf(fragment.$ref)
-    return keys?.length === 3 ? { kind: 'ref', name: keys[2]! } : undefined
+    const isComponent = keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas'
+    return isComponent ? { kind: 'ref', name: keys[2]! } : undefined
   }
 
   /** What `analyse` gives for `key`, which names a place of the document; it runs once for all references to it. */
@@ -64,8 +67,20 @@ export class SchemaContext implements Components {
     return schema
   }
 
-  fits(schema: Schema, value: unknown): boolean {
-    return this.#judge.failure(schema, value) === undefined
+  /** Whether a value fits a schema of the document. */
+  fits(fragment: Json, value: unknown): boolean {
+    return this.#judge.fits(fragment, value)
+  }
+
+  fitsMeaning(schema: Schema, value: unknown): boolean {
+    return this.#judge.fitsMeaning(schema, value)
+  }
+
+  /** The values of the `const` or `enum` of a schema that can fit it. */
+  literals(fragment: JsonObject): readonly Json[] {
+    const known = this.#literals.get(fragment) ?? literalsOf(fragment, (rest, value) => this.fits(rest, value))
+    this.#literals.set(fragment, known)
+    return known
   }
 
   /** The schema of a reference that does not point at a component. */
@@ -81,86 +96,39 @@ export class SchemaContext implements Components {
     return schema
   }
 
-  /** Makes it a problem if `union` is not told apart by the property that the discriminator names. */
-  expectTag(union: UnionSchema, discriminator: Json, pointer: string): void {
-    const name = isObject(discriminator) ? discriminator.propertyName : undefined
-    if (!isObject(discriminator) || typeof name !== 'string') {
-      this.problems.add(pointer, 'A discriminator needs a propertyName.')
-      return
-    }
-    for (const field of Object.keys(discriminator)) {
-      if (field === 'propertyName' || field === 'mapping' || field.startsWith('x-')) continue
-      this.problems.add(at(pointer, field), `The field '${field}' is not supported.`)
-    }
+  /** Warns of a discriminator whose mapping does not agree with the values that tell the options of a union apart. */
+  expectMapping(union: UnionSchema, mapping: JsonObject, property: string, pointer: string): void {
     this.#checks.push(() => {
-      // Classified by what its options say; the discriminator only has to agree.
+      // Classified by what its options say: a discriminator never changes which values fit.
       const copy: UnionSchema = { ...union, options: [...union.options] }
       classifyUnions(copy, (target) => this.resolve(target), new Set(copy.options))
-      const tagged = copy.tag !== undefined ? copy : copy.options.find((option) => option.kind === 'union')
-      if (tagged?.kind !== 'union' || tagged.tag !== name) {
-        const needed = `'${name}' must be a required property with a const or an enum of its own in every option.`
-        this.problems.add(pointer, `The options cannot be told apart by the discriminator: ${needed}`)
-        return
+      if (copy.tag !== property) return
+      for (const [value, target] of Object.entries(mapping)) {
+        const name = typeof target === 'string' ? (keysOf(target)?.at(-1) ?? target) : undefined
+        const index = copy.options.findIndex((option) => option.kind === 'ref' && option.name === name)
+        if (copy.tagValues?.[index]?.some((tag) => String(tag) === value)) continue
+        this.problems.warn(at(pointer, value), `${String(target)} is no option with the value '${value}'.`)
       }
-      this.#checkMapping(tagged, discriminator.mapping, at(pointer, 'mapping'))
     })
   }
 
-  #checkMapping(union: UnionSchema, mapping: Json | undefined, pointer: string): void {
-    if (mapping === undefined) return
-    for (const [value, target] of Object.entries(isObject(mapping) ? mapping : {})) {
-      const name = typeof target === 'string' ? (keysOf(target)?.at(-1) ?? target) : undefined
-      const index = union.options.findIndex((option) => option.kind === 'ref' && option.name === name)
-      if (!union.tagValues?.[index]?.some((tag) => String(tag) === value)) {
-        this.problems.add(at(pointer, value), `${String(target)} is no option with the value '${value}'.`)
-      }
-    }
-  }
-
-  /**
-   * Makes it a problem if closing each option of `union` for itself could change which options fit: only options that
-   * cannot fit at once, or that name the same properties, may be closed.
-   */
-  expectClosable(union: UnionSchema, pointer: string): void {
+  /** Has a default that does not fit its schema ignored, with a warning. */
+  expectDefault(standard: Default, fragment: JsonObject, pointer: string): void {
     this.#checks.push(() => {
-      const copy: UnionSchema = { ...union, options: [...union.options] }
-      classifyUnions(copy, (name) => this.resolve(name), new Set(copy.options))
-      const apart = (candidate: Schema) => candidate.kind !== 'union' || candidate.tag !== undefined
-      if (
-        copy.types === undefined
-          ? apart(copy) || namesAgree(union)
-          : copy.options.every((o) => apart(o) || namesAgree(o))
-      ) {
-        return
-      }
-      this.problems.add(
-        pointer,
-        'This is only supported beside options that their type or a fixed property tells apart.',
-      )
-    })
-  }
-
-  /** Makes it a problem if `value` does not fit `schema`. */
-  expectDefault(schema: Schema, value: Json, pointer: string): void {
-    this.#checks.push(() => {
-      const found = this.#judge.failure(schema, value)
+      const found = this.#judge.failure(fragment, standard.value)
       if (found === undefined) return
+      standard.isIgnored = true
       const place = found.path.length === 0 ? 'it' : found.path.join('.')
-      this.problems.add(pointer, `The default does not fit its schema: ${place} ${found.reason}.`)
+      this.problems.warn(
+        pointer,
+        `The default does not fit its schema, so it is not filled in: ${place} ${found.reason}.`,
+      )
     })
   }
 
   /** Call when everything is analysed: judges what had to wait, and classifies all unions. */
   finish(): void {
     const resolve = (name: string) => this.resolve(name)
-    for (const [name, schema] of this.#components) {
-      if (schema !== undefined && isEndless(schema, name, resolve)) {
-        this.problems.add(at('/components/schemas', name), 'This schema is nothing but itself.')
-        return
-      }
-    }
-    // The one used so far may have met components while they were unfinished.
-    this.#judge = new Judge((name) => this.resolve(name))
     for (const check of this.#checks) check()
     const seen = new Set<Schema>()
     for (const root of this.#roots) classifyUnions(root, resolve, seen)
@@ -170,34 +138,4 @@ export class SchemaContext implements Components {
   typesOf(schema: Schema) {
     return typesOf(schema, (name) => this.resolve(name))
   }
-}
-
-/** Whether all options are objects that count the same properties as evaluated. */
-function namesAgree(schema: Schema): boolean {
-  if (schema.kind !== 'union') return false
-  const evaluated = schema.options.map((option) => {
-    if (option.kind !== 'object') return undefined
-    if (option.additionalStated) return '*'
-    const declared = option.properties.filter(({ undeclared }) => !undeclared)
-    return declared
-      .map(({ name }) => JSON.stringify(name))
-      .sort()
-      .join()
-  })
-  return !evaluated.includes(undefined) && new Set(evaluated).size === 1
-}
-
-/** Whether checking a value comes back to the component without having gone into the value. */
-function isEndless(schema: Schema, name: string, resolve: (name: string) => Schema | undefined): boolean {
-  const seen = new Set<string>()
-  const visit = (inner: Schema): boolean => {
-    if (inner.kind === 'union') return childrenOf(inner).some(visit)
-    if (inner.kind !== 'ref') return false
-    if (inner.name === name) return true
-    if (seen.has(inner.name)) return false
-    seen.add(inner.name)
-    const target = resolve(inner.name)
-    return target !== undefined && visit(target)
-  }
-  return visit(schema)
 }

@@ -24,12 +24,15 @@ export interface NumberSchema {
 
 export interface LiteralSchema {
   kind: 'literal'
-  values: Scalar[]
+  values: Json[]
   keyword: 'enum' | 'const'
 }
 
 export interface ArraySchema {
   kind: 'array'
+  /** The schemas of the first items; an array may be shorter. */
+  prefix?: Schema[]
+  /** The schema of all other items. */
   items: Schema
   minItems?: number
   maxItems?: number
@@ -53,6 +56,8 @@ export interface ObjectSchema {
   minProperties?: number
   maxProperties?: number
   propertyNames?: Schema
+  /** What properties of matching names must fit, whether they are declared or not. */
+  patterns?: { pattern: string; schema: Schema }[]
   /** Of the properties in each of these, exactly one is there. */
   exactlyOne?: string[][]
 }
@@ -68,6 +73,12 @@ export interface UnionSchema {
   tagValues?: Scalar[][]
 }
 
+/** What fits every part: a composition that would be too large, or endless, if it was worked out to one schema. */
+export interface AllSchema {
+  kind: 'all'
+  parts: Schema[]
+}
+
 export interface RefSchema {
   kind: 'ref'
   /** Of a component schema. */
@@ -81,11 +92,18 @@ type Kind =
   | ArraySchema
   | ObjectSchema
   | UnionSchema
+  | AllSchema
   | RefSchema
   | { kind: 'any' }
   | { kind: 'never' }
   | { kind: 'null' }
   | { kind: 'boolean' }
+
+/** A default is shared by all copies of its schema: when all is analysed, those that do not fit are marked. */
+export interface Default {
+  readonly value: Json
+  isIgnored?: boolean
+}
 
 /** What does not change which values fit. */
 export interface Annotations {
@@ -93,11 +111,14 @@ export interface Annotations {
   description?: string
   deprecated?: boolean
   readOnly?: boolean
-  default?: Json
+  default?: Default
   extensions?: JsonObject
 }
 
-/** A schema with `allOf`, type arrays and inheritance of types worked out. */
+/**
+ * What a schema means, with `allOf`, type arrays and inheritance of types worked out. It may take more than the schema does
+ * (`not`, `if`, `contains` and `dependentSchemas` are not part of it): for types, tags and defaults, never for judging.
+ */
 export type Schema = Kind & Annotations
 
 /** Copies the annotations of `from` over those of `schema`. */

@@ -1,10 +1,10 @@
 import { exactlyOneGroups } from '../analyse/exactly-one-of.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { shapesValues } from '../read/keywords.ts'
+import { composes, shapesValues } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
 import { printShape, shapeType } from './print-object.ts'
-import { arrayOf, componentOf, isComposedBy, type Part, printGroups } from './print-zod.ts'
+import { arrayOf, componentOf, type Part, printGroups } from './print-zod.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 interface Extension {
@@ -32,7 +32,8 @@ function extensionOf(parts: readonly (Json | undefined)[], scope: ZodScope): Ext
     const before = target.properties.find((candidate) => candidate.name === property)
     if (undeclared) return false
     if (before === undefined) return true
-    const isLiteral = schema.kind === 'literal' && schema.values.every((value) => scope.fits(before.schema, value))
+    const authored = isObject(base.properties) ? (base.properties[property] ?? true) : true
+    const isLiteral = schema.kind === 'literal' && schema.values.every((value) => scope.fits(authored, value))
     return isLiteral && (required || !before.required)
   })
   return narrows ? { name, base, addition } : undefined
@@ -71,7 +72,7 @@ function extendedType(base: JsonObject, addition: JsonObject, types: readonly st
  */
 export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Code | undefined {
   const { allOf, unevaluatedProperties: _closed, type: _type, ...rest } = fragment
-  if (Object.keys(rest).some((keyword) => shapesValues(keyword) || isComposedBy(keyword))) return undefined
+  if (Object.keys(rest).some((keyword) => shapesValues(keyword) || composes(keyword))) return undefined
   const extension = extensionOf(arrayOf(allOf), scope)
   if (extension === undefined) return undefined
   const { name, base, addition } = extension

@@ -1,36 +1,58 @@
 import { propertyName } from '../analyse/names.ts'
-import type { JsonType } from '../analyse/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { unicodePattern } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
 import { literal } from './literal.ts'
 import { docOf } from './print-doc.ts'
-import { arrayOf, printZod, unknown } from './print-zod.ts'
-import type { ZodScope } from './zod-scope.ts'
+import { printRegex } from './print-regex.ts'
+import { arrayOf, definite, isComposed, printZod } from './print-zod.ts'
+import type { Types, ZodScope } from './zod-scope.ts'
 
 /** An object: plain zod where it can be, else `fields`. */
 export function printObject(fragment: JsonObject, scope: ZodScope): Code {
-  const { additionalProperties: additional, propertyNames, minProperties, maxProperties } = fragment
+  const { additionalProperties: additional, unevaluatedProperties: unevaluated } = fragment
   const { shape, types, inherited } = printShape(fragment, scope)
-  const rest = isObject(additional) && Object.keys(additional).length > 0 ? printZod(additional, scope) : undefined
-  const isClosed = additional === false || fragment.unevaluatedProperties === false
+  const others =
+    unevaluated !== undefined && additional === undefined && !isComposed(fragment) ? unevaluated : additional
+  const rest = isObject(others) && Object.keys(others).length > 0 ? printZod(others, scope) : undefined
+  const isClosed = others === false
   const type = `z.ZodObject<${shapeType(types)}, z.core.$${isClosed ? 'strict' : 'loose'}>`
-  const options: Entry[] = []
-  if (rest !== undefined) options.push({ text: `rest: ${rest.js}` })
-  if (typeof minProperties === 'number' && minProperties > 0) options.push({ text: `min: ${minProperties}` })
-  if (typeof maxProperties === 'number') options.push({ text: `max: ${maxProperties}` })
-  if (propertyNames !== undefined) {
-    options.push({ text: `names: ${printZod(propertyNames, scope, new Set<JsonType>(['string'])).js}` })
-  }
   const properties = list('{', shape, '}')
-  if (options.length === 0 && !inherited)
+  const entries = printOptions(fragment, scope)
+  if (rest !== undefined) entries.unshift({ text: `rest: ${rest.js}` })
+  if (entries.length === 0 && !inherited)
     return { js: `z.${isClosed ? 'strictObject' : 'looseObject'}(${properties})`, type }
-  if (isClosed) options.unshift({ text: 'rest: z.never()' })
-  const more = options.length === 0 ? '' : `, ${list('{', options, '}')}`
+  if (isClosed) entries.unshift({ text: 'rest: z.never()' })
+  const more = entries.length === 0 ? '' : `, ${list('{', entries, '}')}`
   return {
     js: `${scope.helper('fields')}(${properties}${more})`,
     type: rest === undefined ? type : `z.ZodObject<${shapeType(types)}, z.core.$catchall<${rest.type}>>`,
     ...(rest?.later && { later: true }),
   }
+}
+
+/** What an object may say besides its properties and the schema of all others. */
+function printOptions(fragment: JsonObject, scope: ZodScope): Entry[] {
+  const { propertyNames, minProperties, maxProperties, patternProperties, dependentRequired } = fragment
+  const entries: Entry[] = []
+  const schema = (value: Json, types?: Types) => {
+    const { js, later } = printZod(value, scope, types)
+    return later ? `z.lazy(() => ${js})` : js
+  }
+  if (typeof minProperties === 'number' && minProperties > 0) entries.push({ text: `min: ${minProperties}` })
+  if (typeof maxProperties === 'number') entries.push({ text: `max: ${maxProperties}` })
+  if (propertyNames !== undefined) entries.push({ text: `names: ${schema(propertyNames, new Set(['string']))}` })
+  if (isObject(patternProperties)) {
+    const rows = Object.entries(patternProperties).map(([pattern, value]) => ({
+      text: `[${printRegex(pattern).text}, ${schema(value)}]`,
+    }))
+    if (rows.length > 0) entries.push({ text: `patterns: ${list('[', rows, ']')}` })
+  }
+  if (isObject(dependentRequired)) {
+    const needs = Object.entries(dependentRequired).filter(([, names]) => arrayOf(names).length > 0)
+    if (needs.length > 0) entries.push({ text: `needs: ${literal(Object.fromEntries(needs))}` })
+  }
+  return entries
 }
 
 /** The type of a shape, from its properties. */
@@ -52,7 +74,11 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   const { additionalProperties: additional } = fragment
   const undeclared = [...required].filter((name) => !Object.hasOwn(properties, name))
   const rows: { name: string; value: Json }[] = Object.entries(properties).map(([name, value]) => ({ name, value }))
-  for (const name of undeclared) rows.push({ name, value: isObject(additional) ? additional : {} })
+  const patterns = Object.keys(isObject(fragment.patternProperties) ? fragment.patternProperties : {})
+  for (const name of undeclared) {
+    const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
+    rows.push({ name, value: matches || additional === undefined ? {} : additional })
+  }
   const shape: Entry[] = []
   const types: string[] = []
   for (const { name, value } of rows) {
@@ -73,8 +99,8 @@ export function printField(value: Json, isRequired: boolean, scope: ZodScope, ab
   const schema = scope.schemaOf(value)
   const byDefault = schema === undefined ? undefined : scope.defaultOf(schema)
   if (Object.keys(about).length > 0) code = { ...code, js: `${code.js}.openapi(${literal(about)})` }
-  if (isRequired && code.js === unknown.js) return { ...code, js: `${scope.helper('anything')}()` }
   if (isRequired) {
+    code = definite(code, scope)
     if (!isObject(value) || value.default === undefined) return code
     return { ...code, js: `${code.js}.openapi({ default: ${literal(value.default)} })` }
   }

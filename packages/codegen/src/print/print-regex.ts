@@ -1,3 +1,5 @@
+import { unicodePattern } from '../read/unicode-pattern.ts'
+
 /** What means the same with and without the flag `u`: no character is spoken of that may take two UTF-16 units. */
 const plainPattern = /^(?:[^.\\[\]]|\\[dws/.+*?()|{}^$[\]\\]|\[(?!\^)(?:[^\\\]]|\\[dws/.+*?()|{}^$[\]\\-])*\])+$/
 const ascii = /^[\x20-\x7e]+$/
@@ -8,6 +10,6 @@ const ascii = /^[\x20-\x7e]+$/
  */
 export function printRegex(pattern: string): { text: string; isPlain: boolean } {
   const isPlain = ascii.test(pattern) && plainPattern.test(pattern)
-  const { source } = new RegExp(pattern, 'u')
+  const { source } = new RegExp(unicodePattern(pattern), 'u')
   return { text: `/${source}/${isPlain ? '' : 'u'}`, isPlain }
 }

@@ -1,6 +1,7 @@
 import type { Defaults } from '../analyse/defaults.ts'
 import { propertyName, quote } from '../analyse/names.ts'
-import type { ObjectSchema, Property, Schema } from '../analyse/schema.ts'
+import type { ArraySchema, ObjectSchema, Property, Schema } from '../analyse/schema.ts'
+import { isObject, type Json } from '../read/json.ts'
 
 /** How a schema is written as a type. */
 export interface TypeStyle {
@@ -22,9 +23,18 @@ export function printType(schema: Schema, style: TypeStyle): string {
     case 'number':
       return schema.kind
     case 'literal':
-      return schema.values.map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(' | ')
+      return schema.values.map(literalType).join(' | ')
     case 'array':
-      return `readonly ${inParentheses(printType(schema.items, style))}[]`
+      return arrayType(schema, style)
+    case 'all': {
+      const types = new Set(schema.parts.map((part) => printType(part, style)))
+      return (
+        [...types]
+          .filter((type) => type !== 'unknown')
+          .map(inParentheses)
+          .join(' & ') || 'unknown'
+      )
+    }
     case 'union':
       return [...new Set(schema.options.map((option) => printType(option, style)))].join(' | ')
     case 'ref':
@@ -34,6 +44,22 @@ export function printType(schema: Schema, style: TypeStyle): string {
       return members.length === 0 ? '{}' : `{ ${members.map(({ text }) => text).join('; ')} }`
     }
   }
+}
+
+function literalType(value: Json): string {
+  if (Array.isArray(value)) return `readonly [${value.map(literalType).join(', ')}]`
+  if (!isObject(value)) return typeof value === 'string' ? quote(value) : String(value)
+  const fields = Object.entries(value).map(([name, field]) => `${propertyName(name)}: ${literalType(field)}`)
+  return fields.length === 0 ? '{}' : `{ ${fields.join('; ')} }`
+}
+
+/** Items in a fixed order make a tuple, of which those that `minItems` does not count may be missing. */
+function arrayType({ prefix, items, minItems = 0, maxItems }: ArraySchema, style: TypeStyle): string {
+  const rest = printType(items, style)
+  if (prefix === undefined) return `readonly ${inParentheses(rest)}[]`
+  const entries = prefix.map((each, index) => `${inParentheses(printType(each, style))}${index < minItems ? '' : '?'}`)
+  const isWhole = items.kind === 'never' || (maxItems !== undefined && maxItems <= prefix.length)
+  return `readonly [${[...entries, ...(isWhole ? [] : [`...${inParentheses(rest)}[]`])].join(', ')}]`
 }
 
 function inParentheses(type: string): string {
@@ -60,7 +86,8 @@ function printProperty({ name, schema, required }: Property, style: TypeStyle): 
 }
 
 function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
-  const { additional, additionalStated, properties } = schema
+  const { additional, additionalStated, properties, patterns = [] } = schema
+  if (patterns.length > 0 && (additional !== true || additionalStated)) return indexOfPatterns(schema, style)
   if (additional === false) return properties.length === 0 ? 'never' : undefined
   if (additional === true) return additionalStated || properties.length === 0 ? 'unknown' : undefined
   const type = printType(additional, style)
@@ -69,4 +96,14 @@ function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
   const types = properties.map((property) => printType(property.schema, style))
   if (properties.some(({ required }) => !required)) types.push('undefined')
   return [...new Set([type, ...types])].join(' | ')
+}
+
+/** The type of properties whose names match one of the patterns, or none. */
+function indexOfPatterns({ additional, properties, patterns = [] }: ObjectSchema, style: TypeStyle): string {
+  if (additional === true) return 'unknown'
+  const schemas = [...patterns, ...properties].map(({ schema }) => schema)
+  const types = schemas.map((schema) => printType(schema, style))
+  if (additional !== false) types.push(printType(additional, style))
+  if (properties.some(({ required }) => !required)) types.push('undefined')
+  return types.includes('unknown') ? 'unknown' : [...new Set(types)].join(' | ')
 }

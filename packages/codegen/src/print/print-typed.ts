@@ -1,45 +1,72 @@
+import { isScalar } from '../analyse/literals.ts'
 import { quote } from '../analyse/names.ts'
 import type { JsonType } from '../analyse/schema.ts'
 import type { Json, JsonObject } from '../read/json.ts'
+import { shapedTypes } from '../read/keywords.ts'
+import { numberFormats } from '../runtime/zod/index.js'
 import { type Code, type Entry, list } from './code.ts'
 import { literal } from './literal.ts'
+import { printArray } from './print-array.ts'
 import { printObject } from './print-object.ts'
 import { printRegex } from './print-regex.ts'
 import { union } from './print-union.ts'
-import { nothing, printZod } from './print-zod.ts'
-import type { ZodScope } from './zod-scope.ts'
+import { anyType, nothing } from './print-zod.ts'
+import type { Types, ZodScope } from './zod-scope.ts'
 
 /** What `type`, `const`, `enum` and the keywords of single types say. */
-export function printTyped(fragment: JsonObject, types: ReadonlySet<JsonType>, scope: ZodScope): Code {
-  if (fragment.not !== undefined) return nothing(scope)
-  if (fragment.const !== undefined) return printLiterals([fragment.const], 'const', scope)
-  if (Array.isArray(fragment.enum)) return printLiterals(fragment.enum, 'enum', scope)
+export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope): Code {
+  if (fragment.const !== undefined || Array.isArray(fragment.enum)) return printLiterals(fragment, scope)
+  if (types === undefined) return printTypeless(fragment, scope)
   const codes = [...types].filter((type) => type !== 'null').map((type) => printType(type, fragment, scope))
   if (codes.length === 0) return { js: 'z.null()', type: 'z.ZodNull' }
   const code = codes.length === 1 ? codes[0]! : union('z.union([', codes, '])')
   return types.has('null') ? nullable(code) : code
 }
 
+/** Keywords of types where no type is stated: values of other types fit as they are. */
+function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
+  const shaped = shapedTypes(fragment).filter((type) => speaksOf(type, fragment))
+  if (shaped.length === 0) return { js: 'z.unknown()', type: 'z.ZodUnknown' }
+  const codes = shaped.map((type) => ({ type, code: printType(type, fragment, scope) }))
+  const entries = codes.map(({ type, code }) => ({ text: `${type}: ${code.js}` }))
+  const isLater = codes.some(({ code }) => code.later)
+  return { js: `${scope.helper('when')}(${list('{', entries, '}')})`, type: anyType, ...(isLater && { later: true }) }
+}
+
+/** Whether a schema says anything of the values of a type: a format may be one of strings, of numbers or of neither. */
+function speaksOf(type: JsonType, { format, ...others }: JsonObject): boolean {
+  if (shapedTypes(others).includes(type)) return true
+  const formats = type === 'string' ? helperOfFormat : numberFormats
+  return typeof format === 'string' && Object.hasOwn(formats, format)
+}
+
 function nullable(code: Code): Code {
   return { ...code, js: `${code.js}.nullable()`, type: `z.ZodNullable<${code.type}>` }
 }
 
-function printLiterals(values: readonly Json[], keyword: 'const' | 'enum', scope: ZodScope): Code {
-  const type = values.map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(' | ')
-  if (values.length === 1 && keyword === 'const') {
-    const [value] = values
-    if (value === null) return { js: 'z.null()', type: 'z.ZodNull' }
-    return { js: `z.literal(${literal(value ?? null)})`, type: `z.ZodLiteral<${type}>` }
+/** The values that fit `const` or `enum` and the keywords beside it. */
+function printLiterals(fragment: JsonObject, scope: ZodScope): Code {
+  const values = scope.literals(fragment)
+  const [first] = values
+  if (first === undefined) return nothing(scope)
+  if (!values.every(isScalar))
+    return { js: `${scope.helper('values')}(${values.map(literal).join(', ')})`, type: anyType }
+  if (values.length === 1 && fragment.const !== undefined) {
+    if (first === null) return { js: 'z.null()', type: 'z.ZodNull' }
+    return { js: `z.literal(${literal(first)})`, type: `z.ZodLiteral<${typeOf(values)}>` }
   }
   const texts = values.filter((value) => typeof value === 'string')
   const others = values.filter((value) => typeof value !== 'string')
   if (texts.length > 0 && others.every((value) => value === null)) {
     const entries = texts.map((value) => ({ text: quote(value) }))
-    const textType = texts.map(quote).join(' | ')
-    const code = { js: list('z.enum([', entries, '])'), type: `z.ZodEnum<z.core.util.ToEnum<${textType}>>` }
+    const code = { js: list('z.enum([', entries, '])'), type: `z.ZodEnum<z.core.util.ToEnum<${typeOf(texts)}>>` }
     return others.length > 0 ? nullable(code) : code
   }
-  return { js: `${scope.helper('values')}(${values.map(literal).join(', ')})`, type: `z.ZodLiteral<${type}>` }
+  return { js: `${scope.helper('values')}(${values.map(literal).join(', ')})`, type: `z.ZodLiteral<${typeOf(values)}>` }
+}
+
+function typeOf(values: readonly Json[]): string {
+  return values.map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(' | ')
 }
 
 function printType(type: JsonType, fragment: JsonObject, scope: ZodScope): Code {
@@ -75,7 +102,7 @@ const helperOfFormat: Readonly<Record<string, string>> = {
 }
 
 function printString({ minLength, maxLength, pattern, format }: JsonObject, scope: ZodScope): string {
-  const helper = helperOfFormat[String(format)]
+  const helper = Object.hasOwn(helperOfFormat, String(format)) ? helperOfFormat[String(format)] : undefined
   const options: Entry[] = []
   if (typeof minLength === 'number' && minLength > 0) options.push({ text: `min: ${minLength}` })
   if (typeof maxLength === 'number') options.push({ text: `max: ${maxLength}` })
@@ -102,16 +129,7 @@ function printNumber(fragment: JsonObject, scope: ZodScope): Code {
   }
   const { multipleOf, format } = fragment
   if (typeof multipleOf === 'number') js += `.apply(${scope.helper('multipleOf')}(${multipleOf}))`
-  if (typeof format === 'string' && !names.includes('string'))
+  if (typeof format === 'string' && Object.hasOwn(numberFormats, format))
     js += `.apply(${scope.helper('format')}(${quote(format)}))`
   return { js, type: isInteger ? 'z.ZodInt' : 'z.ZodNumber' }
-}
-
-function printArray({ items, minItems, maxItems, uniqueItems }: JsonObject, scope: ZodScope): Code {
-  const item = printZod(items, scope)
-  let js = `z.array(${item.js})`
-  if (typeof minItems === 'number' && minItems > 0) js += `.min(${minItems})`
-  if (typeof maxItems === 'number') js += `.max(${maxItems})`
-  if (uniqueItems === true) js += `.apply(${scope.helper('unique')})`
-  return { js, type: `z.ZodArray<${item.type}>`, ...(item.later && { later: true }) }
 }

@@ -1,17 +1,20 @@
-import { classifyUnions, behind as schemaBehind } from '../analyse/classify-unions.ts'
+import { classifyUnions, behind as schemaBehind, typesOf } from '../analyse/classify-unions.ts'
 import { quote } from '../analyse/names.ts'
 import type { Schema, UnionSchema } from '../analyse/schema.ts'
 import { isObject, type Json } from '../read/json.ts'
+import { annotationKeywords } from '../read/keywords.ts'
+import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
-import { printZod } from './print-zod.ts'
+import { arrayOf, componentOf, definite, printZod } from './print-zod.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** A choice: by a tag, of one schema and null, exclusive or not. */
 export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope, types: Types): Code {
   if (options.length === 1) return printZod(options[0], scope, types)
   const others = options.filter((option) => !isNull(option))
-  if (options.length === 2 && others.length === 1) return printOrNull(others[0]!, scope, types)
-  const codes = options.map((option) => printZod(option, scope, types))
+  if (options.length === 2 && others.length === 1 && (mode === 'anyOf' || !takesNull(others[0]!, scope)))
+    return printOrNull(others[0]!, scope, types)
+  const codes = options.map((option) => definite(printZod(option, scope, types), scope))
   const tag = tagOf(mode, options, scope)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
   const isNested = options.some((option) => behind(scope.schemaOf(option), scope)?.kind === 'union')
@@ -19,12 +22,19 @@ export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], sc
   return union(`${scope.helper('oneOf')}([`, codes, '])')
 }
 
+/** Whether an option is null and nothing else. */
 function isNull(option: Json): boolean {
-  return isObject(option) && option.type === 'null'
+  if (!isObject(option) || option.type !== 'null') return false
+  return Object.keys(option).every((keyword) => keyword === 'type' || annotationKeywords.has(keyword))
+}
+
+function takesNull(option: Json, scope: ZodScope): boolean {
+  const schema = scope.schemaOf(option)
+  return schema === undefined || typesOf(schema, (name) => scope.resolve(name)).includes('null')
 }
 
 function printOrNull(option: Json, scope: ZodScope, types: Types): Code {
-  const code = printZod(option, scope, types)
+  const code = definite(printZod(option, scope, types), scope)
   return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
 }
 
@@ -40,7 +50,35 @@ function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScop
   const copy: UnionSchema = { kind: 'union', mode, options: schemas as Schema[] }
   classifyUnions(copy, (name) => scope.resolve(name), new Set(copy.options))
   const { tag } = copy
-  return copy.types === undefined && tag !== undefined && !(tag in Object.prototype) ? tag : undefined
+  if (copy.types !== undefined || tag === undefined || tag in Object.prototype) return undefined
+  return options.every((option) => showsTag(option, tag, scope)) ? tag : undefined
+}
+
+/** Whether zod sees the fixed values of a property: they stand in an object, or in a part of an `allOf`. */
+function showsTag(option: Json | undefined, tag: string, scope: ZodScope): boolean {
+  if (!isObject(option)) return false
+  const { $ref, properties, allOf, oneOf } = option
+  const own = isObject(properties) && option.type === 'object' ? properties[tag] : undefined
+  if (isObject(own) && hasValues(own, scope)) return true
+  const target = typeof $ref === 'string' ? targetOf(option, scope) : undefined
+  return (
+    [target, ...arrayOf(allOf)].some((part) => showsTag(part, tag, scope)) ||
+    (Array.isArray(oneOf) && oneOf.every((each) => showsTag(each, tag, scope)))
+  )
+}
+
+function hasValues(property: Json | undefined, scope: ZodScope): boolean {
+  if (!isObject(property)) return false
+  if (property.$ref !== undefined)
+    return Object.keys(property).length === 1 && hasValues(targetOf(property, scope), scope)
+  if (['oneOf', 'anyOf', 'not', 'if'].some((keyword) => property[keyword] !== undefined)) return false
+  if (property.allOf !== undefined) return arrayOf(property.allOf).some((part) => hasValues(part, scope))
+  return property.const !== undefined || property.enum !== undefined
+}
+
+function targetOf(reference: Json, scope: ZodScope): Json | undefined {
+  const name = componentOf(reference)
+  return name === undefined ? undefined : lookUp(scope.document, ['components', 'schemas', name])
 }
 
 /** A choice of several expressions. */

@@ -1,24 +1,33 @@
 import { typesOf } from '../analyse/classify-unions.ts'
 import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
-import { fragmentOf } from '../analyse/fragment-of.ts'
 import { quote } from '../analyse/names.ts'
-import type { Schema } from '../analyse/schema.ts'
 import { ownTypes, statedTypes } from '../analyse/stated-types.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { shapesValues } from '../read/keywords.ts'
+import { composes, shapedTypes } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
 import { literal } from './literal.ts'
+import { mergeClosed } from './merge-closed.ts'
+import { conditions } from './print-conditions.ts'
 import { printClosedExtension, printExtension } from './print-extension.ts'
 import { printTyped } from './print-typed.ts'
+import { printUnevaluated } from './print-unevaluated.ts'
 import { printUnion } from './print-union.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
+
+/** What TypeScript needs not to know more of. */
+export const anyType = 'z.ZodType'
 
 /** Anything at all. */
 export const unknown: Code = { js: 'z.unknown()', type: 'z.ZodUnknown' }
 
 export function nothing(scope: ZodScope): Code {
   return { js: `${scope.helper('nothing')}()`, type: 'z.ZodNever' }
+}
+
+/** A missing property fits `z.unknown()`: where there has to be a value, `anything()` says so. */
+export function definite(code: Code, scope: ZodScope): Code {
+  return code.js === unknown.js ? { ...code, js: `${scope.helper('anything')}()` } : code
 }
 
 /** A schema as a zod expression, as it was authored: references and compositions stay. */
@@ -38,14 +47,21 @@ export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
 
 /** As `printZod`, without the x-… fields of the schema itself. */
 export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
+  const { unevaluatedProperties: rest } = fragment
+  if (rest === undefined || rest === true || !isComposed(fragment)) return printOpen(fragment, scope, inherited)
+  const extension = rest === false ? printClosedExtension(fragment, scope) : undefined
+  if (extension !== undefined) return extension
+  const merged = rest === false ? mergeClosed(fragment, scope.document) : undefined
+  return merged === undefined ? printUnevaluated(fragment, rest, scope, inherited) : printOpen(merged, scope)
+}
+
+/** As `printBare`, without `unevaluatedProperties` of what is composed. */
+export function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const types = ownTypes(fragment) ?? statedTypes(scope.document, fragment) ?? inherited
-  if (fragment.unevaluatedProperties === false && isComposed(fragment)) {
-    return printClosedExtension(fragment, scope) ?? printWorkedOut(fragment, scope)
-  }
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
   const parts: Part[] = []
   if (fragment.$ref !== undefined) parts.push({ fragment: { $ref: fragment.$ref } })
-  if (isTyped(fragment, types, scope)) parts.push({ code: () => printTyped(fragment, types!, scope) })
+  if (isTyped(fragment, types, scope)) parts.push({ code: () => printTyped(fragment, types, scope) })
   for (const member of arrayOf(fragment.allOf)) {
     const names = groupOf(member, types)
     if (names === undefined) parts.push({ fragment: member })
@@ -58,6 +74,7 @@ export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Typ
     if (names !== undefined && options.length > 1) groups.push(names)
     else parts.push({ code: () => printUnion(mode, options, scope, types) })
   }
+  parts.push(...conditions(fragment, types, scope).map((code) => ({ code: () => code })))
   if (groups.length > 0 && parts.length === 0)
     parts.push({ code: () => ({ js: 'z.looseObject({})', type: objectType }) })
   const base = printParts(parts, scope, types)
@@ -79,18 +96,25 @@ const objectType = 'z.ZodObject<{}, z.core.$loose>'
 function printParts(parts: readonly Part[], scope: ZodScope, types: Types): Code {
   const extended = printExtension(parts, scope)
   if (extended !== undefined) return extended
-  const codes = parts.map(({ fragment, code }) => code?.() ?? printPart(fragment, scope, types))
-  if (codes.length === 0) return unknown
-  if (codes.length === 1) return codes[0]!
-  return {
-    js: list(
-      `${scope.helper('all')}(`,
-      codes.map(({ js }) => ({ text: js })),
-      ')',
-    ),
-    type: codes.map(({ type }) => type).reduce((left, right) => `z.ZodIntersection<${left}, ${right}>`),
-    later: codes.some(({ later }) => later === true),
-  }
+  return printAll(
+    parts.map(({ fragment, code }) => code?.() ?? printPart(fragment, scope, types)),
+    scope,
+  )
+}
+
+/** What fits all of several expressions. */
+export function printAll(codes: readonly Code[], scope: ZodScope): Code {
+  const speaking = codes.filter(({ js }) => js !== unknown.js)
+  if (speaking.length <= 1) return speaking[0] ?? unknown
+  const type = speaking.map((code) => code.type).reduce((left, right) => `z.ZodIntersection<${left}, ${right}>`)
+  return { ...call('all', speaking, scope), type }
+}
+
+/** A call of a helper with several schemas. */
+export function call(helper: string, codes: readonly Code[], scope: ZodScope): Code {
+  const entries = codes.map(({ js }) => ({ text: js }))
+  const isLater = codes.some(({ later }) => later === true)
+  return { js: list(`${scope.helper(helper)}(`, entries, ')'), type: anyType, ...(isLater && { later: true }) }
 }
 
 function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): Code {
@@ -101,17 +125,13 @@ function printPart(fragment: Json | undefined, scope: ZodScope, types: Types): C
   return printZod(lookUp(scope.document, keysOf(fragment.$ref) ?? []), scope, types)
 }
 
-function isComposed(fragment: JsonObject): boolean {
-  return Object.keys(fragment).some(isComposedBy)
-}
-
-export function isComposedBy(keyword: string): boolean {
-  return ['$ref', 'allOf', 'oneOf', 'anyOf'].includes(keyword)
+export function isComposed(fragment: JsonObject): boolean {
+  return Object.keys(fragment).some(composes)
 }
 
 function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
-  if (fragment.const !== undefined || fragment.enum !== undefined || fragment.not !== undefined) return true
-  if (Object.keys(fragment).some((keyword) => shapesValues(keyword))) return true
+  if (fragment.const !== undefined || fragment.enum !== undefined) return true
+  if (shapedTypes(fragment).length > 0) return true
   if (types === undefined || fragment.type === undefined) return false
   if (!isComposed(fragment) || [fragment.type].flat().includes('integer')) return true
   // A type beside a composition says nothing where a part of the composition has no other type.
@@ -140,13 +160,4 @@ export function componentOf(fragment: Json | undefined): string | undefined {
   if (!isObject(fragment) || typeof fragment.$ref !== 'string') return undefined
   const keys = keysOf(fragment.$ref)
   return keys?.length === 3 && keys[0] === 'components' && keys[1] === 'schemas' ? keys[2] : undefined
-}
-
-/** A composition that only makes sense as a whole, as the one schema that it was worked out to. */
-function printWorkedOut(fragment: JsonObject, scope: ZodScope): Code {
-  const known = new Map<Json, Schema>()
-  const schema = scope.schemaOf(fragment)
-  const { description: _d, default: _v, extensions: _e, title: _t, ...bare } = schema ?? { kind: 'any' as const }
-  const text = fragmentOf(bare as Schema, (part, meaning) => known.set(part, meaning))
-  return printZod(text, { ...scope, schemaOf: (part) => known.get(part) ?? scope.schemaOf(part) })
 }

@@ -9,7 +9,10 @@ export interface ZodScope {
   schemaOf(fragment: Json): Schema | undefined
   /** The schema of a component. */
   resolve(name: string): Schema | undefined
-  fits(schema: Schema, value: unknown): boolean
+  /** The values of the `const` or `enum` of a schema that can fit it. */
+  literals(fragment: JsonObject): readonly Json[]
+  /** Whether a value fits a schema of the document. */
+  fits(fragment: Json, value: unknown): boolean
   /** The constant of a component; says too whether it may only be read later. */
   reference(name: string): Code
   /** As `reference`, for a type alone. */

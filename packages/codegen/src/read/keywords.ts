@@ -13,28 +13,77 @@ export const annotationKeywords = new Set([
   'externalDocs',
   'contentEncoding',
   'contentMediaType',
+  'contentSchema',
+  'discriminator',
+  'xml',
   '$comment',
+  '$defs',
+  '$schema',
 ])
 
 /** Keywords that are honoured in a schema of any type. */
-export const generalKeywords = new Set(['type', 'const', 'enum', 'allOf', 'oneOf', 'anyOf', '$ref', 'discriminator'])
+export const generalKeywords = new Set([
+  'type',
+  'const',
+  'enum',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  '$ref',
+])
 
-/** Keywords that are honoured in schemas of one type; elsewhere they would be without effect, which is an error here. */
+/** Keywords that are honoured in schemas of one type. */
 export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
   null: new Set(),
   boolean: new Set(),
   number: new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format']),
   string: new Set(['minLength', 'maxLength', 'pattern', 'format']),
-  array: new Set(['items', 'minItems', 'maxItems', 'uniqueItems']),
+  array: new Set([
+    'items',
+    'prefixItems',
+    'minItems',
+    'maxItems',
+    'uniqueItems',
+    'contains',
+    'minContains',
+    'maxContains',
+  ]),
   object: new Set([
     'properties',
+    'patternProperties',
     'required',
     'additionalProperties',
     'unevaluatedProperties',
     'minProperties',
     'maxProperties',
     'propertyNames',
+    'dependentRequired',
+    'dependentSchemas',
   ]),
+}
+
+/** Keywords of JSON Schema 2020-12 that change which values fit, but are not honoured. */
+const refusedKeywords = new Set([
+  'unevaluatedItems',
+  '$id',
+  '$anchor',
+  '$dynamicRef',
+  '$dynamicAnchor',
+  '$recursiveRef',
+  '$vocabulary',
+])
+
+/** Keywords that mean nothing by themselves. */
+const companions: Readonly<Record<string, string>> = {
+  // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+  then: 'if',
+  else: 'if',
+  minContains: 'contains',
+  maxContains: 'contains',
 }
 
 const typesOfKeyword = new Map<string, JsonType[]>()
@@ -43,21 +92,57 @@ for (const type of Object.keys(keywordsOfType) as JsonType[]) {
     typesOfKeyword.set(keyword, [...(typesOfKeyword.get(keyword) ?? []), type])
 }
 
-/** Whether a keyword says which values of one type fit; `unevaluatedProperties` speaks of the schemas around it. */
+const composing = new Set(['$ref', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'dependentSchemas'])
+
+/** Whether a keyword judges the value of its schema by other schemas. */
+export function composes(keyword: string): boolean {
+  return composing.has(keyword)
+}
+
+/** Whether a keyword says which values of one type fit; `unevaluatedProperties` speaks of what is composed too. */
 export function shapesValues(keyword: string): boolean {
   return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
 }
 
-/** Why `keyword` cannot be honoured in a schema of `types` (undefined: the schema states none), if it cannot. */
-export function whyNotHonoured(keyword: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
+/** The types whose values the keywords of a schema shape, in the order in which types are listed. */
+export function shapedTypes(fragment: object): JsonType[] {
+  const keywords = Object.keys(fragment)
+  const isAlone = !keywords.some(composes)
+  const found = new Set(
+    keywords.flatMap((keyword) => (shapesValues(keyword) || isAlone ? (typesOfKeyword.get(keyword) ?? []) : [])),
+  )
+  return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
+}
+
+/** What is wrong with a keyword: it is not honoured, which is an error, or it has no effect, which is a warning. */
+export interface KeywordIssue {
+  readonly severity: 'error' | 'warning'
+  readonly message: string
+}
+
+/**
+ * What is wrong with the keyword of a schema, if anything.
+ *
+ * @param types the types that its values may have; undefined where it does not say
+ */
+export function keywordIssue(
+  keyword: string,
+  fragment: object,
+  types: ReadonlySet<JsonType> | undefined,
+): KeywordIssue | undefined {
+  const warning = (message: string): KeywordIssue => ({ severity: 'warning', message })
+  const companion = companions[keyword]
+  if (companion !== undefined && !Object.hasOwn(fragment, companion))
+    return warning(`'${keyword}' has no effect without '${companion}'.`)
   if (keyword.startsWith('x-') || annotationKeywords.has(keyword) || generalKeywords.has(keyword)) return undefined
+  if (refusedKeywords.has(keyword)) return { severity: 'error', message: `The keyword '${keyword}' is not supported.` }
   const belongsTo = typesOfKeyword.get(keyword)
-  if (belongsTo === undefined) return `The keyword '${keyword}' is not supported.`
-  if (types === undefined) {
-    return `'${keyword}' has no effect on values other than ${list(belongsTo)}: state the type.`
+  if (belongsTo === undefined) {
+    const instead = keyword === 'nullable' ? " Since OpenAPI 3.1, 'null' is listed in 'type'." : ''
+    return warning(`'${keyword}' is no keyword of JSON Schema 2020-12, so it has no effect.${instead}`)
   }
-  if (belongsTo.some((type) => types.has(type))) return undefined
-  return `'${keyword}' has no effect on ${list([...types])}.`
+  if (types === undefined || belongsTo.some((type) => types.has(type))) return undefined
+  return warning(`'${keyword}' has no effect on ${list([...types])}.`)
 }
 
 function list(types: readonly JsonType[]): string {

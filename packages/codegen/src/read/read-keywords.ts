@@ -1,6 +1,7 @@
 import type { SchemaContext } from '../analyse/schema-context.ts'
-import type { JsonObject } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import { at } from './pointer.ts'
+import { unicodePattern } from './unicode-pattern.ts'
 
 /** A schema object, where it stands, and where its problems go. */
 export interface Reader {
@@ -45,25 +46,26 @@ export function multipleOf(read: Reader): { multiplesOf?: number[] } {
 export function pattern({ fragment, pointer, context }: Reader): { patterns?: string[] } {
   const { pattern: source } = fragment
   if (source === undefined) return {}
-  try {
-    if (typeof source === 'string' && new RegExp(source, 'u')) return { patterns: [source] }
-  } catch (error) {
-    context.problems.add(at(pointer, 'pattern'), (error as Error).message)
-    return {}
-  }
-  context.problems.add(at(pointer, 'pattern'), 'This must be a regular expression.')
-  return {}
+  const found = readPattern(source, at(pointer, 'pattern'), context)
+  return found === undefined ? {} : { patterns: [found] }
 }
 
-/** The format, if it is one of `formats`. */
-export function format(
-  { fragment, pointer, context }: Reader,
-  formats: Readonly<Record<string, unknown>>,
-  noun: string,
-): { formats?: string[] } {
+/** A pattern as it is printed: ECMAScript with the flag `u`. */
+export function readPattern(source: Json, place: string, { problems }: SchemaContext): string | undefined {
+  if (typeof source !== 'string') {
+    problems.add(place, 'This must be a regular expression.')
+    return undefined
+  }
+  try {
+    return unicodePattern(source)
+  } catch (error) {
+    problems.add(place, (error as Error).message)
+    return undefined
+  }
+}
+
+/** The format, if it is one of `formats`; others have no effect. */
+export function format({ fragment }: Reader, formats: Readonly<Record<string, unknown>>): { formats?: string[] } {
   const { format: name } = fragment
-  if (name === undefined) return {}
-  if (typeof name === 'string' && Object.hasOwn(formats, name)) return { formats: [name] }
-  context.problems.add(at(pointer, 'format'), `The format ${JSON.stringify(name)} of ${noun} is not supported.`)
-  return {}
+  return typeof name === 'string' && Object.hasOwn(formats, name) ? { formats: [name] } : {}
 }

@@ -3,7 +3,7 @@ import { propertyName, quote } from '../analyse/names.ts'
 import { type Code, chained } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
-import { metadataOf, printBare, printZod } from '../print/print-zod.ts'
+import { definite, metadataOf, printBare, printZod } from '../print/print-zod.ts'
 import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
@@ -78,7 +78,8 @@ function printComponent(
 
 function printOwn(fragment: Json, files: ZodFiles, file: ModuleFile, ready: ReadonlySet<string>): Code {
   const scope = files.scope(file, ready)
-  const print = (inner: ZodScope) => (isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner))
+  const print = (inner: ZodScope) =>
+    definite(isObject(fragment) ? printBare(fragment, inner) : printZod(fragment, inner), inner)
   const code = print(scope)
   if (!code.later) return code
   // Nothing but a property can be read later, so elsewhere `z.lazy` has to do it.

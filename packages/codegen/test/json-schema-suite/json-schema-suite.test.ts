@@ -3,7 +3,7 @@ import { type GroupScore, scoreGroup } from '../score/score-group.ts'
 import { type SuiteScore, scoreSuite } from '../score/score-suite.ts'
 
 /** Raise it when the generator accepts more; it must not fall. */
-const rightAtLeast = 202
+const rightAtLeast = 744
 
 describe('the JSON-Schema-Test-Suite', () => {
   let score: SuiteScore

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { checkKeys, findBadText, metadataOf } from '../zod/index.js'
+import { checkKeys, findBadText, metadataOf, patternsOf, pickOf } from '../zod/index.js'
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
 import { definitionOf, jsonTypeOf, type Schema, unwrapped } from './schema-kinds.ts'
@@ -28,6 +28,11 @@ export function walk(schema: Schema, value: unknown, refusesText: RefusesText): 
 
 function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
   const definition = definitionOf(schema)
+  const pick = pickOf(schema)
+  if (pick !== undefined) {
+    const picked = pick(value)
+    return (picked && walk(picked, value, refusesText)) ?? (refusesText === true ? badText(value) : undefined)
+  }
   switch (definition.type) {
     case 'string':
       return (refusesText && typeof value === 'string' && badText(value)) || zodFailure(schema, value)
@@ -36,7 +41,7 @@ function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Fa
       if (!Array.isArray(value) || z.core.util.sizeCaps(definition.checks).some(([max]) => value.length > max)) {
         return zodFailure(schema, value)
       }
-      return itemFailure(definition.element, value, refusesText) ?? checkFailure(schema, value)
+      return itemFailure(definition, value, refusesText) ?? checkFailure(schema, value)
     case 'object':
       if (!isRecord(value)) return zodFailure(schema, value)
       return propertyFailure(definition, value, refusesText) ?? checkFailure(schema, value)
@@ -59,19 +64,24 @@ function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Fa
   }
 }
 
-function itemFailure(element: Schema, items: readonly unknown[], refusesText: RefusesText): Failure | undefined {
+function itemFailure(
+  { element, prefix = [] }: z.core.$ZodArrayDef & { prefix?: readonly Schema[] },
+  items: readonly unknown[],
+  refusesText: RefusesText,
+): Failure | undefined {
   for (const [index, item] of items.entries()) {
-    const found = walk(element, item, refusesText !== false)
+    const found = walk(prefix[index] ?? element, item, refusesText !== false)
     if (found !== undefined) return inside(found, [index])
   }
   return undefined
 }
 
 function propertyFailure(
-  { shape, catchall }: z.core.$ZodObjectDef,
+  definition: z.core.$ZodObjectDef,
   value: Record<string, unknown>,
   refusesText: RefusesText,
 ): Failure | undefined {
+  const { shape, catchall } = definition
   for (const name of Object.keys(shape)) {
     const property = shape[name] as Schema
     const own = Object.hasOwn(value, name) ? value[name] : undefined
@@ -80,7 +90,15 @@ function propertyFailure(
       own === undefined ? inside(required, [], extensionsOf(property)) : walk(property, own, refusesText !== false)
     if (found !== undefined) return inside(found, [name])
   }
-  const others = Object.keys(value).filter((name) => !Object.hasOwn(shape, name))
+  const others: string[] = []
+  for (const name of Object.keys(value)) {
+    const matching = patternsOf(definition, name)
+    for (const schema of matching) {
+      const found = walk(schema, value[name], refusesText !== false)
+      if (found !== undefined) return inside(found, [name])
+    }
+    if (matching.length === 0 && !Object.hasOwn(shape, name)) others.push(name)
+  }
   return otherFailure(catchall, others, value, refusesText)
 }
 

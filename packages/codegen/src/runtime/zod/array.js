@@ -1,8 +1,9 @@
+import { z } from '@hono/zod-openapi'
 import { canonical } from './equal.js'
 import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
-
-/** @import { z } from '@hono/zod-openapi' */
+import { notCompiled } from './object.js'
+import { written } from './written.js'
 
 /** @template {z.ZodArray} S @param {S} schema @returns {S} */
 export function unique(schema) {
@@ -19,5 +20,43 @@ const checkUnique = checkOf((/** @type {z.core.ParsePayload<unknown[]>} */ paylo
       return
     }
     seen.add(key)
+  }
+})
+
+/** @param {z.ZodType} schema @param {{ min?: number, max?: number }} [options] */
+export function contains(schema, { min, max } = {}) {
+  const least = min ?? 1
+  const check = checkOf((/** @type {z.core.ParsePayload<unknown[]>} */ payload) => {
+    const found = payload.value.filter((item) => z.validate(schema, item)).length
+    if (found < least)
+      refuse(payload, 'contains', `must contain at least ${least} item${least === 1 ? '' : 's'} of a certain form`)
+    else if (max !== undefined && found > max)
+      refuse(payload, 'maxContains', `must contain at most ${max} item${max === 1 ? '' : 's'} of a certain form`)
+  })
+  const keywords = { contains: written(schema), minContains: min, maxContains: max }
+  return (/** @type {z.ZodArray} */ array) => annotate(array.check(/** @type {any} */ (check)), keywords)
+}
+
+/** @param {z.ZodType[]} prefix @param {z.ZodType} [rest] */
+export function items(prefix, rest = z.unknown()) {
+  return new Items({ type: 'array', element: rest, prefix, ...notCompiled })
+}
+
+/** @type {z.core.$constructor<z.ZodArray, any>} */
+const Items = z.core.$constructor('Items', (schema, def) => {
+  z.ZodArray.init(schema, def)
+  annotate(schema, { prefixItems: def.prefix.map(written) })
+  schema._zod.parse = (payload, ctx) => {
+    const { value } = payload
+    if (!Array.isArray(value)) {
+      payload.issues.push({ code: 'invalid_type', expected: 'array', input: value, inst: schema })
+      return payload
+    }
+    payload.value = value.map((item, index) => {
+      const result = (def.prefix[index] ?? def.element)._zod.run({ value: item, issues: [] }, ctx)
+      if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(index, result.issues))
+      return result.value
+    })
+    return payload
   }
 })

@@ -1,3 +1,4 @@
+import { pickOf } from './choice.js'
 /** @import { z } from '@hono/zod-openapi' */
 
 /** @typedef {(value: unknown) => unknown} Fill */
@@ -32,6 +33,13 @@ export function defaultsOf(schema) {
 /** @param {Schema} schema @returns {Fill | undefined} */
 function compile(schema) {
   const { def } = /** @type {z.core.$ZodTypes} */ (schema)._zod
+  const pick = pickOf(schema)
+  if (pick !== undefined) {
+    return (value) => {
+      const next = pick(value)
+      return next === undefined ? value : fillDefaults(next, value)
+    }
+  }
   switch (def.type) {
     case 'optional':
     case 'nullable':
@@ -45,8 +53,9 @@ function compile(schema) {
     case 'lazy':
       return defaultsOf(def.getter())
     case 'array': {
-      const fill = defaultsOf(def.element)
-      return fill && ((value) => (Array.isArray(value) ? value.map(fill) : value))
+      const fill = defaultsOf(def.element) ?? same
+      const prefix = /** @type {{ prefix?: Schema[] }} */ (def).prefix?.map((item) => defaultsOf(item) ?? same) ?? []
+      return (value) => (Array.isArray(value) ? value.map((item, index) => (prefix[index] ?? fill)(item)) : value)
     }
     case 'record':
       return fillObject({}, defaultsOf(def.valueType))

@@ -49,6 +49,21 @@ export declare function format(name: string): <S extends z.ZodNumber>(schema: S)
 export declare function unique<S extends z.ZodArray>(schema: S): S
 
 /**
+ * `z.array(…).apply(contains(X))`: at least one item fits X. `min` and `max` say how many of them do: `minContains`,
+ * `maxContains`.
+ */
+export declare function contains(
+  schema: z.ZodType,
+  options?: { readonly min?: number; readonly max?: number },
+): <S extends z.ZodArray>(schema: S) => S
+
+/** `items([A, B], Rest)`: the first item fits A, the second B, all others Rest; an array may be shorter. */
+export declare function items<Rest extends z.ZodType = z.ZodUnknown>(
+  prefix: readonly z.ZodType[],
+  rest?: Rest,
+): z.ZodArray<Rest>
+
+/**
  * `z.strictObject({…}).apply(exactlyOne('to', 'contact_id'))`: exactly one of these properties is there.
  * In the document it is the field `x-exactly-one-of`. Unlike with `.refine()`, `.pick()`, `.omit()` and `.partial()` can be
  * used on it: the rule stays while all of its properties do, and is gone after `.partial()`.
@@ -65,6 +80,10 @@ export interface FieldsOptions {
   readonly max?: number
   /** What the name of each property must be. */
   readonly names?: z.ZodType
+  /** What properties with matching names must be, whether they are listed or not. They are not subject to `rest`. */
+  readonly patterns?: readonly (readonly [pattern: RegExp, schema: z.ZodType])[]
+  /** `{ card: ['expiry'] }`: an object with `card` must have `expiry` too. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -76,6 +95,9 @@ export declare function fields<Shape extends z.core.$ZodShape>(
   shape: Shape,
   options?: FieldsOptions,
 ): z.ZodObject<Shape, z.core.$loose>
+
+/** The schemas of the patterns that the name of a property matches. */
+export declare function patternsOf(definition: object, name: string): readonly z.ZodType[]
 
 /** Adds an issue if the names or the number of properties of an object do not fit a schema of `fields`. */
 export declare function checkKeys(schema: z.core.$ZodType, payload: z.core.ParsePayload): void
@@ -97,10 +119,11 @@ export declare function oneOf<const Options extends readonly z.ZodType[]>(option
 /** At least one of several schemas fits. Unlike in `z.union`, an option that is a union stays one in the document. */
 export declare function anyOf<const Options extends readonly z.ZodType[]>(options: Options): z.ZodUnion<Options>
 
-/** Any of several scalar values. Unlike `z.literal([…])`, the document has all of them. */
+/** Any of several JSON values. Unlike `z.literal([…])`, the document has all of them. */
 export declare function values<const Values extends readonly (string | number | boolean | null)[]>(
   ...values: Values
 ): z.ZodLiteral<Values[number]>
+export declare function values(...values: unknown[]): z.ZodType
 
 /** Any value, but there must be one. zod-openapi takes a property that is `z.unknown()` for an optional one. */
 export declare function anything(): z.ZodUnknown
@@ -114,6 +137,31 @@ export declare function nothing(): z.ZodNever
  */
 export declare function all<A extends z.ZodType, B extends z.ZodType>(left: A, right: B): z.ZodIntersection<A, B>
 export declare function all(...schemas: z.ZodType[]): z.ZodType
+
+/**
+ * `when({ object: X, string: Y })`: what a value must fit if it is an object, and if it is a string. Values of other types
+ * fit as they are: that is what keywords without a `type` mean.
+ */
+export declare function when(byType: Partial<Record<'object' | 'array' | 'string' | 'number', z.ZodType>>): z.ZodType
+
+/** What does not fit X: `not(X)`. */
+export declare function not(schema: z.ZodType): z.ZodType
+
+/** A value that fits the first schema must fit the second one, any other value the third one. */
+export declare function ifThenElse(condition: z.ZodType, then: z.ZodType, otherwise?: z.ZodType): z.ZodType
+
+/** An object with the property must fit the schema as a whole: `dependentSchemas`. */
+export declare function ifPresent(name: string, schema: z.ZodType): z.ZodType
+
+/** Which properties are evaluated: by name, by pattern, and in each case whose schema the value fits. */
+export interface Evaluated {
+  readonly names?: readonly string[]
+  readonly patterns?: readonly RegExp[]
+  readonly cases?: readonly (readonly [condition: z.ZodType, evaluated: Evaluated | true])[]
+}
+
+/** What fits a schema, and whose other properties than the evaluated ones fit `rest`: `unevaluatedProperties`. */
+export declare function unevaluated(schema: z.ZodType, rest: z.ZodType, evaluated: Evaluated): z.ZodType
 
 // Routes
 
@@ -166,6 +214,12 @@ export type Route<Id extends string, Method extends string, Path extends string,
 export type WebhookRoute<Request> = Omit<RouteConfig, 'request'> & { readonly request: Request }
 
 // What others read of schemas
+
+/** For a schema that asks the value for the schema that it has to fit (`when`, `ifThenElse`, …): the function that answers. */
+export declare function pickOf(schema: z.core.$ZodType): ((value: unknown) => z.core.$ZodType | undefined) | undefined
+
+/** A text that is equal for equal JSON values only, whatever the order of their keys. */
+export declare function canonical(value: unknown): string
 
 /** What was attached to a schema: keywords that zod cannot say, x-… fields, and `param` for what belongs to a parameter. */
 export interface Metadata {

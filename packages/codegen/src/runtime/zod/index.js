@@ -1,11 +1,13 @@
 // Documented in index.d.ts.
-export { unique } from './array.js'
+export { contains, items, unique } from './array.js'
+export { ifPresent, ifThenElse, pickOf, when } from './choice.js'
 export { defaultsOf } from './defaults.js'
+export { canonical } from './equal.js'
 export { numberFormats, stringFormats } from './formats.js'
 export { refusalOf } from './issue.js'
 export { annotate, metadataOf } from './metadata.js'
 export { format, multipleOf } from './number.js'
-export { checkKeys, exactlyOne, fields } from './object.js'
+export { checkKeys, exactlyOne, fields, patternsOf } from './object.js'
 export { json, noBody, reply } from './route.js'
 export {
   byte,
@@ -22,5 +24,5 @@ export {
   uriReference,
   uuid,
 } from './text.js'
-export { all, anyOf, anything, nothing, oneOf, orNull, values } from './union.js'
+export { all, anyOf, anything, not, nothing, oneOf, orNull, unevaluated, values } from './union.js'
 export { findBadText, whyNotWellFormed } from './well-formed.js'

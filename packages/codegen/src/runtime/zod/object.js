@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { checkOf, refuse } from './issue.js'
 import { annotate, metadataOf } from './metadata.js'
+import { written } from './written.js'
 
 /** @import { FieldsOptions } from './index.js' */
 
@@ -59,28 +60,27 @@ function refined(Base) {
 
 /** @param {z.core.$ZodShape} shape @param {FieldsOptions} [options] */
 export function fields(shape, options = {}) {
-  const { rest = z.unknown(), min = 0, max = Infinity, names } = options
-  return new Fields({ type: 'object', shape, catchall: rest, min, max, names, ...notCompiled })
-}
-
-/** @param {Record<string, unknown>} schema */
-function withoutDialect({ $schema: _dialect, ...keywords }) {
-  return keywords
+  const { rest = z.unknown(), min = 0, max = Infinity, names, patterns = [], needs } = options
+  return new Fields({ type: 'object', shape, catchall: rest, min, max, names, patterns, needs, ...notCompiled })
 }
 
 /** `z.compile` leaves alone what coerces; it would otherwise take this for an ordinary schema of its type. */
 export const notCompiled = { coerce: true }
 
-/** @typedef {z.core.$ZodObjectDef & { min: number, max: number, names: z.ZodType | undefined, coerce: boolean }} FieldsDef */
+/** @typedef {z.core.$ZodObjectDef & { min: number, max: number, names: z.ZodType | undefined, patterns: readonly (readonly [RegExp, z.ZodType])[], needs: Record<string, readonly string[]> | undefined, coerce: boolean }} FieldsDef */
 
 /** @type {z.core.$constructor<z.ZodObject, FieldsDef>} */
 const Fields = z.core.$constructor('Fields', (schema, def) => {
   z.ZodObject.init(schema, /** @type {any} */ (def))
-  const { min, max, names } = def
+  const { min, max, names, patterns, needs } = def
   annotate(schema, {
     ...(min > 0 && { minProperties: min }),
     ...(max < Infinity && { maxProperties: max }),
-    ...(names !== undefined && { propertyNames: withoutDialect(z.toJSONSchema(names)) }),
+    ...(names !== undefined && { propertyNames: written(names) }),
+    ...(needs !== undefined && { dependentRequired: needs }),
+    ...(patterns.length > 0 && {
+      patternProperties: Object.fromEntries(patterns.map(([name, inner]) => [name.source, written(inner)])),
+    }),
   })
   schema._zod.parse = (payload, ctx) => {
     const { value } = payload
@@ -134,9 +134,12 @@ function parseProperties(schema, def, payload, input, ctx) {
       })
     }
   }
+  for (const key of def.patterns.length > 0 ? Object.keys(input) : []) {
+    for (const matching of patternsOf(def, key)) parse(key, matching, output[key])
+  }
   const rest = /** @type {z.core.$ZodTypes} */ (def.catchall)
-  if (rest._zod.def.type === 'unknown') return output
-  const others = Object.keys(input).filter((key) => !Object.hasOwn(shape, key))
+  if (isOpen(rest)) return output
+  const others = Object.keys(input).filter((key) => !Object.hasOwn(shape, key) && patternsOf(def, key).length === 0)
   if (rest._zod.def.type === 'never') {
     if (others.length > 0) payload.issues.push({ code: 'unrecognized_keys', keys: others, input, inst: schema })
     return output
@@ -148,18 +151,38 @@ function parseProperties(schema, def, payload, input, ctx) {
   return output
 }
 
+/** The schemas of the patterns that the name of a property matches. @param {any} def @param {string} name @returns {z.ZodType[]} */
+export function patternsOf({ patterns = [] }, name) {
+  return patterns.flatMap((/** @type {[RegExp, z.ZodType]} */ [pattern, schema]) =>
+    pattern.test(name) ? [schema] : [],
+  )
+}
+
+/** Whether a schema is `z.unknown()`, and none of the helpers that look like it to zod-openapi. @param {any} schema */
+function isOpen({ _zod: { def } }) {
+  return def.type === 'unknown' && def.checks === undefined && def.pick === undefined
+}
+
 /** @param {z.core.$ZodType} schema @param {z.core.ParsePayload} payload */
 export function checkKeys(schema, payload) {
   const def = /** @type {FieldsDef} */ (schema._zod.def)
   if (!(schema instanceof Fields)) return
   const keys = Object.keys(/** @type {object} */ (payload.value))
-  const { names, min, max } = def
+  const { names, min, max, needs = {} } = def
+  const missing = Object.keys(needs).flatMap((key) => {
+    const lacks = Object.hasOwn(/** @type {object} */ (payload.value), key)
+      ? needs[key]?.find((name) => !keys.includes(name))
+      : undefined
+    return lacks === undefined ? [] : [{ key, lacks }]
+  })[0]
   const wrong = names && keys.find((key) => !z.validate(names, key))
   if (names !== undefined && wrong !== undefined) {
     // As zod says it of the keys of a record.
     const issues = names.safeParse(wrong).error?.issues ?? []
     payload.issues.push({ code: 'invalid_key', origin: 'record', issues, input: wrong, path: [wrong], inst: names })
-  } else if (keys.length < min)
+  } else if (missing !== undefined)
+    refuse(payload, 'dependentRequired', `must have ${missing.lacks} beside ${missing.key}`)
+  else if (keys.length < min)
     refuse(payload, 'minProperties', `must have at least ${min === 1 ? 'one field' : `${min} fields`}`)
   else if (keys.length > max) refuse(payload, 'maxProperties', `must have at most ${max} field${max === 1 ? '' : 's'}`)
 }

@@ -1,9 +1,11 @@
 import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
 import { fillDefaults } from './defaults.js'
+import { canonical } from './equal.js'
 import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
 import { notCompiled } from './object.js'
+import { written } from './written.js'
 
 /** @param {z.ZodType} schema */
 export function orNull(schema) {
@@ -39,19 +41,39 @@ export function anyOf(options) {
   return z.union(options.map(asOne))
 }
 
-/** @param {(string | number | boolean | null)[]} values */
-export function values(...values) {
-  const types = new Set(values.map((value) => (value === null ? 'null' : typeof value)))
-  return annotate(z.literal(values), { type: [...types], enum: values })
+/** @param {unknown[]} all */
+export function values(...all) {
+  if (all.every((value) => typeof value !== 'object' || value === null)) {
+    const types = new Set(all.map((value) => (value === null ? 'null' : typeof value)))
+    return annotate(z.literal(/** @type {any} */ (all)), { type: [...types], enum: all })
+  }
+  const texts = new Set(all.map(canonical))
+  return judged({ enum: all }, (payload) => {
+    if (texts.has(canonical(payload.value))) return
+    payload.issues.push({ code: 'invalid_value', values: /** @type {any} */ (all), input: payload.value })
+  })
 }
 
-export function anything() {
-  return z.unknown().check(present)
+/**
+ * A schema that zod-openapi writes by its keywords alone.
+ * @param {Record<string, unknown>} keywords @param {(payload: z.core.ParsePayload) => void} [judge] of a value that is there
+ */
+export function judged(keywords, judge) {
+  const check = checkOf((payload) => {
+    if (payload.value === undefined) refuse(payload, 'required', 'is required')
+    else judge?.(payload)
+  })
+  return annotate(new z.ZodUnknown({ type: 'unknown', checks: [check] }), keywords)
 }
 
-const present = checkOf((payload) => {
-  if (payload.value === undefined) refuse(payload, 'required', 'is required')
-})
+export const anything = () => judged({})
+
+/** @param {z.ZodType} schema */
+export function not(schema) {
+  return judged({ not: written(schema) }, (payload) => {
+    if (z.validate(schema, payload.value)) refuse(payload, 'not', 'must not have this form')
+  })
+}
 
 export function nothing() {
   return annotate(new Nothing({ type: 'never' }), { not: {} })
@@ -66,12 +88,74 @@ const Nothing = z.core.$constructor('Nothing', (schema, def) => {
 
 /** @param {z.ZodType[]} schemas @returns {z.ZodType} */
 export function all(...schemas) {
-  return schemas.reduce((left, right) => new All({ type: 'intersection', left, right, ...notCompiled }))
+  const keywords = { allOf: schemas.map(written) }
+  return schemas.reduce((left, right) => new All({ type: 'intersection', left, right, keywords, ...notCompiled }))
 }
 
-/** @type {z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef & { coerce: boolean }>} */
+/**
+ * @param {z.ZodType} schema @param {z.ZodType} rest
+ * @param {Evaluated} evaluated
+ */
+export function unevaluated(schema, rest, evaluated) {
+  const others = judged({}, (payload) => {
+    const { value } = payload
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    for (const key of Object.keys(value)) {
+      const own = /** @type {Record<string, unknown>} */ (value)[key]
+      if (isEvaluated(key, value, evaluated) || z.validate(rest, own)) continue
+      if (rest._zod.def.type === 'never') refuse(payload, 'unknown', 'is not a known field', [key])
+      else refuse(payload, 'unevaluatedProperties', 'does not fit the schema of other fields', [key])
+      return
+    }
+  })
+  const { allOf = [], ...keywords } = evaluating(evaluated)
+  return new All({
+    type: 'intersection',
+    left: schema,
+    right: others,
+    keywords: { ...keywords, allOf: [unseen(schema), ...allOf], unevaluatedProperties: written(rest) },
+    ...notCompiled,
+  })
+}
+
+/**
+ * A schema within a document, without what it evaluates: an open object as zod-openapi writes it evaluates everything.
+ * @param {z.ZodType} schema
+ */
+function unseen(schema) {
+  return { not: { not: written(schema) } }
+}
+
+/** Keywords that evaluate properties, and judge nothing. @param {Evaluated | true} evaluated @returns {Record<string, any>} */
+function evaluating(evaluated) {
+  if (evaluated === true) return { additionalProperties: {} }
+  const { names = [], patterns = [], cases = [] } = evaluated
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, {}])),
+    patternProperties: Object.fromEntries(patterns.map(({ source }) => [source, {}])),
+    ...(cases.length > 0 && {
+      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+      allOf: cases.map(([condition, more]) => ({ if: unseen(condition), then: evaluating(more) })),
+    }),
+  }
+}
+
+/** @typedef {{ names?: string[], patterns?: RegExp[], cases?: (readonly [z.ZodType, Evaluated | true])[] }} Evaluated */
+
+/** @param {string} key @param {object} value @param {Evaluated | true} evaluated @returns {boolean} */
+function isEvaluated(key, value, evaluated) {
+  if (evaluated === true) return true
+  const { names = [], patterns = [], cases = [] } = evaluated
+  if (names.includes(key) || patterns.some((pattern) => pattern.test(key))) return true
+  return cases.some(([condition, more]) => isEvaluated(key, value, more) && z.validate(condition, value))
+}
+
+/** @type {z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef & { coerce: boolean, keywords: Record<string, unknown> }>} */
 const All = z.core.$constructor('All', (schema, def) => {
-  z.ZodIntersection.init(schema, /** @type {any} */ (def))
+  z.ZodIntersection.init(schema, /** @type {any} */ ({ ...def, type: 'intersection' }))
+  // What zod-openapi goes by: of an intersection that takes null it would write one that does not.
+  schema.def = /** @type {any} */ ({ ...def, type: 'unknown' })
+  annotate(schema, def.keywords)
   const { left, right } = def
   // Lets a discriminated union find the tag of an option that is composed.
   z.core.util.defineLazy(schema._zod, 'propValues', () => ({ ...left._zod.propValues, ...right._zod.propValues }))

@@ -1,0 +1,116 @@
+import { isObject, type Json } from '../read/json.ts'
+import { at } from '../read/pointer.ts'
+import { count, type Reader, readPattern } from '../read/read-keywords.ts'
+import { unicodePattern } from '../read/unicode-pattern.ts'
+import { analyseSchema } from './analyse-schema.ts'
+import { exactlyOneGroups } from './exactly-one-of.ts'
+import type { ObjectSchema, Property, Schema } from './schema.ts'
+
+/** What the keywords of objects say. */
+export function analyseObject(read: Reader): ObjectSchema {
+  const { fragment, pointer, context } = read
+  const { additionalProperties } = fragment
+  checkDependencies(read)
+  return {
+    kind: 'object',
+    properties: propertiesOf(read),
+    additional:
+      additionalProperties === undefined
+        ? true
+        : typeof additionalProperties === 'boolean'
+          ? additionalProperties
+          : analyseSchema(additionalProperties, at(pointer, 'additionalProperties'), context),
+    additionalStated: additionalProperties !== undefined,
+    ...count(read, 'minProperties'),
+    ...count(read, 'maxProperties'),
+    ...exactlyOneOf(read),
+    ...patternsOf(read),
+    ...(fragment.propertyNames !== undefined && {
+      propertyNames: analyseSchema(fragment.propertyNames, at(pointer, 'propertyNames'), context, new Set(['string'])),
+    }),
+  }
+}
+
+/** The members of a keyword that holds an object. */
+function entriesOf({ fragment, pointer, context }: Reader, keyword: string): [string, Json][] {
+  const value = fragment[keyword]
+  if (value === undefined) return []
+  if (isObject(value)) return Object.entries(value)
+  context.problems.add(at(pointer, keyword), 'This must be an object.')
+  return []
+}
+
+function patternsOf(read: Reader): Pick<ObjectSchema, 'patterns'> {
+  const place = at(read.pointer, 'patternProperties')
+  const patterns = entriesOf(read, 'patternProperties').flatMap(([source, inner]) => {
+    const pattern = readPattern(source, at(place, source), read.context)
+    const schema = analyseSchema(inner, at(place, source), read.context)
+    return pattern === undefined ? [] : [{ pattern, schema }]
+  })
+  return patterns.length === 0 ? {} : { patterns }
+}
+
+function checkDependencies(read: Reader): void {
+  const { pointer, context } = read
+  for (const [name, names] of entriesOf(read, 'dependentRequired')) {
+    if (Array.isArray(names) && names.every((each) => typeof each === 'string')) continue
+    context.problems.add(at(pointer, 'dependentRequired', name), 'This must be an array of property names.')
+  }
+  for (const [name, schema] of entriesOf(read, 'dependentSchemas')) {
+    analyseSchema(schema, at(pointer, 'dependentSchemas', name), context, new Set(['object']))
+  }
+}
+
+/** The extension `x-exactly-one-of`: the names of fields of which exactly one is there, or several such lists. */
+function exactlyOneOf({ fragment, pointer, context }: Reader): Pick<ObjectSchema, 'exactlyOne'> {
+  const value = fragment['x-exactly-one-of']
+  if (value === undefined) return {}
+  const { properties } = fragment
+  const groups = exactlyOneGroups(value)
+  if (groups?.flat().every((name) => isObject(properties) && Object.hasOwn(properties, name))) {
+    return { exactlyOne: groups }
+  }
+  const place = at(pointer, 'x-exactly-one-of')
+  context.problems.add(place, 'This must be an array of two or more different properties of this schema.')
+  return {}
+}
+
+function propertiesOf(read: Reader): Property[] {
+  const { pointer, context } = read
+  const required = requiredNames(read)
+  const properties = entriesOf(read, 'properties').map(([name, value]) => ({
+    name,
+    schema: analyseSchema(value, at(pointer, 'properties', name), context),
+    required: required.delete(name),
+  }))
+  return [...properties, ...undeclared(required, read)]
+}
+
+function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
+  const required = new Set<string>()
+  const place = at(pointer, 'required')
+  if (fragment.required === undefined) return required
+  for (const name of Array.isArray(fragment.required) ? fragment.required : [null]) {
+    if (typeof name !== 'string') context.problems.add(place, 'This must be an array of property names.')
+    else if (required.has(name)) context.problems.warn(place, `'${name}' is listed twice.`)
+    else required.add(name)
+  }
+  return required
+}
+
+/** Properties that are only required must fit what is said of names like theirs, or of additional ones. */
+function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: Reader): Property[] {
+  const { additionalProperties: additional, patternProperties } = fragment
+  const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : []
+  return [...names].map((name): Property => {
+    const matches = patterns.some((pattern) => new RegExp(unicodePattern(pattern), 'u').test(name))
+    const isOpen = additional === undefined || matches
+    const schema = isOpen ? any : analyseSchema(additional, at(pointer, 'additionalProperties'), context)
+    if (schema.kind === 'never') {
+      context.problems.warn(at(pointer, 'required'), `'${name}' is required but not allowed: no object fits.`)
+    }
+    return { name, schema, required: true, undeclared: true }
+  })
+}
+
+const any: Schema = { kind: 'any' }

@@ -1,0 +1,32 @@
+import { quote } from '../analyse/names.ts'
+import { isObject, type JsonObject } from '../read/json.ts'
+import type { Code } from './code.ts'
+import { call, definite, nothing, printZod, unknown } from './print-zod.ts'
+import type { Types, ZodScope } from './zod-scope.ts'
+
+/** What `not`, `if` and `dependentSchemas` say, each as a schema of its own. */
+export function conditions(fragment: JsonObject, types: Types, scope: ZodScope): Code[] {
+  const { not, if: condition, then = true, else: otherwise = true, dependentSchemas } = fragment
+  const codes: Code[] = []
+  if (not !== undefined) {
+    const excluded = printZod(not, scope, types)
+    codes.push(excluded.js === unknown.js ? nothing(scope) : call('not', [excluded], scope))
+  }
+  if (condition !== undefined && (then !== true || otherwise !== true)) {
+    const branches = otherwise === true ? [condition, then] : [condition, then, otherwise]
+    codes.push(
+      call(
+        'ifThenElse',
+        branches.map((branch) => definite(printZod(branch, scope, types), scope)),
+        scope,
+      ),
+    )
+  }
+  if (!isObject(dependentSchemas) || types?.has('object') === false) return codes
+  for (const [name, schema] of Object.entries(dependentSchemas)) {
+    // Without an own type it speaks of values of other types too, which have no property.
+    const code = printZod(schema, scope, types ?? new Set(['object']))
+    codes.push(call('ifPresent', [{ js: quote(name), type: '' }, code], scope))
+  }
+  return codes
+}

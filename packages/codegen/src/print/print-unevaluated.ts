@@ -1,0 +1,90 @@
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
+import { keysOf, lookUp } from '../read/pointer.ts'
+import { type Code, list } from './code.ts'
+import { literal } from './literal.ts'
+import { printRegex } from './print-regex.ts'
+import { anyType, arrayOf, nothing, printOpen, printZod } from './print-zod.ts'
+import type { Types, ZodScope } from './zod-scope.ts'
+
+/** `unevaluatedProperties` of what is composed: which properties are evaluated depends on what else fits. */
+export function printUnevaluated(fragment: JsonObject, rest: Json, scope: ZodScope, types: Types): Code {
+  const { unevaluatedProperties: _rest, ...open } = fragment
+  const code = printOpen(open, scope, types)
+  const found = evaluatedBy(open, scope)
+  if (found === true) return code
+  const others = rest === false ? nothing(scope) : printZod(rest, scope)
+  const parts = [code.js, others.js, printEvaluated(found)].map((text) => ({ text }))
+  const isLater = code.later || others.later || found.later
+  return { js: list(`${scope.helper('unevaluated')}(`, parts, ')'), type: anyType, ...(isLater && { later: true }) }
+}
+
+/** The properties that a schema evaluates; `cases` count where the value fits their schema. */
+interface Evaluated {
+  readonly names: Set<string>
+  readonly patterns: Set<string>
+  readonly cases: { readonly test: string; readonly more: Evaluated | true }[]
+  later: boolean
+}
+
+/** What a schema evaluates of an object that fits it; true for all of it. */
+function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | true {
+  const found: Evaluated = { names: new Set(), patterns: new Set(), cases: [], later: false }
+  if (!isObject(fragment)) return found
+  const { $ref, properties, patternProperties, if: condition, then, else: otherwise, dependentSchemas } = fragment
+  if (fragment.additionalProperties !== undefined || fragment.unevaluatedProperties !== undefined) return true
+  for (const name of Object.keys(isObject(properties) ? properties : {})) found.names.add(name)
+  for (const pattern of Object.keys(isObject(patternProperties) ? patternProperties : {})) found.patterns.add(pattern)
+  const target = typeof $ref === 'string' ? lookUp(scope.document, keysOf($ref) ?? []) : undefined
+  for (const part of [target, ...arrayOf(fragment.allOf)]) {
+    if (!merge(found, evaluatedBy(part, scope))) return true
+  }
+  const add = (test: Json, ...parts: (Json | undefined)[]) => {
+    const evaluated: Evaluated = { names: new Set(), patterns: new Set(), cases: [], later: false }
+    const isAll = !parts.every((part) => merge(evaluated, evaluatedBy(part, scope)))
+    if (!isAll && evaluated.names.size + evaluated.patterns.size + evaluated.cases.length === 0) return
+    const { js, later } = printZod(test, scope)
+    found.later ||= later === true || evaluated.later
+    found.cases.push({ test: js, more: isAll || evaluated })
+  }
+  for (const option of [...arrayOf(fragment.oneOf), ...arrayOf(fragment.anyOf)]) add(option, option)
+  if (condition !== undefined) {
+    add(condition, condition, then)
+    add({ not: condition }, otherwise)
+  }
+  for (const [name, schema] of Object.entries(isObject(dependentSchemas) ? dependentSchemas : {})) {
+    add({ type: 'object', required: [name] }, schema)
+  }
+  return found
+}
+
+/** Adds what is evaluated besides; false where that is all of it. */
+function merge(into: Evaluated, more: Evaluated | true): boolean {
+  if (more === true) return false
+  for (const name of more.names) into.names.add(name)
+  for (const pattern of more.patterns) into.patterns.add(pattern)
+  into.cases.push(...more.cases)
+  into.later ||= more.later
+  return true
+}
+
+function printEvaluated({ names, patterns, cases }: Evaluated): string {
+  const entries: string[] = []
+  if (names.size > 0) entries.push(`names: ${literal([...names])}`)
+  if (patterns.size > 0)
+    entries.push(`patterns: [${[...patterns].map((pattern) => printRegex(pattern).text).join(', ')}]`)
+  if (cases.length > 0) {
+    const rows = cases.map(({ test, more }) => `[${test}, ${more === true ? 'true' : printEvaluated(more)}]`)
+    entries.push(
+      `cases: ${list(
+        '[',
+        rows.map((text) => ({ text })),
+        ']',
+      )}`,
+    )
+  }
+  return list(
+    '{',
+    entries.map((text) => ({ text })),
+    '}',
+  )
+}
