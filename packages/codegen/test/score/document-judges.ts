@@ -13,17 +13,23 @@ const id = 'https://schemas.example/document'
 
 /** The judge that is not ours, for each place; undefined where it cannot compile the schema. */
 export function ajvJudges(reference: JsonObject): (place: Place) => Judge | undefined {
-  const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false })
-  // Its default export is typed as a namespace.
-  ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
-  ajv.addSchema(reference, id)
+  // A pattern that is invalid with the flag u means what it means without.
+  const judges = [true, false].map((unicodeRegExp) => {
+    const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false, unicodeRegExp })
+    // Its default export is typed as a namespace.
+    ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)
+    // No format of JSON Schema or OpenAPI.
+    delete ajv.formats.url
+    return ajv.addSchema(reference, id)
+  })
   return ({ pointer }) => {
-    try {
-      const validate = ajv.getSchema(`${id}#${pointer.split('/').map(encodeURIComponent).join('/')}`)
-      return validate && ((value) => validate(value) === true)
-    } catch {
-      return undefined
+    for (const ajv of judges) {
+      try {
+        const validate = ajv.getSchema(`${id}#${pointer.split('/').map(encodeURIComponent).join('/')}`)
+        return validate && ((value) => validate(value) === true)
+      } catch {}
     }
+    return undefined
   }
 }
 

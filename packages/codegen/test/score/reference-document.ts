@@ -6,7 +6,15 @@ import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
  */
 export function referenceDocument(document: JsonObject): JsonObject {
   const isOld = String(document.openapi).startsWith('3.0')
-  return isOld ? (convertAround(document) as JsonObject) : structuredClone(document)
+  return (isOld ? convertAround(document) : withoutNullable(document)) as JsonObject
+}
+
+/** OpenAPI 3.1 has no `nullable`, but Ajv goes by it. */
+function withoutNullable(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutNullable)
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key, each]) => key !== 'nullable' || typeof each !== 'boolean')
+  return Object.fromEntries(kept.map(([key, each]) => [key, holdsValues.has(key) ? each : withoutNullable(each)]))
 }
 
 /** What holds values of the API rather than descriptions of them. */
