@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { backOffMs } from './leased-queue/back-off.ts'
 
 /** Why a worker cannot start yet. */
 export interface Obstacle {
@@ -14,8 +15,7 @@ export interface WaitOptions {
   readonly log: (line: string) => void
 }
 
-const firstPauseMs = 100
-const maxPauseMs = 2_000
+const backOff = { firstMs: 100, maxMs: 2_000 }
 
 /**
  * Waits until the database can be used and has its migrations. Logs one line for each thing that it waits for, and one when
@@ -25,7 +25,7 @@ const maxPauseMs = 2_000
  */
 export async function waitForDatabase({ findObstacle, log }: WaitOptions): Promise<void> {
   let waitsFor: string | undefined
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
+  for (let failures = 1; ; failures++) {
     const obstacle = await findObstacle()
     if (obstacle === undefined) {
       if (waitsFor !== undefined) log('The database is ready; the worker starts.')
@@ -33,6 +33,6 @@ export async function waitForDatabase({ findObstacle, log }: WaitOptions): Promi
     }
     if (obstacle.waitsFor !== waitsFor) log(`The worker waits for ${obstacle.waitsFor}: ${obstacle.detail}`)
     waitsFor = obstacle.waitsFor
-    await delay(pauseMs)
+    await delay(backOffMs(failures, backOff))
   }
 }

@@ -1,62 +1,62 @@
 /** What one worker does at most. Times in milliseconds. */
 export interface DeliveryLimits {
-  /** How long a delivery that was claimed is this worker's: several attempts' time, so that one can be recorded well before. */
+  /** How long a claimed delivery belongs to this worker: several times an attempt, so that its result is recorded in time. */
   readonly leaseMs: number
-  /** An attempt, from looking the host up to the end of its answer. */
+  /** The deadline of an attempt, from the DNS lookup to the end of the response. */
   readonly attemptMs: number
-  /** How often to look for what is due, if nothing hints at it. */
+  /** How often to scan for due deliveries without a notification. */
   readonly pollMs: number
-  /** For what is in flight when the worker is to end; then it is interrupted. */
+  /** How long a stop waits for attempts in flight; then they are interrupted. */
   readonly graceMs: number
-  /** For recording what is left then, should the database be away. */
+  /** How long a stop waits after that for the results to be recorded. */
   readonly recordMs: number
-  /** Most deliveries that one statement claims. */
-  readonly claimAtATime: number
+  /** Max deliveries per claim. */
+  readonly maxPerClaim: number
 
-  /** Attempts in flight to receivers that answer within `slowAfterMs`, or have not been tried yet. */
+  /** Attempts in flight to receivers that respond within `slowAfterMs`, or have not been tried yet. */
   readonly fastSlots: number
-  /** Attempts in flight to receivers that do not: what is slow has slots of its own. */
+  /** Attempts in flight to all other receivers. */
   readonly slowSlots: number
-  /** The part of each kind of slots that later attempts may take: the others are for first ones. */
+  /** The share of both that retries may take; the rest is reserved for first attempts. */
   readonly retryShare: number
   readonly slowAfterMs: number
 
-  /** Cap: a subscription's attempts in flight. It begins with `firstCap`, doubles with each success, halves with each failure. */
-  readonly mostInFlight: number
+  /** Cap: attempts in flight to one subscription. Starts with `firstCap`, doubles with a success, halves with a failure. */
+  readonly maxInFlight: number
   readonly firstCap: number
-  /** How long what is claimed beside what is in flight should last, so that nothing waits for the next claim. */
+  /** How long the queued deliveries of a subscription should last, so that none of its slots waits for the next claim. */
   readonly holdAheadMs: number
-  /** From so much on, held for receivers that are not slow, only who holds nothing gets more, and `firstCap` at a time. */
-  readonly mostHeld: number
-  /** Budget: how many attempts that take longer than `slowAfterMs` a subscription may have in flight in the long run … */
-  readonly slotsInTheLongRun: number
-  /** … and how long it may have one more than that before. */
+  /** Above this number of queued deliveries, only subscriptions without any get more, `firstCap` at a time. */
+  readonly maxHeld: number
+  /** Budget: how many slow attempts a subscription may have in flight in the long run … */
+  readonly sustainedSlots: number
+  /** … and how much more time they may take before. */
   readonly budgetMs: number
-  /** Breaker: after so many attempts in a row without a proper answer, one at a time is made … */
+  /** Breaker: after this many attempts in a row without a proper response, one attempt at a time is made … */
   readonly breakAfter: number
   /** … after a pause that doubles with each of them. */
   readonly firstPauseMs: number
-  readonly longestPauseMs: number
+  readonly maxPauseMs: number
 }
 
-export const usualDeliveryLimits: DeliveryLimits = {
+export const defaultDeliveryLimits: DeliveryLimits = {
   leaseMs: 60_000,
   attemptMs: 15_000,
   pollMs: 1_000,
   graceMs: 8_000,
   recordMs: 2_000,
-  claimAtATime: 500,
+  maxPerClaim: 500,
   fastSlots: 256,
   slowSlots: 256,
   retryShare: 0.5,
   slowAfterMs: 1_000,
-  mostInFlight: 32,
+  maxInFlight: 32,
   firstCap: 4,
   holdAheadMs: 500,
-  mostHeld: 5_000,
-  slotsInTheLongRun: 8,
+  maxHeld: 5_000,
+  sustainedSlots: 8,
   budgetMs: 120_000,
   breakAfter: 5,
   firstPauseMs: 5_000,
-  longestPauseMs: 60_000,
+  maxPauseMs: 60_000,
 }

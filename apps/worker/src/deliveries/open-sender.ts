@@ -1,11 +1,11 @@
 import type { AttemptError, AttemptOutcome, ReceiverRefusal } from '@channel/core'
 import { type Answer, AnswerReader } from './answer-reader.ts'
 import { attemptErrorOf } from './attempt-error.ts'
+import type { AttemptRequest } from './delivery-attempts.ts'
 import { openConnections } from './receiver-connections.ts'
 import { openTargets, type ReceiverTarget, type TargetOptions } from './receiver-targets.ts'
 import { redactSnippet } from './redact-snippet.ts'
 import { retryAfterMsOf } from './retry-after.ts'
-import type { AttemptRequest } from './start-delivery-engine.ts'
 
 /** How attempts are made: only to addresses that are global or that `allow` opens; see allowedRanges. */
 export interface SenderOptions extends TargetOptions {

@@ -1,12 +1,12 @@
 import type { AttemptOutcome, ClaimedDelivery } from '@channel/core'
 import { expect, it } from 'vitest'
-import { type DeliveryLimits, usualDeliveryLimits } from './delivery-limits.ts'
+import { type DeliveryLimits, defaultDeliveryLimits } from './delivery-limits.ts'
 import { SubscriptionFlow } from './subscription-flow.ts'
 
 const limits: DeliveryLimits = {
-  ...usualDeliveryLimits,
+  ...defaultDeliveryLimits,
   firstCap: 2,
-  mostInFlight: 8,
+  maxInFlight: 8,
   breakAfter: 3,
   firstPauseMs: 1_000,
 }
@@ -48,14 +48,14 @@ function aFlow({
       return count
     },
     end(result: AttemptOutcome, now = 0, lane: 'first' | 'retry' = 'first') {
-      flow.note(lane, result, { wasSlow: false, now })
+      flow.ended(lane, result, { wasSlow: false, now })
     },
   }
 }
 
 it('begins carefully, and doubles what may be in flight with each success', () => {
   const { flow, start, end } = aFlow({ first: 100 })
-  expect([flow.room(0), start()]).toEqual([0, 2])
+  expect([flow.capacity(0), start()]).toEqual([0, 2])
   end(outcome(200))
   expect(start()).toBe(3)
   end(outcome(204))
@@ -68,13 +68,13 @@ it('begins carefully, and doubles what may be in flight with each success', () =
 
 it('claims twice what may be in flight at first, and more when half of it is done', () => {
   const { flow, add, start, end } = aFlow()
-  expect(flow.room(0)).toBe(4)
+  expect(flow.capacity(0)).toBe(4)
   add(4, 0)
-  expect([flow.room(0), flow.wantsMore(0)]).toEqual([0, false])
-  flow.hint()
+  expect([flow.capacity(0), flow.wantsMore(0)]).toEqual([0, false])
+  flow.backlogs.first.wakeUp()
   start()
   end(outcome(200, { durationMs: 500 }))
-  expect([flow.room(0), flow.wantsMore(0)]).toEqual([5, true])
+  expect([flow.capacity(0), flow.wantsMore(0)]).toEqual([5, true])
 })
 
 it('claims ahead for half a second of a quick receiver, and no more than it can send of a slow one', () => {
@@ -85,7 +85,7 @@ it('claims ahead for half a second of a quick receiver, and no more than it can 
       start()
       end(outcome(200, { durationMs }))
     }
-    return flow.room(0) + flow.queued + flow.inFlight
+    return flow.capacity(0) + flow.queued + flow.inFlight
   }
   expect(finish(100)).toBe(8 * (1 + 5))
   expect(finish(1)).toBe(8 * (1 + 16))
@@ -115,7 +115,7 @@ it('sends one at a time after a pause that doubles, until one is answered', () =
   end(outcome(null))
   expect(start()).toBe(1)
   end(outcome(500))
-  expect([start(now), flow.room(now)]).toEqual([0, 0])
+  expect([start(now), flow.capacity(now)]).toEqual([0, 0])
   now += 999
   expect(start(now)).toBe(0)
   now += 1
@@ -133,7 +133,8 @@ it('gives up what it holds while it pauses, and what was claimed too long ago', 
   const { flow, add, start, end } = aFlow({ first: 5, retry: 5 })
   flow.add({ delivery: { attempt_count: 0 } as ClaimedDelivery, claimedAt: 50, claimedAtMs: 0 })
   expect(flow.takeBack(60, 50)).toHaveLength(10)
-  expect([flow.queued, flow.hungry]).toEqual([1, { first: true, retry: true }])
+  const { first, retry } = flow.backlogs
+  expect([flow.queued, first.mayHaveMore, retry.mayHaveMore]).toEqual([1, true, true])
   expect(flow.next(60, any, 51)).toBe(undefined)
   add(5, 0)
   for (let failure = 0; failure < 3; failure++) {
@@ -164,7 +165,7 @@ it('holds back as long as the receiver asks to, within bounds', () => {
 })
 
 it('keeps to a budget of time with a receiver that is slow', () => {
-  const { flow, start, end } = aFlow({ first: 100, budgetMs: 30_000, slotsInTheLongRun: 2 })
+  const { flow, start, end } = aFlow({ first: 100, budgetMs: 30_000, sustainedSlots: 2 })
   for (let quick = 0; quick < 100; quick++) {
     start()
     end(outcome(200, { durationMs: 999 }))
@@ -172,33 +173,33 @@ it('keeps to a budget of time with a receiver that is slow', () => {
   }
   end(outcome(200, { durationMs: 15_000 }), 0)
   end(outcome(200, { durationMs: 15_001 }), 0)
-  expect([start(0), flow.room(0)]).toEqual([0, 0])
+  expect([start(0), flow.capacity(0)]).toEqual([0, 0])
   expect(start(1)).toBeGreaterThan(0)
 })
 
 it('is fast while it answers in time', () => {
   const { flow, start, end } = aFlow({ first: 10 })
-  expect(flow.isFast).toBe(true)
+  expect(flow.pace).toBe('fast')
   start()
   flow.becameSlow()
-  expect(flow.isFast).toBe(false)
-  flow.note('first', outcome(200), { wasSlow: true, now: 0 })
-  expect(flow.isFast).toBe(true)
+  expect(flow.pace).toBe('slow')
+  flow.ended('first', outcome(200), { wasSlow: true, now: 0 })
+  expect(flow.pace).toBe('fast')
   end(outcome(500))
-  expect(flow.isFast).toBe(false)
+  expect(flow.pace).toBe('slow')
 })
 
 it('begins with one at a time where the last attempts failed before it knew', () => {
   const { flow, start } = aFlow({ first: 10, failing: true })
-  expect([start(), flow.isFast]).toEqual([1, false])
+  expect([start(), flow.pace]).toEqual([1, 'slow'])
 })
 
 it('is forgotten when there is nothing to know of it', () => {
   const { flow, add, start, end } = aFlow()
   expect(flow.isIdle(0)).toBe(true)
-  flow.hint()
+  flow.backlogs.first.wakeUp()
   expect(flow.isIdle(0)).toBe(false)
-  flow.hungry.first = false
+  flow.backlogs.first.mayHaveMore = false
   add(1, 0)
   expect(flow.isIdle(0)).toBe(false)
   start()

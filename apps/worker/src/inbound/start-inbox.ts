@@ -1,40 +1,36 @@
 import { type InboxOptions, inboxChannel, processProviderWebhooks } from '@channel/core'
-import { RoundLoop } from '../round-loop.ts'
+import { LeasedQueue } from '../leased-queue/leased-queue.ts'
 
-/** What runs the inbox: as {@link InboxOptions}, and how it lives. */
 export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {
-  /** How many transactions do updates at a time; 4 unless told. */
+  /** Max transactions at a time that process updates; 4 by default. */
   readonly parallel?: number
-  /** How long nobody looks when nothing is told; 1,000 unless told. */
+  /** How often to search for due webhooks without a notification; 1,000 by default. */
   readonly pollMs?: number
-  /** Told what goes wrong with the inbox itself, such as a database that is away; it goes on by itself. */
+  /** Receives errors of the inbox itself, such as a database that is away. The inbox continues. */
   readonly onError: (error: Error) => void
 }
 
-/** An inbox that runs. */
+/** Processes webhooks of the provider until it is stopped. */
 export interface Inbox {
   /** Begins no further update, and resolves when those that have begun are done. */
   stop(): Promise<void>
 }
 
-/**
- * Takes in what the provider tells, until it is stopped: at once when there is a hint that something came, and else whenever
- * it looks by itself. Several may run, in one process or in many.
- */
+/** Starts an inbox. Several may run, in one process or in many. */
 export function startInbox({ pollMs = 1_000, parallel = 4, onError, ...options }: RunningInboxOptions): Inbox {
   const stopping = new AbortController()
   const { signal } = stopping
-  const loop = new RoundLoop({
-    round: async () => (await processProviderWebhooks({ ...options, parallel, signal })) === 0,
-    msUntilNext: () => pollMs,
-    onError,
-  })
-  const listener = options.database.listen(inboxChannel, () => loop.wake())
-  loop.start()
+  const queue = new LeasedQueue(
+    { database: options.database, channel: inboxChannel, pollMs, graceMs: 0, onError },
+    // The updates of one sender stay in order, and those of others run in parallel. A row lock is the lease: it ends with its
+    // connection.
+    { claim: async () => (await processProviderWebhooks({ ...options, parallel, signal })) > 0 },
+  )
+  queue.start()
   return {
     async stop() {
       stopping.abort()
-      await Promise.all([loop.end(), listener.close()])
+      await queue.stop()
     },
   }
 }

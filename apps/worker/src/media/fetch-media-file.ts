@@ -11,7 +11,7 @@ import {
 export interface FetchMediaOptions {
   readonly provider: Pick<Provider, 'findMedia' | 'downloadMedia'>
   readonly store: Pick<MediaStore, 'newFile'>
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** Ends the attempt. */
   readonly signal: AbortSignal
 }
@@ -46,7 +46,7 @@ export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOpt
   const found = await options.provider.findMedia(number, media.provider_media_id)
   if (!found.ok) return failedCall(found.failure)
   const { url, mimeType, sha256, size } = found.value
-  if (size > options.mostBytes) return tooLarge(options.mostBytes)
+  if (size > options.maxBytes) return tooLarge(options.maxBytes)
   const told = { url, mimeType, hashes: [...hashes, sha256], size }
   return fetchFrom(number, media.file_name, told, options)
 }
@@ -55,16 +55,16 @@ async function fetchFrom(
   number: ProviderNumber,
   name: string,
   told: Told,
-  { provider, store, mostBytes, signal }: FetchMediaOptions,
+  { provider, store, maxBytes, signal }: FetchMediaOptions,
 ): Promise<MediaFetch> {
   const file = await store.newFile()
   try {
-    const place = { url: told.url, mostBytes: told.size ?? mostBytes }
+    const place = { url: told.url, mostBytes: told.size ?? maxBytes }
     const outcome = await provider.downloadMedia(number, place, (piece) => {
       signal.throwIfAborted()
       return file.write(piece)
     })
-    if (!outcome.ok) return failedDownload(outcome.failure, told, mostBytes)
+    if (!outcome.ok) return failedDownload(outcome.failure, told, maxBytes)
     const wrong = whatIsWrong(outcome.value, file, told)
     if (wrong !== undefined) return { outcome: 'missed', reason: wrong }
     signal.throwIfAborted()
@@ -83,12 +83,12 @@ function whatIsWrong({ sha256 }: { sha256: string }, file: NewFile, { hashes, si
 
 type DownloadFailure = Extract<DownloadOutcome, { ok: false }>['failure']
 
-function failedDownload(failure: DownloadFailure, { size }: Told, mostBytes: number): MediaFetch {
+function failedDownload(failure: DownloadFailure, { size }: Told, maxBytes: number): MediaFetch {
   switch (failure.kind) {
     case 'expired':
       return { outcome: 'delayed', reason: 'its address no longer held' }
     case 'too_large':
-      return size === undefined ? tooLarge(mostBytes) : { outcome: 'missed', reason: `more than ${size} bytes came` }
+      return size === undefined ? tooLarge(maxBytes) : { outcome: 'missed', reason: `more than ${size} bytes came` }
     default:
       return failedCall(failure as ProviderFailure)
   }
@@ -104,6 +104,6 @@ function failedCall(failure: ProviderFailure): MediaFetch {
   return { outcome: 'delayed', reason, ...(failure.tokenRefused && { tokenRefused: true }) }
 }
 
-function tooLarge(mostBytes: number): MediaFetch {
-  return { outcome: 'lost', reason: `it has more than ${mostBytes} bytes` }
+function tooLarge(maxBytes: number): MediaFetch {
+  return { outcome: 'lost', reason: `it has more than ${maxBytes} bytes` }
 }

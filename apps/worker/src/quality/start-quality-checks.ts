@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   claimQualityChecks,
   type DeliveryClock,
@@ -12,54 +11,53 @@ import {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
-import { RoundLoop } from '../round-loop.ts'
+import { LeasedQueue } from '../leased-queue/leased-queue.ts'
 
 export interface QualityChecksOptions {
   readonly database: Database
-  /** With which the provider's tokens are opened. */
+  /** Opens the provider's tokens. */
   readonly secrets: Secrets
   readonly provider: Pick<Provider, 'listNumbers'>
-  /** Told what goes wrong on this side; it goes on by itself. */
+  /** Receives errors on our side. The checks continue. */
   readonly onError: (error: Error) => void
   readonly clock?: Pick<DeliveryClock, 'aheadMs'>
-  /** How often to look for what is due; 2,000 by default. */
+  /** How often to claim due checks; 2,000 by default. */
   readonly pollMs?: number
 }
 
-/** The asking for quality ratings, until it is stopped. */
+/** Checks quality ratings until it is stopped. */
 export interface QualityChecks {
-  /** Asks no more, and waits 8 s at most for what was asked. */
+  /** Begins no further check, and waits up to 8 s for those in flight. */
   stop(): Promise<void>
 }
 
-const atATime = 10
+const maxChecks = 10
 /** Longer than a listing of numbers may take. */
 const leaseMs = 120_000
 const graceMs = 8_000
 
-/** Asks the provider how it rates the numbers whose rating has changed, and records what it says. */
+/** Asks the provider for the ratings of numbers whose rating has changed, and records them. */
 export function startQualityChecks({ pollMs = 2_000, ...options }: QualityChecksOptions): QualityChecks {
   const { database, secrets, onError, clock = systemDeliveryClock } = options
-  const loop = new RoundLoop({
-    async round() {
-      const claimed = await claimQualityChecks(database, { secrets }, clock, { limit: atATime, leaseMs })
-      await Promise.all(claimed.map((check) => ask({ ...options, clock }, check).catch(onError)))
-      return claimed.length < atATime
+  const queue = new LeasedQueue(
+    { database, pollMs, graceMs, onError },
+    {
+      async claim() {
+        const limit = maxChecks - queue.inFlight.size
+        if (limit <= 0) return false
+        const claimed = await claimQualityChecks(database, { secrets }, clock, { limit, leaseMs })
+        for (const check of claimed) queue.begin(runCheck({ ...options, clock }, check))
+        return claimed.length > 0
+      },
     },
-    msUntilNext: () => pollMs,
-    onError,
-  })
-  loop.start()
-  return {
-    async stop() {
-      await Promise.race([loop.end(), delay(graceMs, undefined, { ref: false })])
-    },
-  }
+  )
+  queue.start()
+  return { stop: () => queue.stop() }
 }
 
-type AskOptions = Omit<QualityChecksOptions, 'clock'> & Required<Pick<QualityChecksOptions, 'clock'>>
+type CheckOptions = Omit<QualityChecksOptions, 'clock'> & Required<Pick<QualityChecksOptions, 'clock'>>
 
-async function ask({ database, secrets, provider, clock }: AskOptions, check: QualityCheck): Promise<void> {
+async function runCheck({ database, secrets, provider, clock }: CheckOptions, check: QualityCheck): Promise<void> {
   const { token } = check
   if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })
   const listed = await provider.listNumbers({ wabaId: check.waba_id, token })

@@ -1,13 +1,13 @@
 import type { ClaimedSend } from '@channel/core'
 import { describe, expect, it } from 'vitest'
+import { Slots } from '../leased-queue/slots.ts'
 import { NumberFlow } from './number-flow.ts'
-import { SendSlots } from './send-slots.ts'
 
-const mostInFlight = 4
+const maxInFlight = 4
 const number = (phone_number_id: string) => ({ organization_id: 'org_A', phone_number_id })
 
-function aFlow(slots: SendSlots, queued = 0, id = '1'): NumberFlow {
-  const flow = new NumberFlow(number(id), mostInFlight, slots)
+function aFlow(slots: Slots, queued = 0, id = '1'): NumberFlow {
+  const flow = new NumberFlow(number(id), maxInFlight, slots)
   for (let count = 0; count < queued; count++) flow.add({ message_id: `msg_${count}` } as ClaimedSend)
   return flow
 }
@@ -29,17 +29,17 @@ function begin(flow: NumberFlow) {
 
 describe('a number that is answered', () => {
   it('has as many calls in flight as it may, and others held for when those are done', () => {
-    const flow = aFlow(new SendSlots({ slots: 100, slowSlots: 100 }), 8)
-    flow.hint()
-    expect([flow.room, flow.wantsMore]).toEqual([0, false])
-    const calls = Array.from({ length: mostInFlight }, () => begin(flow))
+    const flow = aFlow(new Slots({ fast: 100, slow: 100 }), 8)
+    flow.backlog.wakeUp()
+    expect([flow.capacity, flow.wantsMore]).toEqual([0, false])
+    const calls = Array.from({ length: maxInFlight }, () => begin(flow))
     expect(flow.next()).toBeUndefined()
     for (const call of calls) call.end()
-    expect([flow.next() !== undefined, flow.room, flow.wantsMore]).toEqual([true, 4, true])
+    expect([flow.next() !== undefined, flow.capacity, flow.wantsMore]).toEqual([true, 4, true])
   })
 
   it('waits for a slot, and not for those that only slow ones may have', () => {
-    const slots = new SendSlots({ slots: 1, slowSlots: 1 })
+    const slots = new Slots({ fast: 1, slow: 1 })
     const [one, other] = [aFlow(slots, 1), aFlow(slots, 1, '2')]
     const call = begin(one)
     expect(other.next()).toBeUndefined()
@@ -51,10 +51,10 @@ describe('a number that is answered', () => {
 
 describe('a number that is not answered in time', () => {
   it('gives its slot free, and begins no more than its share of the others', () => {
-    const slots = new SendSlots({ slots: 10, slowSlots: 6 })
+    const slots = new Slots({ fast: 10, slow: 6 })
     const flows = ['1', '2', '3'].map((id) => aFlow(slots, 8, id))
     for (const flow of flows) begin(flow).becameSlow()
-    expect([slots.used('fast'), slots.slowNumbers, slots.share]).toEqual([0, 3, 2])
+    expect([slots.used('fast'), slots.slowFlows, slots.slowShare]).toEqual([0, 3, 2])
     for (const flow of flows) {
       begin(flow)
       expect(flow.next()).toBeUndefined()
@@ -63,28 +63,28 @@ describe('a number that is not answered in time', () => {
   })
 
   it('holds only what it may send right now', () => {
-    const slots = new SendSlots({ slots: 10, slowSlots: 2 })
+    const slots = new Slots({ fast: 10, slow: 2 })
     const flow = aFlow(slots, 8)
     const call = begin(flow)
     expect(flow.takeBackExcess()).toHaveLength(4)
     call.becameSlow()
     expect(flow.takeBackExcess()).toHaveLength(2)
-    expect([flow.queued, flow.hungry, flow.room, flow.wantsMore]).toEqual([1, true, 0, false])
+    expect([flow.queued, flow.backlog.mayHaveMore, flow.capacity, flow.wantsMore]).toEqual([1, true, 0, false])
   })
 
   it('has one call at a time however many there are, and claims nothing while there is no slot', () => {
-    const slots = new SendSlots({ slots: 10, slowSlots: 2 })
+    const slots = new Slots({ fast: 10, slow: 2 })
     const flows = ['1', '2', '3'].map((id) => aFlow(slots, 1, id))
     for (const flow of flows) begin(flow).becameSlow()
     const flow = aFlow(slots, 1, '4')
     begin(flow).becameSlow()
     flow.inFlight = 0
-    flow.hint()
-    expect([slots.share, flow.room, flow.wantsMore]).toEqual([1, 1, false])
+    flow.backlog.wakeUp()
+    expect([slots.slowShare, flow.capacity, flow.wantsMore]).toEqual([1, 1, false])
   })
 
   it('finds out by one call, in a slot of the others, whether it is answered again', () => {
-    const slots = new SendSlots({ slots: 10, slowSlots: 1 })
+    const slots = new Slots({ fast: 10, slow: 1 })
     const hanging = begin(aFlow(slots, 1, '2'))
     hanging.becameSlow()
     const flow = aFlow(slots, 6)
@@ -93,18 +93,18 @@ describe('a number that is not answered in time', () => {
     // All slots of slow ones are taken, by what may hang for long.
     expect(flow.next()).toBeUndefined()
     slow.end()
-    expect([flow.pace, slots.slowNumbers]).toEqual(['fast', 1])
+    expect([flow.pace, slots.slowFlows]).toEqual(['fast', 1])
     const probe = begin(flow)
     expect([flow.next(), slots.used('fast')]).toEqual([undefined, 1])
     probe.end()
-    for (let count = 0; count < mostInFlight; count++) begin(flow)
+    for (let count = 0; count < maxInFlight; count++) begin(flow)
     hanging.end()
-    expect([slots.slowNumbers, slots.used('slow'), slots.used('fast')]).toEqual([0, 0, mostInFlight])
+    expect([slots.slowFlows, slots.used('slow'), slots.used('fast')]).toEqual([0, 0, maxInFlight])
   })
 })
 
 it('sends one at a time after an answer was lost, until one comes', () => {
-  const flow = aFlow(new SendSlots({ slots: 100, slowSlots: 100 }), 8)
+  const flow = aFlow(new Slots({ fast: 100, slow: 100 }), 8)
   begin(flow).end(true)
   const probe = begin(flow)
   expect(flow.next()).toBeUndefined()

@@ -1,92 +1,77 @@
 import type { ClaimedSend, SendingNumber, WantedSends } from '@channel/core'
 import type { SendPacer } from '@channel/provider'
+import type { Ask, Backlog } from '../leased-queue/backlog.ts'
+import { Flows } from '../leased-queue/flows.ts'
+import { type Pace, Slots } from '../leased-queue/slots.ts'
 import { NumberFlow } from './number-flow.ts'
 import type { SendLimits } from './send-limits.ts'
-import { type Pace, SendSlots } from './send-slots.ts'
 
-/** What one worker sends, by number. */
+export interface WantedOfNumber extends Ask {
+  readonly wanted: WantedSends
+}
+
+/** The flows of one worker, one per number. */
 export class NumberFlows {
   readonly #limits: SendLimits
   readonly #pacer: SendPacer
-  /** By organization and number; the one that was served last is the last. */
-  readonly #flows = new Map<string, NumberFlow>()
-
-  readonly #slots: SendSlots
+  readonly #flows = new Flows<NumberFlow>()
+  readonly #slots: Slots
 
   constructor(limits: SendLimits, pacer: SendPacer) {
     this.#limits = limits
-    this.#slots = new SendSlots(limits)
+    this.#slots = new Slots({ fast: limits.slots, slow: limits.slowSlots })
     this.#pacer = pacer
   }
 
   all(): NumberFlow[] {
-    return [...this.#flows.values()]
+    return this.#flows.all()
   }
 
-  /** The flow of a number, begun if need be. */
   of({ organization_id, phone_number_id }: SendingNumber): NumberFlow {
-    const key = `${organization_id} ${phone_number_id}`
-    let flow = this.#flows.get(key)
-    if (flow === undefined) {
-      flow = new NumberFlow({ organization_id, phone_number_id }, this.#limits.mostInFlight, this.#slots)
-      this.#flows.set(key, flow)
-    }
-    return flow
+    const create = () => new NumberFlow({ organization_id, phone_number_id }, this.#limits.maxInFlight, this.#slots)
+    return this.#flows.get(`${organization_id} ${phone_number_id}`, create)
   }
 
   forgetIdle(): void {
-    for (const [key, flow] of this.#flows) if (flow.isIdle) this.#flows.delete(key)
+    this.#flows.forget(({ isIdle }) => isIdle)
   }
 
-  /** Until a number's turn comes, in milliseconds. */
+  /** How long, in milliseconds, until a number may send or claim. */
   msUntilTurn(): number {
-    const left = this.#room()
+    const left = this.#capacity()
     const waits = this.all()
       .filter((flow) => (flow.wantsMore && left[flow.pace] > 0) || flow.next() !== undefined)
       .map((flow) => Math.max(1, flow.waitMs(this.#pacer)))
     return Math.min(...waits)
   }
 
-  /** What to claim, in turns: those that get something now come last the next time. */
-  wanted(): WantedSends[] {
-    const wanted: WantedSends[] = []
-    const left = this.#room()
-    for (const [key, flow] of [...this.#flows]) {
-      if (!flow.wantsMore || flow.waitMs(this.#pacer) > this.#limits.longestHoldMs) continue
-      const quota = Math.min(flow.room, left[flow.pace])
-      if (quota <= 0) continue
-      wanted.push({ ...flow.number, quota })
+  wanted(): WantedOfNumber[] {
+    const left = this.#capacity()
+    return this.#flows.collect((flow) => {
+      if (!flow.wantsMore || flow.waitMs(this.#pacer) > this.#limits.maxHoldMs) return undefined
+      const quota = Math.min(flow.capacity, left[flow.pace])
+      if (quota <= 0) return undefined
       left[flow.pace] -= quota
-      this.#flows.delete(key)
-      this.#flows.set(key, flow)
-    }
-    return wanted
+      return { backlog: flow.backlog, quota, wanted: { ...flow.number, quota } }
+    })
   }
 
-  /** How many more may be held: what slow numbers hold leaves the others theirs. */
-  #room(): Record<Pace, number> {
+  /** @returns the backlog that the message came from */
+  add(send: ClaimedSend): Backlog {
+    const flow = this.of(send)
+    this.#flows.markReady(flow)
+    return flow.add(send)
+  }
+
+  serve(begin: (flow: NumberFlow) => boolean): void {
+    this.#flows.serve(begin)
+  }
+
+  /** How many more messages to hold: slow numbers cannot take the capacity of fast ones. */
+  #capacity(): Record<Pace, number> {
     const held = { fast: this.#slots.used('fast'), slow: this.#slots.used('slow') }
-    for (const { pace, queued } of this.#flows.values()) held[pace] += queued
-    const { claimAtATime, slots, slowSlots } = this.#limits
-    return { fast: Math.min(claimAtATime, slots * 2 - held.fast), slow: Math.min(claimAtATime, slowSlots - held.slow) }
-  }
-
-  /** Puts what was claimed where it belongs, and notes for which numbers nothing is left to claim. */
-  async fill(
-    wanted: readonly WantedSends[],
-    claim: (wanted: readonly WantedSends[]) => Promise<readonly ClaimedSend[]>,
-  ): Promise<void> {
-    const asked = wanted.map((each) => ({ quota: each.quota, flow: this.of(each) }))
-    const hints = asked.map(({ flow }) => flow.hints)
-    const got = new Map<NumberFlow, number>()
-    for (const send of await claim(wanted)) {
-      const flow = this.of(send)
-      flow.add(send)
-      got.set(flow, (got.get(flow) ?? 0) + 1)
-    }
-    for (const [index, { flow, quota }] of asked.entries()) {
-      // What was hinted at meanwhile, the claim may not have seen.
-      if ((got.get(flow) ?? 0) < quota && flow.hints === hints[index]) flow.hungry = false
-    }
+    for (const { pace, queued } of this.#flows.ready) held[pace] += queued
+    const { maxPerClaim, slots, slowSlots } = this.#limits
+    return { fast: Math.min(maxPerClaim, slots * 2 - held.fast), slow: Math.min(maxPerClaim, slowSlots - held.slow) }
   }
 }

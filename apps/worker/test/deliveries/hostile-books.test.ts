@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { allowedRanges, openLookup } from '@channel/core'
 import { expect, it, onTestFinished } from 'vitest'
+import type { AttemptRequest } from '../../src/deliveries/delivery-attempts.ts'
 import { openSender } from '../../src/deliveries/open-sender.ts'
-import type { AttemptRequest } from '../../src/deliveries/start-delivery-engine.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { aReceiver, type Behaviour, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
 

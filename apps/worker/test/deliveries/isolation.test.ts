@@ -40,7 +40,7 @@ it('spends no more than a few attempts on each dead receiver, whatever waits for
   const healthy = names('healthy', 12)
   for (const path of healthy) await subscribe(path)
   // Nothing that a dead one keeps is free again during the test: no attempt that hangs ends, no pause is over.
-  const pause = { firstPauseMs: 600_000, longestPauseMs: 600_000 }
+  const pause = { firstPauseMs: 600_000, maxPauseMs: 600_000 }
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0, slowAfterMs: 500 }
   const limits = { fastSlots: 16, slowSlots: 16, firstCap: 4, breakAfter: 5 }
   const { stop } = engine({ ...limits, ...pause, ...hang })
@@ -100,7 +100,7 @@ it('delivers what is new while replays go to a former URL at which nobody answer
   const { subscribe, record, sink, engine, books, scope, database } = await aDeliveryScene()
   const subscription = await subscribe('/former')
   await record(subscription, 40)
-  const { wake } = engine({ breakAfter: 2, firstPauseMs: 600_000, longestPauseMs: 600_000 })
+  const { wake } = engine({ breakAfter: 2, firstPauseMs: 600_000, maxPauseMs: 600_000 })
   const succeeded = async () => (await books()).filter((each) => each.status === 'succeeded').length
   await expect.poll(succeeded).toBe(40)
   sink.answer('/former', status(503))
@@ -122,7 +122,7 @@ it('gives a free place to who has waited longest, however much others hold', asy
   sink.answer('/busy', (_request, response) => void held.push(() => response.end()))
   await record(await subscribe('/busy'), 100)
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
-  engine({ fastSlots: 2, firstCap: 8, mostInFlight: 8, ...hang })
+  engine({ fastSlots: 2, firstCap: 8, maxInFlight: 8, ...hang })
   await expect.poll(() => held.length).toBe(2)
   const fresh = await subscribe('/fresh')
   await record(fresh, 1)
@@ -162,7 +162,7 @@ it('holds no more than it can send soon, however many subscriptions have much th
   sink.answer(undefined, (_request, response) => void answers.push(() => response.end()))
   for (let each = 0; each < 30; each++) await record(await subscribe(`/busy/${each}`), 20)
   const hang = { attemptMs: 600_000, leaseMs: 3_600_000, slowAfterMs: 600_000, graceMs: 0 }
-  engine({ fastSlots: 8, firstCap: 4, mostHeld: 10, ...hang })
+  engine({ fastSlots: 8, firstCap: 4, maxHeld: 10, ...hang })
   await expect.poll(() => answers.length).toBe(8)
   // Beside the 8 in flight. What was claimed before the listener connected is released meanwhile, and claimed anew.
   const held = async () => (await books()).filter((each) => each.lease_token !== null).length

@@ -126,7 +126,7 @@ it.each([
 ])('gives up on a file that is too large, at once, %s', async (_, told) => {
   const scene = await aMediaScene()
   const image = await scene.receive({ bytes, told })
-  await scene.start({ mostBytes: bytes.length - 1 })
+  await scene.start({ maxBytes: bytes.length - 1 })
   await expect.poll(statuses(scene)).toEqual(['failed'])
   expect(await scene.books()).toMatchObject([{ attempts: 1, error: expect.stringMatching(/more than/) }])
   expect(await scene.files()).toEqual([])
@@ -200,7 +200,7 @@ it('leaves room for other accounts when one is slow', async () => {
   const other = await scene.addAccount()
   scene.simulator.arm({ kind: 'hang', path: '/attachments/' })
   for (let count = 0; count < 3; count++) await scene.receive()
-  await scene.start({ atATime: 2, ofAnAccount: 1 })
+  await scene.start({ maxFiles: 2, maxPerAccount: 1 })
   await expect.poll(() => scene.asked().downloads).toBe(1)
   const image = await scene.receive({ account: other })
   await expect.poll(async () => (await scene.message(image.id, other)).media?.status).toBe('ready')

@@ -252,7 +252,7 @@ it('holds a number back when answer after answer gets lost, rather than lose the
   simulator.arm({ kind: 'drop', times: 10 })
   for (let number = 0; number < 20; number++) await sendText(`${number}`)
   const begin = performance.now()
-  const { wake } = engine({ mostInFlight: 3 })
+  const { wake } = engine({ maxInFlight: 3 })
   const noneUnderWay = async () =>
     (await books()).every(({ state, called_at }) => state !== 'pending' || called_at === null)
   const uncertain = async () => (await books()).filter(({ state }) => state === 'uncertain').length

@@ -32,7 +32,7 @@ it('goes on for the numbers that the provider answers for while it hangs for hal
   const { engine, write, healthy, hanging, of, simulator, errors } = scene
   // Those that hang come first, and have messages enough to take every slot several times.
   for (const sender of [...hanging, ...healthy]) await write(sender)
-  const limits = { slots: 8, slowSlots: 6, mostInFlight: 4, slowAfterMs: 100 }
+  const limits = { slots: 8, slowSlots: 6, maxInFlight: 4, slowAfterMs: 100 }
   // No call that hangs ends before the test does.
   const { stop } = engine({
     ...limits,
@@ -53,7 +53,7 @@ it('goes on for the numbers that the provider answers for while it hangs for hal
   const calls = simulator.requests.filter((target) =>
     hanging.some(({ phone_number_id }) => target.includes(`/${phone_number_id}/`)),
   )
-  expect(calls.length).toBeLessThanOrEqual(numbers * limits.mostInFlight)
+  expect(calls.length).toBeLessThanOrEqual(numbers * limits.maxInFlight)
   expect(simulator.sent()).toHaveLength(sent.length)
   // That ends the calls that hang.
   await Promise.all([stop(), simulator.stop()])
@@ -68,7 +68,7 @@ it('sends as ever from a number that is answered for again', { tags: 'long' }, a
   const { engine, simulator, sender, somebody, sendText, books } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 3 })
   const http = { requestTimeoutMs: 3_000 }
-  engine({ slots: 4, slowSlots: 1, mostInFlight: 4, slowAfterMs: 100, http })
+  engine({ slots: 4, slowSlots: 1, maxInFlight: 4, slowAfterMs: 100, http })
   const to = await Promise.all(Array.from({ length: 12 }, () => somebody(sender)))
   await Promise.all(to.map((each) => sendText('Hello', { to: each })))
   const states = async () => (await books()).map(({ state }) => state).toSorted()

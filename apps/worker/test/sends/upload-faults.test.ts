@@ -11,7 +11,7 @@ import type { Step } from '../support/send-process.ts'
 import { aSendScene, type EngineSettings, heldBack } from '../support/send-scene.ts'
 
 const path = '/media'
-const uploadsOf = { mostBytes: 1_000_000, mostSends: 100 }
+const uploadsOf = { maxBytes: 1_000_000, maxSends: 100 }
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
@@ -122,7 +122,7 @@ it('holds nothing up with slow uploads: neither other messages of the number, no
   const other = await aSender(sender.tenant)
   simulator.arm({ kind: 'hang', path: `/${sender.phone_number_id}/media`, times: 10 })
   for (let number = 0; number < 4; number++) await sendFile(await aFile())
-  engine({ store, slots: 2, mostInFlight: 2, uploads: { ...uploadsOf, atATime: 3, ofANumber: 2 }, graceMs: 100 })
+  engine({ store, slots: 2, maxInFlight: 2, uploads: { ...uploadsOf, maxFiles: 3, maxPerNumber: 2 }, graceMs: 100 })
   await expect.poll(uploads).toBe(2)
   for (let number = 0; number < 5; number++) await sendText(`${number}`)
   await sendFile(await aFile({ from: other }), { from: other })
@@ -136,7 +136,7 @@ it('gives messages back, for now, when too many wait for their files', async () 
   const { engine, simulator, books, clock } = scene
   const { store, aFile, sendFile, uploads } = await filesToSend(scene)
   for (let number = 0; number < 3; number++) await sendFile(await aFile())
-  const uploading = { mostBytes: 1_000_000, atATime: 1, ofANumber: 1, mostSends: 2 }
+  const uploading = { maxBytes: 1_000_000, maxFiles: 1, maxPerNumber: 1, maxSends: 2 }
   const provider = heldBack(simulator.url)
   const { wake } = engine({ store, provider, uploads: uploading })
   const free = async () => (await books()).filter(({ lease_token }) => lease_token === null)
@@ -176,7 +176,7 @@ it('gives back what waits for its file when it is stopped', async () => {
   const { store, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
   simulator.arm({ kind: 'hang', path })
   for (let number = 0; number < 2; number++) await sendFile(await aFile())
-  const uploading = { ...uploadsOf, atATime: 1, ofANumber: 1 }
+  const uploading = { ...uploadsOf, maxFiles: 1, maxPerNumber: 1 }
   const { stop } = engine({ store, uploads: uploading, graceMs: 100 })
   const held = async () => (await books()).every(({ lease_token }) => lease_token !== null)
   await expect.poll(async () => uploads() === 1 && held()).toBe(true)

@@ -2,7 +2,7 @@ import type { ClaimedSend, FileToUpload, UploadOutcome } from '@channel/core'
 import { expect, it } from 'vitest'
 import { FileUploads } from './file-uploads.ts'
 
-const usual = { atATime: 3, ofANumber: 2, mostBytes: 100, mostSends: 10 }
+const usual = { maxFiles: 3, maxPerNumber: 2, maxBytes: 100, maxSends: 10 }
 
 function aPool(limits: Partial<typeof usual> = {}) {
   const begun: string[] = []
@@ -65,7 +65,7 @@ it('gives each number its share, and none more than there is', async () => {
 })
 
 it('has so many bytes in memory at most, unless one file alone has more, which smaller ones do not overtake', async () => {
-  const { take, end, begun } = aPool({ ofANumber: 10 })
+  const { take, end, begun } = aPool({ maxPerNumber: 10 })
   take('a', { size: 60 })
   take('huge', { size: 400 })
   take('b', { size: 10 })
@@ -77,7 +77,7 @@ it('has so many bytes in memory at most, unless one file alone has more, which s
 })
 
 it('takes no more messages than it may hold, and goes on after an error', async () => {
-  const { take, end, begun, errors } = aPool({ mostSends: 2, atATime: 1 })
+  const { take, end, begun, errors } = aPool({ maxSends: 2, maxFiles: 1 })
   expect([take('a'), take('b'), take('b')]).toEqual([true, true, false])
   await end('a', 'gone')
   expect([begun, errors]).toEqual([['a', 'b'], ['It cannot be settled.']])
@@ -85,7 +85,7 @@ it('takes no more messages than it may hold, and goes on after an error', async 
 })
 
 it('gives back what was not begun when it is closed, and all when it is abandoned', async () => {
-  const { take, end, pool, settled, begun } = aPool({ atATime: 1 })
+  const { take, end, pool, settled, begun } = aPool({ maxFiles: 1 })
   for (const file of ['a', 'b']) take(file)
   const ids = (sends: readonly ClaimedSend[]) => sends.map(({ message_id }) => message_id)
   expect(ids(pool.close())).toEqual(['m2'])

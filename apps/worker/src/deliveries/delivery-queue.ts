@@ -1,0 +1,160 @@
+import {
+  claimDeliveries,
+  type DeliveryClock,
+  deliveriesChannel,
+  endDeliveriesOfDeleted,
+  findDueSubscriptions,
+  readDeliveryHint,
+  readErasureHint,
+} from '@channel/core'
+import type { Database } from '@channel/db'
+import { claimFor } from '../leased-queue/backlog.ts'
+import { LeasedQueue } from '../leased-queue/leased-queue.ts'
+import type { DeliveryAttempts } from './delivery-attempts.ts'
+import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryRecorder } from './delivery-recorder.ts'
+import { Releases } from './releases.ts'
+import type { SubscriptionFlow, WantedForFlow } from './subscription-flow.ts'
+import type { SubscriptionFlows } from './subscription-flows.ts'
+
+export interface DeliveryQueueParts {
+  readonly database: Database
+  readonly clock: DeliveryClock
+  readonly limits: DeliveryLimits
+  readonly flows: SubscriptionFlows
+  readonly attempts: DeliveryAttempts
+  readonly recorder: DeliveryRecorder
+  /** By the engine's clock. */
+  readonly now: () => number
+  readonly onError: (error: Error) => void
+}
+
+const sweepMs = 250
+
+/** The queue of webhook deliveries: fair among subscriptions, within the cap, budget and breaker of each. */
+export class DeliveryQueue {
+  readonly #parts: DeliveryQueueParts
+  readonly #queue: LeasedQueue
+  /** Organizations whose payloads may have been erased since the current claim began; undefined stands for any. */
+  readonly #erasedSinceClaim = new Set<string | undefined>()
+  readonly #releases: Releases
+  #sweep: NodeJS.Timeout | undefined
+
+  constructor(parts: DeliveryQueueParts) {
+    this.#parts = parts
+    const { database, limits, onError } = parts
+    this.#releases = new Releases(database, onError)
+    const onNotification = (payload: string | undefined) => this.#notified(payload)
+    this.#queue = new LeasedQueue(
+      { database, channel: deliveriesChannel, onNotification, ...limits, onError },
+      {
+        scan: () => this.#scan(),
+        claim: () => this.#claim(),
+        release: () => this.#release(),
+        finish: () => this.#finish(),
+      },
+    )
+  }
+
+  start(): void {
+    this.#sweep = setInterval(() => this.#sweepFlows(), sweepMs)
+    this.#queue.start()
+  }
+
+  wakeUp(): void {
+    this.#queue.wakeUp()
+  }
+
+  stop(): Promise<void> {
+    return this.#queue.stop()
+  }
+
+  /** An attempt has ended: its slot goes to the next delivery. */
+  onEnded(flow: SubscriptionFlow): void {
+    this.#beginAttempts()
+    if (this.#parts.flows.wantsMore(flow)) this.#queue.claimSoon()
+  }
+
+  #notified(payload: string | undefined): boolean {
+    const due = readDeliveryHint(payload)
+    const erasedFor = readErasureHint(payload)
+    // Before the connection came up, the notification of an erasure may have been missed.
+    if (erasedFor !== undefined || payload === undefined) this.#returnErased(erasedFor)
+    if (due !== undefined) this.#parts.flows.of(due, due.ofReplays).backlogs.first.wakeUp()
+    return due !== undefined
+  }
+
+  async #scan(): Promise<void> {
+    const { database, clock, flows } = this.#parts
+    for (const due of await findDueSubscriptions(database, clock)) {
+      if (!due.deleted) flows.isDue(due)
+      else if (await endDeliveriesOfDeleted(database, clock, due)) this.#queue.wakeUp()
+    }
+    flows.forgetIdle()
+  }
+
+  async #claim(): Promise<boolean> {
+    const wanted = this.#parts.flows.wanted()
+    if (wanted.length === 0) return false
+    this.#erasedSinceClaim.clear()
+    await this.#claimWanted(wanted)
+    // The claim may have read these payloads before they were erased.
+    for (const organizationId of this.#erasedSinceClaim) this.#returnErased(organizationId)
+    this.#beginAttempts()
+    return true
+  }
+
+  async #claimWanted(wanted: readonly WantedForFlow[]): Promise<void> {
+    const { database, clock, limits, flows, now } = this.#parts
+    const claimedAt = now()
+    const claim = async () => {
+      const asked = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs }
+      const { deliveries, claimedAtMs } = await claimDeliveries(database, clock, asked)
+      return deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs }))
+    }
+    await claimFor(
+      wanted.flatMap(({ asks }) => asks),
+      claim,
+      (held) => flows.add(held),
+    )
+  }
+
+  #beginAttempts(): void {
+    if (this.#queue.isStopping) return
+    const { flows, attempts, now } = this.#parts
+    const time = now()
+    flows.serve((flow) => {
+      const attempt = attempts.begin(flow, time)
+      if (attempt !== undefined) void this.#queue.inFlight.track(attempt)
+      return attempt !== undefined
+    })
+  }
+
+  /** Finds what no event announces: slow attempts, ended pauses and budgets, leases about to expire. */
+  #sweepFlows(): void {
+    const { flows, attempts, now } = this.#parts
+    attempts.findSlow(now())
+    this.#releases.add(flows.takeBack(attempts.claimedFrom(now())))
+    this.#beginAttempts()
+    if (flows.anyWantsMore) this.#queue.claimSoon()
+  }
+
+  /** Payloads were erased: queued deliveries are claimed again, as far as they may still be sent. */
+  #returnErased(organizationId: string | undefined): void {
+    this.#erasedSinceClaim.add(organizationId)
+    this.#releases.add(this.#parts.flows.takeBack(Number.POSITIVE_INFINITY, organizationId))
+  }
+
+  async #release(): Promise<void> {
+    clearInterval(this.#sweep)
+    this.#releases.add(this.#parts.flows.takeBack(Number.POSITIVE_INFINITY))
+    await this.#releases.settled()
+  }
+
+  async #finish(): Promise<void> {
+    const { attempts, recorder, limits } = this.#parts
+    attempts.interrupt()
+    await this.#queue.inFlight.settled()
+    await recorder.settledWithin(limits.recordMs)
+  }
+}

@@ -1,0 +1,99 @@
+import type { ClaimedDelivery, WantedDeliveries } from '@channel/core'
+import { type Ask, Backlog } from '../leased-queue/backlog.ts'
+import type { Lane } from '../leased-queue/slots.ts'
+
+/** A delivery that this worker has claimed. */
+export interface HeldDelivery {
+  readonly delivery: ClaimedDelivery
+  /** By the engine's clock. */
+  readonly claimedAt: number
+  /** The same timestamp by the database's clock, since 1970. */
+  readonly claimedAtMs: number
+}
+
+type QuotaByLane = Omit<WantedDeliveries, 'organization_id' | 'subscription_id'>
+
+export const lanes = ['first', 'retry'] as const
+
+export const laneOf = ({ attempt_count }: ClaimedDelivery): Lane => (attempt_count === 0 ? 'first' : 'retry')
+
+/** The claimed deliveries of a subscription, first attempts and retries apart: those in the queue and those in flight. */
+export class HeldDeliveries {
+  /** Whether more may be due. Replays are claimed together, whatever their lane. */
+  readonly backlogs: Readonly<Record<Lane, Backlog>>
+  readonly #areReplays: boolean
+  readonly #queue: Record<Lane, HeldDelivery[]> = { first: [], retry: [] }
+  readonly #inFlight = { first: 0, retry: 0 }
+
+  constructor(areReplays: boolean) {
+    this.#areReplays = areReplays
+    const first = new Backlog()
+    this.backlogs = { first, retry: areReplays ? first : new Backlog() }
+  }
+
+  get queued(): number {
+    return this.#queue.first.length + this.#queue.retry.length
+  }
+
+  get inFlight(): number {
+    return this.#inFlight.first + this.#inFlight.retry
+  }
+
+  get mayHaveMore(): boolean {
+    return this.backlogs.first.mayHaveMore || this.backlogs.retry.mayHaveMore
+  }
+
+  /** Splits a claim of `count` deliveries between the lanes that may have more due. */
+  ask(count: number): { readonly quotas: QuotaByLane; readonly asks: readonly Ask[] } {
+    const { first, retry } = this.backlogs
+    if (this.#areReplays) {
+      return { quotas: { first: 0, retry: 0, replay: count }, asks: [{ backlog: first, quota: count }] }
+    }
+    const retries = !retry.mayHaveMore ? 0 : first.mayHaveMore ? Math.floor(count / 2) : count
+    const quotas = { first: first.mayHaveMore ? count - retries : 0, retry: retries, replay: 0 }
+    return { quotas, asks: lanes.map((lane) => ({ backlog: this.backlogs[lane], quota: quotas[lane] })) }
+  }
+
+  add(held: HeldDelivery): Backlog {
+    const lane = laneOf(held.delivery)
+    this.#queue[lane].push(held)
+    return this.backlogs[lane]
+  }
+
+  /**
+   * Takes the next delivery to attempt: first attempts before retries, which may have half of the cap.
+   *
+   * @param hasSlot which lanes have a slot
+   * @param claimedFrom the lease of what was claimed earlier is too short
+   */
+  next(cap: number, hasSlot: (lane: Lane) => boolean, claimedFrom: number): HeldDelivery | undefined {
+    if (this.inFlight >= cap) return undefined
+    const isRetryTurn = this.#inFlight.retry < cap / 2 && this.#inFlight.retry < this.#inFlight.first
+    const order: readonly Lane[] = isRetryTurn ? ['retry', 'first'] : lanes
+    const lane = order.find((each) => this.#queue[each].length > 0 && hasSlot(each))
+    if (lane === undefined || (this.#queue[lane][0]?.claimedAt ?? 0) < claimedFrom) return undefined
+    this.#inFlight[lane] += 1
+    return this.#queue[lane].shift()
+  }
+
+  ended(lane: Lane): void {
+    this.#inFlight[lane] -= 1
+  }
+
+  /** Removes from the queue what was claimed before a time; it can be claimed again. */
+  takeClaimedBefore(time: number): HeldDelivery[] {
+    const taken: HeldDelivery[] = []
+    for (const lane of lanes) {
+      const [old, kept] = partition(this.#queue[lane], ({ claimedAt }) => claimedAt < time)
+      if (old.length === 0) continue
+      this.#queue[lane] = kept
+      this.backlogs[lane].mayHaveMore = true
+      taken.push(...old)
+    }
+    return taken
+  }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface BatchOptions {
+  /** Max items of a batch. */
+  readonly max: number
+  /** How long a batch that is not full waits for more items: a statement for a hundred costs little more than one for one. */
+  readonly gatherMs: number
+  /** A second batch runs at the same time while at least this many items wait: one works while the other commits. */
+  readonly parallelFrom?: number
+}
+
+/** Whether a statement failed because of its data: constraint violations and data exceptions. */
+export function isDataError(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown }
+  return typeof code === 'string' && /^2[23]/.test(code)
+}
+
+/**
+ * Does the same for many items with one statement per batch. If the data of one item is refused, the items of its batch are
+ * done one by one.
+ *
+ * @param work does it for all items; resolves to their results, in order
+ * @returns does it for one item, together with others that arrive at the same time; throws what `work` threw
+ */
+export function inBatches<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { max, gatherMs, parallelFrom = Number.POSITIVE_INFINITY }: BatchOptions,
+): (item: Item) => Promise<Result> {
+  interface Entry {
+    readonly item: Item
+    readonly resolve: (result: Result) => void
+    readonly reject: (error: unknown) => void
+  }
+  const waiting: Entry[] = []
+  let running = 0
+
+  async function runBatch(batch: readonly Entry[]): Promise<void> {
+    try {
+      const results = await work(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
+    } catch (error) {
+      if (batch.length > 1 && isDataError(error)) {
+        for (const entry of batch) await runBatch([entry])
+      } else {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    running += 1
+    while (waiting.length > 0) {
+      if (waiting.length < max) await delay(gatherMs)
+      const batch = waiting.splice(0, max)
+      // The parallel batch may have taken them all.
+      if (batch.length > 0) await runBatch(batch)
+    }
+    running -= 1
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (running === 0 || (running === 1 && waiting.length >= parallelFrom)) void run()
+    })
+}

@@ -1,0 +1,81 @@
+import { backOffMs, databaseBackOff } from './back-off.ts'
+
+export interface ClaimLoopOptions {
+  /** Does the work that is due. @returns whether there is more to do right now */
+  readonly round: () => Promise<boolean>
+  /** How long to sleep, at most, after a round that left nothing to do. */
+  readonly msUntilNext: () => number
+  /** Receives what a round throws. The next round begins after a pause. */
+  readonly onError: (error: Error) => void
+}
+
+/** Runs rounds one after the other, and sleeps while there is nothing to do. */
+export class ClaimLoop {
+  readonly #options: ClaimLoopOptions
+  #running = Promise.resolve()
+  #isEnding = false
+  #isAwake = true
+  #endSleep = () => {}
+
+  constructor(options: ClaimLoopOptions) {
+    this.#options = options
+  }
+
+  /** Whether no further round begins. */
+  get isEnding(): boolean {
+    return this.#isEnding
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  /** Ends the current sleep, or the next one as soon as it begins. */
+  wakeUp(): void {
+    this.#isAwake = true
+    this.#endSleep()
+  }
+
+  /** Begins no further round. Resolves when the current one has ended. */
+  end(): Promise<void> {
+    this.#isEnding = true
+    this.wakeUp()
+    return this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { round, msUntilNext, onError } = this.#options
+    let failures = 0
+    while (!this.#isEnding) {
+      try {
+        const hasMore = await round()
+        if (!hasMore && !this.#isEnding) await this.#sleep(msUntilNext())
+        failures = 0
+      } catch (error) {
+        onError(error as Error)
+        failures += 1
+        await this.#pause(backOffMs(failures, databaseBackOff))
+      }
+    }
+  }
+
+  /** Ends at once after a wake-up since the last sleep. */
+  async #sleep(ms: number): Promise<void> {
+    if (!this.#isAwake && ms > 0) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        this.#endSleep = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    this.#isAwake = false
+  }
+
+  /** Wake-ups do not shorten it: there may be many while the database is away. */
+  async #pause(ms: number): Promise<void> {
+    const until = performance.now() + ms
+    while (!this.#isEnding && performance.now() < until) await this.#sleep(until - performance.now())
+  }
+}

@@ -1,0 +1,75 @@
+/** The work of one subscription, one phone number, or whatever else is to get its fair share. */
+export interface Flow {
+  /** How many items are claimed and not begun. */
+  readonly queued: number
+}
+
+/** All flows of a worker, served in turn. */
+export class Flows<Each extends Flow> {
+  /** The flow that claimed last is at the end. */
+  readonly #flows = new Map<string, Each>()
+  /** Flows with queued items. The flow that began one last is at the end. */
+  readonly #ready = new Set<Each>()
+
+  /** The flow of this key. */
+  get(key: string, create: () => Each): Each {
+    const known = this.#flows.get(key)
+    if (known !== undefined) return known
+    const created = create()
+    this.#flows.set(key, created)
+    return created
+  }
+
+  entries(): [string, Each][] {
+    return [...this.#flows]
+  }
+
+  all(): Each[] {
+    return [...this.#flows.values()]
+  }
+
+  get ready(): ReadonlySet<Each> {
+    return this.#ready
+  }
+
+  /** Forgets flows with nothing to do and nothing worth remembering. */
+  forget(isIdle: (flow: Each) => boolean): void {
+    for (const [key, flow] of this.#flows) if (isIdle(flow)) this.#flows.delete(key)
+  }
+
+  /** Collects what each flow asks for, in turn: those that ask for something are last the next time. */
+  collect<Wanted>(ask: (flow: Each) => Wanted | undefined): Wanted[] {
+    const wanted: Wanted[] = []
+    for (const [key, flow] of this.entries()) {
+      const each = ask(flow)
+      if (each === undefined) continue
+      wanted.push(each)
+      this.#flows.delete(key)
+      this.#flows.set(key, flow)
+    }
+    return wanted
+  }
+
+  /** An item was added to the queue of this flow. */
+  markReady(flow: Each): void {
+    this.#ready.add(flow)
+  }
+
+  /**
+   * Begins queued items, one of each flow in turn: a free slot goes to the flow that has waited longest.
+   *
+   * @param beginNext begins one item of a flow; returns false when it cannot begin one now
+   */
+  serve(beginNext: (flow: Each) => boolean): void {
+    let waiting = [...this.#ready]
+    while (waiting.length > 0) {
+      waiting = waiting.filter((flow) => {
+        const hasBegun = beginNext(flow)
+        if (hasBegun || flow.queued === 0) this.#ready.delete(flow)
+        if (!hasBegun || flow.queued === 0) return false
+        this.#ready.add(flow)
+        return true
+      })
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { Database } from '@channel/db'
+import { ClaimLoop } from './claim-loop.ts'
+import { InFlight } from './in-flight.ts'
+import { ScanSchedule } from './scan-schedule.ts'
+
+/** What one kind of queue does, and in which order and amount. */
+export interface QueuePolicy {
+  /** Finds the flows with due work. Called every `pollMs`, and soon after a wake-up. */
+  readonly scan?: () => Promise<void>
+  /** Claims due work for which there is capacity, and begins it. @returns whether there may be more to claim now */
+  readonly claim: () => Promise<boolean>
+  /** How long, in milliseconds, until work is due that nothing announces. */
+  readonly msUntilTurn?: () => number
+  /** First step of a stop: releases the work that is claimed and not begun. */
+  readonly release?: () => Promise<void>
+  /** Last step of a stop, after the grace period: interrupts the work in flight and records what became of it. */
+  readonly finish?: () => Promise<void>
+}
+
+export interface LeasedQueueOptions {
+  readonly database: Pick<Database, 'listen'>
+  /** Notifications on this channel wake the queue up. */
+  readonly channel?: string
+  /**
+   * Marks the flow that a notification names.
+   *
+   * @param payload undefined when notifications may have been missed
+   * @returns false when it names none, so that a scan is needed
+   */
+  readonly onNotification?: (payload: string | undefined) => boolean
+  readonly pollMs: number
+  /** How long a stop waits for work in flight. */
+  readonly graceMs: number
+  /** Receives errors of the background work. The queue continues. */
+  readonly onError: (error: Error) => void
+}
+
+/** Claims work from a table by leases and does it, until it is stopped. See README.md. */
+export class LeasedQueue {
+  readonly inFlight = new InFlight()
+  readonly #options: LeasedQueueOptions
+  readonly #policy: QueuePolicy
+  readonly #schedule: ScanSchedule
+  readonly #loop: ClaimLoop
+  #listener: { close(): Promise<void> } | undefined
+
+  constructor(options: LeasedQueueOptions, policy: QueuePolicy) {
+    this.#options = options
+    this.#policy = policy
+    this.#schedule = new ScanSchedule(options.pollMs)
+    this.#loop = new ClaimLoop({
+      round: () => this.#round(),
+      msUntilNext: () => this.#msUntilNext(),
+      onError: options.onError,
+    })
+  }
+
+  start(): void {
+    const { database, channel, onNotification } = this.#options
+    const notified = (payload: string | undefined) => {
+      if (onNotification?.(payload)) this.claimSoon()
+      else this.wakeUp()
+    }
+    if (channel !== undefined) this.#listener = database.listen(channel, notified)
+    this.#loop.start()
+  }
+
+  /** Whether nothing more is to be begun. */
+  get isStopping(): boolean {
+    return this.#loop.isEnding
+  }
+
+  /** Scans for due work soon. */
+  wakeUp(): void {
+    this.#schedule.request()
+    this.#loop.wakeUp()
+  }
+
+  /** Claims again soon, without a scan: a flow has work, or capacity is free. */
+  claimSoon(): void {
+    this.#loop.wakeUp()
+  }
+
+  /** Begins work that was claimed. The queue claims again when it ends. */
+  begin(work: Promise<void>): void {
+    void this.inFlight
+      .track(work)
+      .catch(this.#options.onError)
+      .then(() => this.claimSoon())
+  }
+
+  /** Claims no more, releases what is not begun, and waits up to `graceMs` for work in flight. */
+  async stop(): Promise<void> {
+    const ended = this.#loop.end()
+    await this.#listener?.close()
+    await ended
+    await this.#policy.release?.()
+    await this.inFlight.settled(this.#options.graceMs)
+    await this.#policy.finish?.()
+  }
+
+  async #round(): Promise<boolean> {
+    const { scan, claim } = this.#policy
+    if (scan !== undefined && this.#schedule.isDue) await this.#schedule.run(scan)
+    if (this.isStopping) return false
+    return (await claim()) || (scan !== undefined && this.#schedule.isDue)
+  }
+
+  #msUntilNext(): number {
+    const { scan, msUntilTurn } = this.#policy
+    const untilScan = scan === undefined ? this.#options.pollMs : this.#schedule.msUntilDue
+    return Math.min(untilScan, msUntilTurn?.() ?? Number.POSITIVE_INFINITY)
+  }
+}

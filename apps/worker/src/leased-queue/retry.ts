@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type BackOff, backOffMs } from './back-off.ts'
+
+export interface RetryOptions {
+  readonly backOff: BackOff
+  /** When to give up, by `performance.now()`. Read before each wait: it may move closer meanwhile. */
+  readonly until: () => number
+  /** Receives what an attempt threw. @returns whether the next attempt may succeed */
+  readonly onError: (error: Error) => boolean
+}
+
+/**
+ * Repeats `work` until it is done.
+ *
+ * @param work resolves to whether it is done; `false` is retried like an error, without being one
+ * @returns whether it is done; `false` when the time was up or an error was permanent
+ */
+export async function retry(work: () => Promise<boolean>, options: RetryOptions): Promise<boolean> {
+  const { backOff, until, onError } = options
+  for (let failures = 1; performance.now() < until(); failures++) {
+    try {
+      if (await work()) return true
+    } catch (error) {
+      if (!onError(error as Error)) return false
+    }
+    await delay(Math.max(0, Math.min(backOffMs(failures, backOff), until() - performance.now())))
+  }
+  return false
+}

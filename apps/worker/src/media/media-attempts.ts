@@ -1,0 +1,110 @@
+import {
+  type ClaimedMedia,
+  type DeliveryClock,
+  type MediaFetch,
+  recordAuthorization,
+  recordMediaFetch,
+  renewMediaLease,
+  rerunDeadlocked,
+  type Secrets,
+  type TokenVerdict,
+} from '@channel/core'
+import type { Database } from '@channel/db'
+import type { MediaStore } from '@channel/media-store'
+import { startRenewal } from '../leased-queue/start-renewal.ts'
+import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
+import type { MediaLimits } from './media-limits.ts'
+
+export interface MediaAttemptsOptions {
+  readonly database: Database
+  /** Opens the provider's tokens. */
+  readonly secrets: Secrets
+  /** The public base URL of media, which events show. */
+  readonly mediaBaseUrl: string
+  readonly provider: FetchMediaOptions['provider']
+  readonly store: Pick<MediaStore, 'newFile'>
+  /** Receives errors on our side (the database, the store). The fetcher continues. */
+  readonly onError: (error: Error) => void
+  readonly clock: Pick<DeliveryClock, 'aheadMs'>
+  readonly limits: MediaLimits
+}
+
+/** Downloads files under renewed leases, and records the results. */
+export class MediaAttempts {
+  readonly #options: MediaAttemptsOptions
+  readonly #inFlight = new Map<ClaimedMedia, AbortController>()
+
+  constructor(options: MediaAttemptsOptions) {
+    this.#options = options
+  }
+
+  get size(): number {
+    return this.#inFlight.size
+  }
+
+  /** Accounts with at least this many downloads in flight. */
+  accountsWith(count: number): string[] {
+    const byAccount = Map.groupBy(this.#inFlight.keys(), ({ phone_number_id }) => phone_number_id)
+    return [...byAccount].filter(([, files]) => files.length >= count).map(([account]) => account)
+  }
+
+  async attempt(media: ClaimedMedia): Promise<void> {
+    const interrupt = new AbortController()
+    this.#inFlight.set(media, interrupt)
+    const endRenewal = startRenewal(this.#options.limits.renewMs, () => this.#renew(media, interrupt))
+    try {
+      const fetch = await this.#fetch(media, interrupt.signal)
+      if (interrupt.signal.aborted) return
+      await this.#record(media, fetch)
+      await this.#recordAuthorization(media, fetch)
+    } finally {
+      endRenewal()
+      this.#inFlight.delete(media)
+    }
+  }
+
+  /** Interrupts every download. @returns the files, to be released */
+  interrupt(): ClaimedMedia[] {
+    for (const interrupt of this.#inFlight.values()) interrupt.abort()
+    return [...this.#inFlight.keys()]
+  }
+
+  async #fetch(media: ClaimedMedia, interrupted: AbortSignal): Promise<MediaFetch> {
+    const { provider, store, limits, onError } = this.#options
+    const signal = AbortSignal.any([interrupted, AbortSignal.timeout(limits.attemptMs)])
+    try {
+      return await fetchMediaFile(media, { provider, store, maxBytes: limits.maxBytes, signal })
+    } catch (error) {
+      if (!signal.aborted) onError(error as Error)
+      return { outcome: 'delayed', reason: signal.aborted ? 'it took too long' : 'the store did not take it' }
+    }
+  }
+
+  /** A file whose result cannot be recorded is fetched again when its lease has expired. */
+  async #record(media: ClaimedMedia, fetch: MediaFetch): Promise<void> {
+    const { database, mediaBaseUrl, clock } = this.#options
+    await rerunDeadlocked(database, (tx) => recordMediaFetch(tx, { mediaBaseUrl }, clock, { media, fetch }))
+  }
+
+  async #recordAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
+    if (token === undefined) return
+    const { database, secrets } = this.#options
+    await recordAuthorization(database, secrets, { ...account, token }, verdictOfFetch(fetch))
+  }
+
+  async #renew(media: ClaimedMedia, interrupt: AbortController): Promise<void> {
+    const { database, clock, limits, onError } = this.#options
+    try {
+      const isHeld = await renewMediaLease(database, clock, media, limits.leaseMs)
+      // It was deleted, or another worker has it.
+      if (!isHeld) interrupt.abort()
+    } catch (error) {
+      onError(error as Error)
+    }
+  }
+}
+
+function verdictOfFetch(fetch: MediaFetch): TokenVerdict {
+  if (fetch.outcome === 'stored') return 'accepted'
+  return fetch.outcome === 'delayed' && fetch.tokenRefused ? 'refused' : undefined
+}

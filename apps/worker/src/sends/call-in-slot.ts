@@ -1,0 +1,27 @@
+import type { NumberFlow } from './number-flow.ts'
+
+/**
+ * Makes a call in a slot of its number.
+ *
+ * @param call resolves to whether the response was lost
+ * @param onSlow called when it takes longer than a response should
+ */
+export async function callInSlot(
+  flow: NumberFlow,
+  slowAfterMs: number,
+  call: () => Promise<boolean>,
+  onSlow: () => void,
+): Promise<void> {
+  const inFlight = flow.begin()
+  const timer = setTimeout(() => {
+    inFlight.becameSlow()
+    onSlow()
+  }, slowAfterMs).unref()
+  let wasLost = false
+  try {
+    wasLost = await call()
+  } finally {
+    clearTimeout(timer)
+    inFlight.end(wasLost)
+  }
+}

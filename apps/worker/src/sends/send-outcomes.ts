@@ -1,0 +1,59 @@
+import {
+  type AfterSend,
+  type AfterUpload,
+  afterSend,
+  afterUpload,
+  type ClaimedSend,
+  type UploadOutcome,
+} from '@channel/core'
+import { type ErrorMeaning, fileMayBeUnknown, type SendOutcome, type SendPacer } from '@channel/provider'
+import { routeOf } from './number-flow.ts'
+import type { SendRecorder } from './send-recorder.ts'
+
+/** Records what follows from the responses of the provider, and adapts the pace to them. */
+export class SendOutcomes {
+  readonly #recorder: SendRecorder
+  readonly #pacer: SendPacer
+
+  constructor(recorder: SendRecorder, pacer: SendPacer) {
+    this.#recorder = recorder
+    this.#pacer = pacer
+  }
+
+  /** @param file the provider's id of the file that the message names */
+  async ofCall(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<void> {
+    const route = routeOf(send)
+    if (outcome.kind === 'accepted') this.#pacer.accepted(route)
+    if (outcome.kind === 'lost') this.#pacer.lost(route)
+    if (outcome.kind === 'refused') {
+      this.#pacer.answered(route)
+      this.slowDown(send, outcome.meaning)
+      const isAboutFile = file !== undefined && fileMayBeUnknown(outcome.failure.code)
+      if (isAboutFile && (await this.#recorder.forgotten(send, file))) return this.#recorder.released({ send })
+    }
+    return this.#record(send, afterSend(send, outcome, this.#pacer.waitMs(route)))
+  }
+
+  ofUpload(send: ClaimedSend, outcome: UploadOutcome): Promise<void> {
+    return this.#record(send, afterUpload(send, outcome, this.#pacer.waitMs(routeOf(send))))
+  }
+
+  slowDown(send: ClaimedSend, { throttle }: ErrorMeaning): void {
+    if (throttle !== undefined) this.#pacer.throttled(routeOf(send), throttle)
+  }
+
+  #record(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<void> {
+    switch (next.kind) {
+      case 'accepted':
+        return this.#recorder.accepted(send, next.provider_message_id)
+      case 'uncertain':
+        return this.#recorder.lost(send)
+      case 'begin':
+        return this.#recorder.released({ send })
+      case 'retry':
+        return this.#recorder.released({ send, delayMs: next.delayMs, counts: next.counts })
+      case 'fail':
+        return this.#recorder.failed(send, next.failure)
+    }
+  }
+}

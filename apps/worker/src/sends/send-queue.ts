@@ -1,0 +1,163 @@
+import {
+  type ClaimedSend,
+  claimSends,
+  type DeliveryClock,
+  findDueNumbers,
+  readSendHint,
+  sendsChannel,
+} from '@channel/core'
+import type { Database } from '@channel/db'
+import type { SendPacer } from '@channel/provider'
+import { claimFor } from '../leased-queue/backlog.ts'
+import { LeasedQueue } from '../leased-queue/leased-queue.ts'
+import { callInSlot } from './call-in-slot.ts'
+import { type NumberFlow, routeOf } from './number-flow.ts'
+import type { NumberFlows } from './number-flows.ts'
+import type { SendAttempts } from './send-attempts.ts'
+import type { SendLimits } from './send-limits.ts'
+import type { SendRecorder } from './send-recorder.ts'
+import type { UncertainSends } from './uncertain-sends.ts'
+
+export interface SendQueueParts {
+  readonly database: Database
+  readonly clock: DeliveryClock
+  readonly limits: SendLimits
+  readonly pacer: SendPacer
+  readonly flows: NumberFlows
+  readonly attempts: SendAttempts
+  readonly recorder: SendRecorder
+  readonly uncertain: UncertainSends
+  readonly onError: (error: Error) => void
+}
+
+/**
+ * The queue of messages to send: fair among numbers, in order within a conversation, at the pace that the provider allows.
+ *
+ * A call is recorded before it is made: what may have been sent is never sent again.
+ */
+export class SendQueue {
+  readonly #parts: SendQueueParts
+  readonly #queue: LeasedQueue
+
+  constructor(parts: SendQueueParts) {
+    this.#parts = parts
+    const { database, limits, onError } = parts
+    const onNotification = (payload: string | undefined) => this.#notified(payload)
+    this.#queue = new LeasedQueue(
+      { database, channel: sendsChannel, onNotification, ...limits, onError },
+      {
+        scan: () => this.#scan(),
+        claim: () => this.#claim(),
+        msUntilTurn: () => parts.flows.msUntilTurn(),
+        release: () => this.#release(),
+        finish: () => this.#finish(),
+      },
+    )
+  }
+
+  start(): void {
+    this.#queue.start()
+  }
+
+  wakeUp(): void {
+    this.#parts.uncertain.tidySoon()
+    this.#queue.wakeUp()
+  }
+
+  stop(): Promise<void> {
+    return this.#queue.stop()
+  }
+
+  /** A message has its file and can be claimed again. */
+  onFileReady(send: ClaimedSend): void {
+    this.#parts.flows.of(send).backlog.wakeUp()
+    this.#queue.claimSoon()
+  }
+
+  #notified(payload: string | undefined): boolean {
+    const number = readSendHint(payload)
+    if (number !== undefined) this.#parts.flows.of(number).backlog.wakeUp()
+    return number !== undefined
+  }
+
+  async #scan(): Promise<void> {
+    const { database, clock, flows } = this.#parts
+    for (const number of await findDueNumbers(database, clock)) flows.of(number).backlog.mayHaveMore = true
+    flows.forgetIdle()
+  }
+
+  async #claim(): Promise<boolean> {
+    const { database, clock, limits, flows, uncertain } = this.#parts
+    await uncertain.tidyWhenDue()
+    this.#beginSends()
+    const asks = flows.wanted()
+    if (asks.length === 0) return false
+    const wanted = asks.map((ask) => ask.wanted)
+    const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs })
+    await claimFor(asks, claim, (send) => flows.add(send))
+    this.#beginSends()
+    return true
+  }
+
+  #beginSends(): void {
+    this.#parts.flows.serve((flow) => !this.#queue.isStopping && this.#beginNext(flow))
+  }
+
+  /** @returns whether the number may have something more to send right now */
+  #beginNext(flow: NumberFlow): boolean {
+    const send = flow.next()
+    if (send === undefined) return false
+    const waitMs = this.#parts.pacer.take(routeOf(send))
+    if (waitMs > 0) return this.#postpone(flow, send, waitMs)
+    flow.shift()
+    this.#track(flow, this.#attempt(flow, send))
+    return true
+  }
+
+  /** Waits with the whole number, or with this message if only its recipient has to wait. */
+  #postpone(flow: NumberFlow, send: ClaimedSend, waitMs: number): boolean {
+    const { pacer, limits, recorder } = this.#parts
+    const numberWaitMs = flow.waitMs(pacer)
+    if (numberWaitMs > limits.maxHoldMs) this.#return(flow, flow.takeBack())
+    if (numberWaitMs > 0) return false
+    flow.shift()
+    this.#track(flow, recorder.released({ send, delayMs: waitMs }))
+    return true
+  }
+
+  #attempt(flow: NumberFlow, send: ClaimedSend): Promise<void> {
+    const { attempts, limits } = this.#parts
+    const onSlow = () => {
+      this.#return(flow, flow.takeBackExcess())
+      this.#queue.claimSoon()
+    }
+    return callInSlot(flow, limits.slowAfterMs, () => attempts.attempt(send), onSlow)
+  }
+
+  #return(flow: NumberFlow, sends: readonly ClaimedSend[]): void {
+    for (const send of sends) this.#track(flow, this.#parts.recorder.released({ send }))
+  }
+
+  /** When the work ends, the next message of its conversation may be due. */
+  #track(flow: NumberFlow, work: Promise<void>): void {
+    flow.inFlight += 1
+    const ended = () => {
+      flow.inFlight -= 1
+      flow.backlog.wakeUp()
+    }
+    this.#queue.begin(work.finally(ended))
+  }
+
+  async #release(): Promise<void> {
+    const { flows, attempts } = this.#parts
+    for (const flow of flows.all()) this.#return(flow, flow.takeBack())
+    this.#queue.begin(attempts.close())
+  }
+
+  async #finish(): Promise<void> {
+    const { attempts, recorder, limits } = this.#parts
+    recorder.endWithin(limits.recordMs)
+    await attempts.abandon()
+    await this.#queue.inFlight.settled(limits.recordMs)
+  }
+}

@@ -1,0 +1,42 @@
+import { type DeliveryClock, listUncertainSends, noteAbandonedSends, settleSends } from '@channel/core'
+import type { Database } from '@channel/db'
+import type { SendLimits } from './send-limits.ts'
+import { UncertainReport } from './uncertain-report.ts'
+
+export interface UncertainSendsOptions {
+  readonly database: Database
+  readonly mediaBaseUrl: string
+  readonly clock: DeliveryClock
+  readonly limits: Pick<SendLimits, 'tidyMs' | 'reportMs' | 'repeatReportMs'>
+  readonly log: (line: string) => void
+}
+
+/** From time to time: marks messages of dead workers as uncertain, fails those uncertain for too long, and logs how many there are. */
+export class UncertainSends {
+  readonly #options: UncertainSendsOptions
+  readonly #report: UncertainReport
+  #tidyAt = Number.NEGATIVE_INFINITY
+  #reportAt = Number.NEGATIVE_INFINITY
+
+  constructor(options: UncertainSendsOptions) {
+    this.#options = options
+    const { log, limits, clock } = options
+    this.#report = new UncertainReport({ log, repeatMs: limits.repeatReportMs, monotonicMs: clock.monotonicMs })
+  }
+
+  /** The next call of `tidyWhenDue` tidies. */
+  tidySoon(): void {
+    this.#tidyAt = Number.NEGATIVE_INFINITY
+  }
+
+  async tidyWhenDue(): Promise<void> {
+    if (performance.now() < this.#tidyAt) return
+    const { database, mediaBaseUrl, clock, limits } = this.#options
+    await noteAbandonedSends(database, clock)
+    const hasMore = await settleSends(database, { mediaBaseUrl }, clock)
+    this.#tidyAt = performance.now() + (hasMore ? 0 : limits.tidyMs)
+    if (performance.now() < this.#reportAt) return
+    this.#reportAt = performance.now() + limits.reportMs
+    this.#report.update(await listUncertainSends(database, {}, clock))
+  }
+}
