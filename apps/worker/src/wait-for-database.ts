@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { backOffMs } from './leased-queue/back-off.ts'
+import { backOffMs } from '@channel/core'
 
 /** Why a worker cannot start yet. */
 export interface Obstacle {

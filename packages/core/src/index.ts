@@ -72,6 +72,7 @@ export {
   type ResolvedReceiver,
   resolveReceiver,
 } from './mechanisms/receivers/index.ts'
+export { type BackOff, backOffMs } from './mechanisms/retries/index.ts'
 export type { ErasingScope, InboundScope, Scope } from './mechanisms/scope/index.ts'
 export {
   type DerivedKey,

@@ -1,4 +1,4 @@
-import { backOffMs } from '../leased-queue/back-off.ts'
+import { backOffMs } from '@channel/core'
 import type { DeliveryLimits } from './delivery-limits.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { backOffMs, databaseBackOff } from './back-off.ts'
+import { backOffMs } from '@channel/core'
+import { databaseBackOff } from './retry.ts'
 
 export interface ClaimLoopOptions {
   /** Does the work that is due. @returns whether there is more to do right now */

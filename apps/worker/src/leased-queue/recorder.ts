@@ -1,4 +1,3 @@
-import { databaseBackOff } from './back-off.ts'
 import { isDataError } from './batches.ts'
 import { InFlight } from './in-flight.ts'
 import { retry } from './retry.ts'
@@ -28,7 +27,7 @@ export class Recorder {
   record(write: () => Promise<boolean>, since = performance.now()): Promise<boolean> {
     const until = () => Math.min(since + this.#options.giveUpAfterMs, this.#endBy)
     const onError = (error: Error) => this.#report(error)
-    return this.#inFlight.track(retry(write, { backOff: databaseBackOff, until, onError }))
+    return this.#inFlight.track(retry(write, { until, onError }))
   }
 
   /** From now on, gives up what cannot be written within this time. */

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type BackOff, backOffMs } from './back-off.ts'
+import { type BackOff, backOffMs } from '@channel/core'
+
+/** For what waits for the database: a restart takes seconds, and hundreds of callers may wait for it. */
+export const databaseBackOff: BackOff = { firstMs: 50, maxMs: 2_000 }
 
 export interface RetryOptions {
-  readonly backOff: BackOff
   /** When to give up, by `performance.now()`. Read before each wait: it may move closer meanwhile. */
   readonly until: () => number
   /** Receives what an attempt threw. @returns whether the next attempt may succeed */
@@ -10,20 +12,20 @@ export interface RetryOptions {
 }
 
 /**
- * Repeats `work` until it is done.
+ * Repeats `work`, which needs the database, until it is done.
  *
  * @param work resolves to whether it is done; `false` is retried like an error, without being one
  * @returns whether it is done; `false` when the time was up or an error was permanent
  */
 export async function retry(work: () => Promise<boolean>, options: RetryOptions): Promise<boolean> {
-  const { backOff, until, onError } = options
+  const { until, onError } = options
   for (let failures = 1; performance.now() < until(); failures++) {
     try {
       if (await work()) return true
     } catch (error) {
       if (!onError(error as Error)) return false
     }
-    await delay(Math.max(0, Math.min(backOffMs(failures, backOff), until() - performance.now())))
+    await delay(Math.max(0, Math.min(backOffMs(failures, databaseBackOff), until() - performance.now())))
   }
   return false
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
 
 /** How many deliveries of a subscription a worker wants. */
@@ -47,9 +48,8 @@ export interface Claim {
   readonly claimedAtMs: number
 }
 
-// In CTEs that are materialised: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n under a nested-loop plan.
-// Each row of `wanted` is a lane of a subscription. A delivery of an erased event, which only a program that does not know of
-// erasing can have replayed, ends here.
+// Each row of `wanted` is a lane of a subscription. A delivery of an erased event ends here: only a program that does not know
+// of erasing can have replayed it.
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
@@ -65,18 +65,19 @@ const claimStatement = statement(
        ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
    ), claimed AS MATERIALIZED (
      SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
-       SELECT organization_id, id FROM webhook_deliveries delivery
-       WHERE delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
-         AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${momentAhead('$5')}
-         AND (leased_until IS NULL OR leased_until <= ${momentAhead('$5')})
-       ORDER BY next_attempt_at LIMIT wanted.quota
-       FOR NO KEY UPDATE SKIP LOCKED
+       ${lockDue({
+         columns: 'organization_id, id',
+         from: 'webhook_deliveries delivery',
+         where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
+           AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${momentAhead('$5')} AND ${isFree('delivery', '$5')}`,
+         order: 'next_attempt_at',
+         limit: 'wanted.quota',
+       })}
      ) AS due
    ), leased AS (
      UPDATE webhook_deliveries delivery
      SET lease_token = CASE WHEN event.payload_erased_at IS NULL THEN $6::uuid END,
-       leased_until = CASE WHEN event.payload_erased_at IS NULL
-         THEN ${momentAhead('$5')} + $7::float8 * interval '1 millisecond' END,
+       leased_until = CASE WHEN event.payload_erased_at IS NULL THEN ${leaseEnd('$5', '$7')} END,
        payload_erased_at = event.payload_erased_at,
        status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
        next_attempt_at = CASE WHEN event.payload_erased_at IS NULL THEN next_attempt_at END

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
-import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import type { DeliveryClock } from '../../mechanisms/clock/index.ts'
+import { isFree } from '../leased/index.ts'
 
 const endStatement = statement(
   'end_webhook_deliveries_of_deleted',
@@ -8,7 +9,7 @@ const endStatement = statement(
      JOIN webhook_subscriptions subscription ON subscription.organization_id = delivery.organization_id
        AND subscription.id = delivery.subscription_id AND deleted_at IS NOT NULL
      WHERE delivery.organization_id = $1 AND delivery.subscription_id = $2 AND next_attempt_at IS NOT NULL
-       AND (leased_until IS NULL OR leased_until <= ${momentAhead('$3')})
+       AND ${isFree('delivery', '$3')}
      LIMIT $4 FOR NO KEY UPDATE OF delivery SKIP LOCKED
    )
    UPDATE webhook_deliveries delivery

@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { isFree, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './delivery-lane.ts'
 
 /** A subscription with something for a worker to do. */
@@ -20,25 +21,16 @@ const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
   SELECT true AS due FROM webhook_deliveries delivery
   WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
     AND ${laneColumn} = ${lane} AND next_attempt_at <= ${momentAhead('$1')}
-    AND (leased_until IS NULL OR leased_until <= ${momentAhead('$1')})
+    AND ${isFree('delivery', '$1')}
   ORDER BY next_attempt_at LIMIT 1
 )`
 
-// From one subscription with something that waits to the next one, however much waits for each: four looks into the
-// index for a subscription.
+// Four lookups in the index for each subscription.
+const groupColumns = ['organization_id', 'subscription_id']
+
 const findStatement = statement(
   'find_due_webhook_subscriptions',
-  `WITH RECURSIVE waiting AS (
-     (SELECT organization_id, subscription_id FROM webhook_deliveries
-      WHERE next_attempt_at IS NOT NULL ORDER BY organization_id, subscription_id LIMIT 1)
-     UNION ALL
-     SELECT next.organization_id, next.subscription_id FROM waiting CROSS JOIN LATERAL (
-       SELECT delivery.organization_id, delivery.subscription_id FROM webhook_deliveries delivery
-       WHERE next_attempt_at IS NOT NULL AND (delivery.organization_id, delivery.subscription_id)
-         > (waiting.organization_id, waiting.subscription_id)
-       ORDER BY delivery.organization_id, delivery.subscription_id LIMIT 1
-     ) AS next
-   )
+  `WITH RECURSIVE ${waitingGroups('webhook_deliveries', groupColumns, 'next_attempt_at IS NOT NULL')}
    SELECT waiting.organization_id, waiting.subscription_id, deleted_at IS NOT NULL AS deleted,
      first.due IS NOT NULL AS first, retry.due IS NOT NULL AS retry, replay.due IS NOT NULL AS replay
    FROM waiting

@@ -1,6 +1,7 @@
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import { isToldByDelivery } from '../../resources/webhook-deliveries/index.ts'
+import { deliveriesTable, heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
@@ -29,14 +30,15 @@ export interface Unrecorded {
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
   `WITH result AS MATERIALIZED (
-     SELECT * FROM json_to_recordset($1::json) AS result (
-       organization_id text, id text, lease_token uuid, status text, delay_ms float8, ago_ms float8, duration_ms int,
-       response_status int, error text, snippet text, place int)
+     SELECT * FROM ${heldRows(
+       '$1',
+       `status text, delay_ms float8, ago_ms float8, duration_ms int, response_status int, error text, snippet text,
+       place int`,
+     )}
    ), locked AS MATERIALIZED (
-     SELECT delivery.organization_id, delivery.id, result.status, delay_ms, ago_ms, result.duration_ms,
-       result.response_status, error, snippet, place
-     FROM result JOIN webhook_deliveries delivery ON delivery.organization_id = result.organization_id
-       AND delivery.id = result.id AND delivery.lease_token = result.lease_token
+     SELECT delivery.organization_id, delivery.id, held.status, delay_ms, ago_ms, held.duration_ms,
+       held.response_status, error, snippet, place
+     FROM result AS held JOIN webhook_deliveries delivery ON ${isHeld(deliveriesTable, 'delivery')}
      ORDER BY delivery.organization_id, delivery.id
      FOR NO KEY UPDATE OF delivery SKIP LOCKED
    ), recorded AS (
@@ -63,9 +65,8 @@ const recordStatement = statement(
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
      SELECT json_agg(json_build_object('place', place, 'is_busy', EXISTS (
-       SELECT FROM webhook_deliveries delivery WHERE delivery.organization_id = result.organization_id
-         AND delivery.id = result.id AND delivery.lease_token = result.lease_token
-     ))) FROM result WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = result.place)
+       SELECT FROM webhook_deliveries delivery WHERE ${isHeld(deliveriesTable, 'delivery')}
+     ))) FROM result AS held WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.place = held.place)
    ) END AS unrecorded, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
      SELECT FROM webhook_subscriptions
      WHERE organization_id = delivery.organization_id AND id = delivery.subscription_id AND failing_since IS NOT NULL
@@ -128,9 +129,7 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, no
   const attempts = outcome.error === 'interrupted' ? 1 : delivery.attempt_count + 1
   const delay = succeeded || isGone(outcome) ? undefined : nextDelayMs(attempts, outcome.retryAfterMs)
   return {
-    organization_id: delivery.organization_id,
-    id: delivery.id,
-    lease_token: delivery.lease_token,
+    ...leaseOf(deliveriesTable, delivery),
     status: succeeded ? 'succeeded' : delay === undefined ? 'dead' : 'failed',
     delay_ms: delay ?? null,
     ago_ms: nowMs - startedAtMs,

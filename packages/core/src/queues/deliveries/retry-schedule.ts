@@ -1,22 +1,8 @@
-const seconds = 1_000
-const minutes = 60 * seconds
-const hours = 60 * minutes
+import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries/index.ts'
 
 /** How long after each attempt that failed the next one follows; after the last there is none. */
-const delaysMs = [
-  5 * seconds,
-  5 * minutes,
-  30 * minutes,
-  2 * hours,
-  5 * hours,
-  10 * hours,
-  14 * hours,
-  20 * hours,
-  24 * hours,
-]
-/** So that what failed together is not tried again together. */
-const jitter = 0.2
-const longestRetryAfterMs = 24 * hours
+const delaysMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
+const maxRetryAfterMs = 24 * hour
 
 /**
  * How long to wait for the next attempt, in milliseconds; undefined when there is none.
@@ -28,10 +14,8 @@ const longestRetryAfterMs = 24 * hours
 export function nextDelayMs(
   attempts: number,
   retryAfterMs: number | undefined,
-  random: () => number = Math.random,
+  random?: () => number,
 ): number | undefined {
-  const usual = delaysMs[attempts - 1]
-  if (usual === undefined) return undefined
-  const spread = Math.round(usual * (1 - jitter + 2 * jitter * random()))
-  return Math.max(spread, Math.min(retryAfterMs ?? 0, longestRetryAfterMs))
+  const delayMs = scheduledDelayMs(delaysMs, attempts, random)
+  return delayMs === undefined ? undefined : Math.max(delayMs, Math.min(retryAfterMs ?? 0, maxRetryAfterMs))
 }

@@ -1,5 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 import { readDoneUpdates } from '../../mechanisms/erasure/index.ts'
+import { lockDue } from '../leased/index.ts'
 import { groupUpdates } from './group-updates.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { packChains } from './pack-chains.ts'
@@ -24,12 +25,16 @@ const mostBytes = 4 * 1_048_576
 /** How long the locks last while other connections do the updates. */
 const idleMs = 60_000
 
-const lockDue = statement(
+const takeDue = statement(
   'take_provider_webhooks',
   `WITH due AS MATERIALIZED (
-     SELECT id, next_attempt_at, octet_length(body) AS bytes FROM provider_webhooks
-     WHERE next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())
-     ORDER BY next_attempt_at, id LIMIT ${mostWebhooks} FOR NO KEY UPDATE SKIP LOCKED
+     ${lockDue({
+       columns: 'id, next_attempt_at, octet_length(body) AS bytes',
+       from: 'provider_webhooks',
+       where: 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())',
+       order: 'next_attempt_at, id',
+       limit: `${mostWebhooks}`,
+     })}
    )
    SELECT id FROM (
      SELECT id, sum(bytes) OVER (ORDER BY next_attempt_at, id) - bytes AS before FROM due
@@ -57,7 +62,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   const { database, now } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
-    const due = await tx.query<{ id: number }>(lockDue, [now?.().toISOString() ?? null])
+    const due = await tx.query<{ id: number }>(takeDue, [now?.().toISOString() ?? null])
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
     const [webhooks, doneBefore] = await Promise.all([

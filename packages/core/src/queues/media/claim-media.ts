@@ -4,6 +4,7 @@ import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
 import { newFileName } from '../../resources/media/index.ts'
+import { leaseEnd, leaseOf, lockDue, mediaTable, releaseLeases, renewLeases } from '../leased/index.ts'
 
 /** A file that this worker has for itself to fetch, until its lease ends. */
 export interface ClaimedMedia {
@@ -39,21 +40,23 @@ export interface WantedMedia {
 
 type ClaimedRow = Omit<ClaimedMedia, 'token'> & { readonly sealed: Buffer | null; readonly secret_id: string | null }
 
-// A lease is a due moment ahead: whoever dies with one loses it by doing nothing.
 const claimStatement = statement(
   'claim_media',
   `WITH due AS MATERIALIZED (
-     SELECT organization_id, id FROM media
-     WHERE status = 'pending' AND next_fetch_at <= ${momentAhead('$1')} AND phone_number_id <> ALL($2::text[])
-     ORDER BY next_fetch_at LIMIT $3
-     FOR NO KEY UPDATE SKIP LOCKED
+     ${lockDue({
+       columns: 'organization_id, id',
+       from: 'media',
+       where: `status = 'pending' AND next_fetch_at <= ${momentAhead('$1')} AND phone_number_id <> ALL($2::text[])`,
+       order: 'next_fetch_at',
+       limit: '$3',
+     })}
    ), numbered AS MATERIALIZED (
      SELECT organization_id, id, row_number() OVER () AS number FROM due
    ), claimed AS (
      UPDATE media SET
        fetch_attempts = fetch_attempts + 1,
        fetch_lease = $4::uuid,
-       next_fetch_at = ${momentAhead('$1')} + $5::float8 * interval '1 millisecond',
+       next_fetch_at = ${leaseEnd('$1', '$5')},
        file_name = coalesce(file_name, ($6::text[])[number])
      FROM numbered WHERE media.organization_id = numbered.organization_id AND media.id = numbered.id
      RETURNING media.*
@@ -88,33 +91,28 @@ export async function claimMedia(
   }))
 }
 
-const renewStatement = statement(
-  'renew_media_lease',
-  `UPDATE media SET next_fetch_at = ${momentAhead('$1')} + $2::float8 * interval '1 millisecond'
-   WHERE organization_id = $3 AND id = $4 AND fetch_lease = $5::uuid`,
-)
+const renewStatement = statement('renew_media_lease', renewLeases(mediaTable))
 
-/** Begins a lease anew. @returns whether it was still held */
+/** Extends a lease. @returns whether it was still held */
 export async function renewMediaLease(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { organization_id, id, fetch_lease }: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
   leaseMs: number,
 ): Promise<boolean> {
-  const values = [aheadMs(), leaseMs, organization_id, id, fetch_lease]
+  const values = [aheadMs(), leaseMs, JSON.stringify([leaseOf(mediaTable, media)])]
   return (await database.execute(renewStatement, values)) > 0
 }
 
 const releaseStatement = statement(
   'release_media',
-  `UPDATE media SET fetch_lease = NULL, next_fetch_at = now(), fetch_attempts = fetch_attempts - 1
-   WHERE organization_id = $1 AND id = $2 AND fetch_lease = $3::uuid`,
+  releaseLeases(mediaTable, { set: 'next_fetch_at = now(), fetch_attempts = fetch_attempts - 1' }),
 )
 
-/** Gives a file back that was not fetched to its end, so that any worker can have it at once. */
+/** Releases a file that was not fetched completely, so that any worker can claim it at once. */
 export async function releaseMedia(
   database: Queryable,
-  { organization_id, id, fetch_lease }: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
+  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'fetch_lease'>,
 ): Promise<void> {
-  await database.execute(releaseStatement, [organization_id, id, fetch_lease])
+  await database.execute(releaseStatement, [JSON.stringify([leaseOf(mediaTable, media)])])
 }

@@ -2,6 +2,7 @@ import { type ProviderAuthorizationRow, type Queryable, statement } from '@chann
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { type CalledAccount, isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
+import { leaseEnd, lockDue } from '../leased/index.ts'
 
 /** An account whose quality rating this worker asks the provider for, until its lease ends. */
 export interface QualityCheck extends Omit<CalledAccount, 'token'> {
@@ -21,9 +22,13 @@ type ClaimedRow = Omit<QualityCheck, 'token'> & Pick<ProviderAuthorizationRow, '
 const claimStatement = statement(
   'claim_quality_checks',
   `WITH due AS MATERIALIZED (
-     SELECT organization_id, phone_number_id FROM quality_checks
-     WHERE due_at <= ${momentAhead('$1')} ORDER BY due_at LIMIT $2
-     FOR NO KEY UPDATE SKIP LOCKED
+     ${lockDue({
+       columns: 'organization_id, phone_number_id',
+       from: 'quality_checks',
+       where: `due_at <= ${momentAhead('$1')}`,
+       order: 'due_at',
+       limit: '$2',
+     })}
    ), found AS MATERIALIZED (
      SELECT due.*, account.waba_id, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.secret_id
      FROM due
@@ -41,7 +46,7 @@ const claimStatement = statement(
        )
    )
    UPDATE quality_checks quality
-   SET due_at = ${momentAhead('$1')} + $3::float8 * interval '1 millisecond', attempt_count = attempt_count + 1
+   SET due_at = ${leaseEnd('$1', '$3')}, attempt_count = attempt_count + 1
    FROM found
    WHERE quality.organization_id = found.organization_id AND quality.phone_number_id = found.phone_number_id
    RETURNING found.*, quality.attempt_count, quality.due_at`,

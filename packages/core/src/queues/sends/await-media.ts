@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { heldRows, isHeld, leaseOf, sendsTable } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 
@@ -10,12 +11,11 @@ const fallback = "interval '10 minutes'"
 const awaitStatement = statement(
   'await_media_to_send',
   `WITH held AS MATERIALIZED (
-     SELECT * FROM json_to_recordset($1::json) AS held (organization_id text, message_id text, lease_token uuid)
+     SELECT * FROM ${heldRows('$1')}
    ), waiting AS MATERIALIZED (
      SELECT send.organization_id, send.message_id, send.lease_token, send.media_id
      FROM held CROSS JOIN LATERAL (
-       SELECT * FROM message_sends WHERE organization_id = held.organization_id AND message_id = held.message_id
-         AND lease_token = held.lease_token AND ${isPending('message_sends')} LIMIT 1
+       SELECT * FROM message_sends WHERE ${isHeld(sendsTable, 'message_sends')} AND ${isPending('message_sends')} LIMIT 1
      ) AS send
    ), files AS MATERIALIZED (
      SELECT media.organization_id, media.id, media.status
@@ -37,10 +37,6 @@ export async function awaitMedia(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   sends: readonly Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>[],
 ): Promise<void> {
-  const held = sends.map(({ organization_id, message_id, lease_token }) => ({
-    organization_id,
-    message_id,
-    lease_token,
-  }))
+  const held = sends.map((send) => leaseOf(sendsTable, send))
   await database.execute(awaitStatement, [JSON.stringify(held), aheadMs()])
 }

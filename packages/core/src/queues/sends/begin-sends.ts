@@ -3,6 +3,7 @@ import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
+import { heldRows, isHeld, leaseEnd, leaseOf, sendsTable } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
@@ -62,8 +63,7 @@ const one = (select: string) => `LATERAL (${select} LIMIT 1)`
 const beginStatement = statement(
   'begin_message_sends',
   `WITH asked AS MATERIALIZED (
-     SELECT * FROM json_to_recordset($1::json) AS asked (
-       organization_id text, message_id text, lease_token uuid)
+     SELECT * FROM ${heldRows('$1')}
    ), turn AS MATERIALIZED (
      SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.secret_id,
        account.authorization_refused,
@@ -78,10 +78,9 @@ const beginStatement = statement(
          WHEN send.media_id IS NOT NULL AND media.known_id IS NULL
            AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
        END AS refusal
-     FROM asked
-     CROSS JOIN ${one(`SELECT * FROM message_sends WHERE organization_id = asked.organization_id
-       AND message_id = asked.message_id AND lease_token = asked.lease_token AND ${isPending('message_sends')}
-       AND called_at IS NULL`)} AS send
+     FROM asked AS held
+     CROSS JOIN ${one(`SELECT * FROM message_sends WHERE ${isHeld(sendsTable, 'message_sends')}
+       AND ${isPending('message_sends')} AND called_at IS NULL`)} AS send
      CROSS JOIN ${one(`SELECT type, conversation_id, contact_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
      CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused FROM channel_accounts account
@@ -106,7 +105,7 @@ const beginStatement = statement(
        AS media ON true
    ), begun AS (
      UPDATE message_sends send
-     SET called_at = ${momentAhead('$2')}, leased_until = ${momentAhead('$2')} + $3::float8 * interval '1 millisecond'
+     SET called_at = ${momentAhead('$2')}, leased_until = ${leaseEnd('$2', '$3')}
      FROM turn
      WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
        AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL
@@ -147,20 +146,16 @@ export async function beginSends(
   secrets: Secrets,
   { sends, leaseMs }: { readonly sends: readonly ClaimedSend[]; readonly leaseMs: number },
 ): Promise<BegunSend[]> {
-  const asked = sends.map(({ organization_id, message_id, lease_token }) => ({
-    organization_id,
-    message_id,
-    lease_token,
-  }))
+  const asked = sends.map((send) => leaseOf(sendsTable, send))
   return database.transaction(async (tx) => {
     const rows = await tx.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
     // Also by lease token: a worker whose lease expired must not send the message again.
-    const byLease = new Map(rows.map((row) => [leaseOf(row), row]))
-    return sends.map((send) => begunSend(secrets, send, byLease.get(leaseOf(send))))
+    const byLease = new Map(rows.map((row) => [keyOf(row), row]))
+    return sends.map((send) => begunSend(secrets, send, byLease.get(keyOf(send))))
   })
 }
 
-function leaseOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | 'lease_token'>): string {
+function keyOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | 'lease_token'>): string {
   return `${message_id} ${lease_token}`
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
+import { leaseEnd, lockDue } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
 
 /** How many messages of an account a worker wants. */
@@ -26,23 +27,24 @@ export interface ClaimedSend extends SendingNumber {
   readonly lease_token: string
 }
 
-// In CTEs that are materialised, as deliveries are claimed: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n
-// under a nested-loop plan.
 const claimStatement = statement(
   'claim_message_sends',
   `WITH wanted AS MATERIALIZED (
      SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS asked (organization_id, phone_number_id, quota)
    ), claimed AS MATERIALIZED (
      SELECT due.* FROM wanted CROSS JOIN LATERAL (
-       SELECT organization_id, message_id FROM message_sends send
-       WHERE send.organization_id = wanted.organization_id AND send.phone_number_id = wanted.phone_number_id
-         AND ${mayBeClaimed('$4')}
-       ORDER BY send.next_attempt_at LIMIT wanted.quota
-       FOR NO KEY UPDATE SKIP LOCKED
+       ${lockDue({
+         columns: 'organization_id, message_id',
+         from: 'message_sends send',
+         where: `send.organization_id = wanted.organization_id AND send.phone_number_id = wanted.phone_number_id
+           AND ${mayBeClaimed('$4')}`,
+         order: 'send.next_attempt_at',
+         limit: 'wanted.quota',
+       })}
      ) AS due
    ), leased AS (
      UPDATE message_sends send
-     SET lease_token = $5::uuid, leased_until = ${momentAhead('$4')} + $6::float8 * interval '1 millisecond'
+     SET lease_token = $5::uuid, leased_until = ${leaseEnd('$4', '$6')}
      FROM claimed WHERE send.organization_id = claimed.organization_id AND send.message_id = claimed.message_id
      RETURNING send.*
    )

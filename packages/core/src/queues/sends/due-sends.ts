@@ -1,4 +1,5 @@
 import { momentAhead } from '../../mechanisms/clock/index.ts'
+import { isFree } from '../leased/index.ts'
 
 /** How often a message may have been tried in vain before those behind it in its conversation go first. */
 const triesInOrder = 3
@@ -19,7 +20,7 @@ export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
  */
 export const mayBeClaimed = (aheadMs: string) => `send.state = 'pending' AND send.called_at IS NULL
   AND send.next_attempt_at <= ${momentAhead(aheadMs)}
-  AND (send.leased_until IS NULL OR send.leased_until <= ${momentAhead(aheadMs)})
+  AND ${isFree('send', aheadMs)}
   AND (
     SELECT true FROM message_sends earlier
     WHERE earlier.organization_id = send.organization_id AND earlier.conversation_id = send.conversation_id

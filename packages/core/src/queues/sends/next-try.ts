@@ -1,3 +1,4 @@
+import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import type { SendFailure } from './send-failure.ts'
 
@@ -7,26 +8,10 @@ export type NextTry =
   | { readonly kind: 'retry'; readonly delayMs: number; readonly counts: boolean }
   | { readonly kind: 'fail'; readonly failure: SendFailure }
 
-const seconds = 1_000
-const minutes = 60 * seconds
-const hours = 60 * minutes
-
 /** How long after each try in vain the next one follows; after the last there is none. */
-const delaysMs = [
-  1 * seconds,
-  4 * seconds,
-  15 * seconds,
-  1 * minutes,
-  4 * minutes,
-  15 * minutes,
-  30 * minutes,
-  1 * hours,
-  2 * hours,
-]
-/** So that what failed together is not tried again together. */
-const jitter = 0.2
+const delaysMs = [second, 4 * second, 15 * second, minute, 4 * minute, 15 * minute, 30 * minute, hour, 2 * hour]
 /** What has waited so long is not tried again, whatever it waited for. */
-const longestWaitMs = 24 * hours
+const longestWaitMs = 24 * hour
 
 /** Whether a message has waited as long as any may. */
 export function hasWaitedLong({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean {
@@ -47,7 +32,6 @@ export function nextTry(
 ): NextTry {
   if (hasWaitedLong(send)) return { kind: 'fail', failure }
   if (throttledMs !== undefined) return { kind: 'retry', delayMs: throttledMs, counts: false }
-  const usual = delaysMs[send.attempt_count]
-  if (usual === undefined) return { kind: 'fail', failure }
-  return { kind: 'retry', delayMs: Math.round(usual * (1 - jitter + 2 * jitter * random())), counts: true }
+  const delayMs = scheduledDelayMs(delaysMs, send.attempt_count + 1, random)
+  return delayMs === undefined ? { kind: 'fail', failure } : { kind: 'retry', delayMs, counts: true }
 }

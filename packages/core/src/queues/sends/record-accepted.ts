@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
+import { heldRows, isHeld, leaseOf, sendsTable } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 
 /** A message that the provider took. */
@@ -13,21 +14,18 @@ export interface AcceptedSend {
 const recordStatement = statement(
   'record_accepted_sends',
   `WITH result AS MATERIALIZED (
-     SELECT * FROM json_to_recordset($1::json) AS result (
-       organization_id text, message_id text, lease_token uuid, provider_message_id text)
-     ORDER BY organization_id, message_id
+     SELECT * FROM ${heldRows('$1', 'provider_message_id text')} ORDER BY organization_id, key
    ), locked AS MATERIALIZED (
      SELECT result.* FROM result CROSS JOIN LATERAL (
-       SELECT FROM messages WHERE organization_id = result.organization_id AND id = result.message_id LIMIT 1
+       SELECT FROM messages WHERE organization_id = result.organization_id AND id = result.key LIMIT 1
        FOR NO KEY UPDATE
      ) AS message
    ), recorded AS (
      UPDATE message_sends send SET state = 'sent', attempt_count = attempt_count + 1, next_attempt_at = NULL,
        settle_by = NULL, lease_token = NULL, leased_until = NULL
-     FROM locked
-     WHERE send.organization_id = locked.organization_id AND send.message_id = locked.message_id
-       AND send.lease_token = locked.lease_token AND send.state IN ('pending', 'uncertain')
-     RETURNING send.organization_id, send.message_id, locked.provider_message_id
+     FROM locked AS held
+     WHERE ${isHeld(sendsTable, 'send')} AND send.state IN ('pending', 'uncertain')
+     RETURNING send.organization_id, send.message_id, held.provider_message_id
    )
    UPDATE messages message SET provider_message_id = recorded.provider_message_id
    FROM recorded
@@ -41,9 +39,7 @@ const recordStatement = statement(
  */
 export async function recordAccepted(database: Queryable, accepted: readonly AcceptedSend[]): Promise<void> {
   const results = accepted.map(({ send, provider_message_id }) => ({
-    organization_id: send.organization_id,
-    message_id: send.message_id,
-    lease_token: send.lease_token,
+    ...leaseOf(sendsTable, send),
     provider_message_id,
   }))
   await database.execute(recordStatement, [JSON.stringify(results)])

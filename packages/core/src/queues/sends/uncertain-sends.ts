@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
+import { heldRows, isHeld, leaseOf, sendsTable } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 
@@ -13,9 +14,7 @@ const uncertain = `state = 'uncertain', attempt_count = attempt_count + 1, next_
 const noteLost = statement(
   'note_lost_sends',
   `UPDATE message_sends send SET ${uncertain}
-   FROM json_to_recordset($2::json) AS lost (organization_id text, message_id text, lease_token uuid)
-   WHERE send.organization_id = lost.organization_id AND send.message_id = lost.message_id
-     AND send.lease_token = lost.lease_token AND ${isPending('send')}`,
+   FROM ${heldRows('$2')} WHERE ${isHeld(sendsTable, 'send')} AND ${isPending('send')}`,
 )
 const noteAbandoned = statement(
   'note_abandoned_sends',
@@ -34,11 +33,7 @@ export async function noteLostSends(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   sends: readonly Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>[],
 ): Promise<void> {
-  const lost = sends.map(({ organization_id, message_id, lease_token }) => ({
-    organization_id,
-    message_id,
-    lease_token,
-  }))
+  const lost = sends.map((send) => leaseOf(sendsTable, send))
   await database.execute(noteLost, [aheadMs(), JSON.stringify(lost)])
 }
 

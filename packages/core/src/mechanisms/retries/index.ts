@@ -1,0 +1,1 @@
+export { type BackOff, backOffMs, hour, minute, scheduledDelayMs, second } from './retry-delay.ts'

@@ -1,0 +1,51 @@
+import { momentAhead } from '../../mechanisms/clock/index.ts'
+import type { LeasedTable } from './leased-table.ts'
+
+// Fragments of SQL. A parameter is named by its placeholder: `$1`.
+
+/**
+ * Rows that are due, locked, the first in order first. Rows that another worker has locked are skipped. Only within a CTE that
+ * is materialized: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n rows under a nested-loop plan.
+ */
+export function lockDue({ columns, from, where, order, limit }: Record<LockDuePart, string>): string {
+  return `SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`
+}
+
+type LockDuePart = 'columns' | 'from' | 'where' | 'order' | 'limit'
+
+/** Whether no worker has a lease of a row. */
+export function isFree(row: string, aheadMs: string): string {
+  return `(${row}.leased_until IS NULL OR ${row}.leased_until <= ${momentAhead(aheadMs)})`
+}
+
+/** The end of a lease that begins now. */
+export function leaseEnd(aheadMs: string, leaseMs: string): string {
+  return `${momentAhead(aheadMs)} + ${leaseMs}::float8 * interval '1 millisecond'`
+}
+
+/** Leases as the rows `held`: a JSON array of {@link leaseOf}, with more columns if need be. */
+export function heldRows(leases: string, moreColumns = ''): string {
+  const more = moreColumns === '' ? '' : `, ${moreColumns}`
+  return `json_to_recordset(${leases}::json) AS held (organization_id text, key text, lease uuid${more})`
+}
+
+/** Whether a row has the lease of `held`. */
+export function isHeld({ key, token }: LeasedTable, row: string): string {
+  return `${row}.organization_id = held.organization_id AND ${row}.${key} = held.key AND ${row}.${token} = held.lease`
+}
+
+/** Extends leases. The parameters are `aheadMs`, `leaseMs` and the leases. */
+export function renewLeases(table: LeasedTable, where = 'true'): string {
+  return `UPDATE ${table.name} leased SET ${table.until} = ${leaseEnd('$1', '$2')}
+   FROM ${heldRows('$3')} WHERE ${isHeld(table, 'leased')} AND ${where}`
+}
+
+/** Ends leases. The first parameter is the leases. */
+export function releaseLeases(
+  table: LeasedTable,
+  { columns = '', set = '', where = 'true' }: { columns?: string; set?: string; where?: string } = {},
+): string {
+  const more = set === '' ? '' : `, ${set}`
+  return `UPDATE ${table.name} leased SET ${table.token} = NULL${more}
+   FROM ${heldRows('$1', columns)} WHERE ${isHeld(table, 'leased')} AND ${where}`
+}

@@ -1,0 +1,17 @@
+/**
+ * The groups that have waiting rows, as the rows of a recursive CTE `waiting`: from one group to the next by the index, however
+ * many rows wait for each.
+ *
+ * @param columns identify a group; an index on them has the predicate `isWaiting`
+ */
+export function waitingGroups(table: string, columns: readonly string[], isWaiting: string): string {
+  const of = (row: string) => columns.map((column) => `${row}.${column}`).join(', ')
+  return `waiting AS (
+     (SELECT ${columns.join(', ')} FROM ${table} WHERE ${isWaiting} ORDER BY ${columns.join(', ')} LIMIT 1)
+     UNION ALL
+     SELECT ${of('next')} FROM waiting CROSS JOIN LATERAL (
+       SELECT ${of('later')} FROM ${table} later WHERE ${isWaiting} AND (${of('later')}) > (${of('waiting')})
+       ORDER BY ${of('later')} LIMIT 1
+     ) AS next
+   )`
+}
