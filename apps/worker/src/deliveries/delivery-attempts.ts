@@ -1,5 +1,5 @@
 import { type AttemptOutcome, type DeliveryClock, isGone, type Secrets } from '@channel/core'
-import { type Slot, Slots } from '../leased-queue/slots.ts'
+import { type Slot, Slots } from '../leased-queue/index.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { type HeldDelivery, laneOf } from './held-deliveries.ts'

@@ -8,8 +8,7 @@ import {
   readErasureHint,
 } from '@channel/core'
 import type { Database } from '@channel/db'
-import { claimFor } from '../leased-queue/backlog.ts'
-import { LeasedQueue } from '../leased-queue/leased-queue.ts'
+import { claimFor, LeasedQueue } from '../leased-queue/index.ts'
 import type { DeliveryAttempts } from './delivery-attempts.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
@@ -35,18 +34,14 @@ const sweepMs = 250
 export class DeliveryQueue {
   readonly #parts: DeliveryQueueParts
   readonly #queue: LeasedQueue
-  /** Organizations whose payloads may have been erased since the current claim began; undefined stands for any. */
-  readonly #erasedSinceClaim = new Set<string | undefined>()
   readonly #releases: Releases
   #sweep: NodeJS.Timeout | undefined
 
   constructor(parts: DeliveryQueueParts) {
     this.#parts = parts
-    const { database, limits, onError } = parts
-    this.#releases = new Releases(database, onError)
-    const onNotification = (payload: string | undefined) => this.#notified(payload)
+    this.#releases = new Releases(parts)
     this.#queue = new LeasedQueue(
-      { database, channel: deliveriesChannel, onNotification, ...limits, onError },
+      { ...parts, ...parts.limits, channel: deliveriesChannel, onNotification: (payload) => this.#notified(payload) },
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),
@@ -79,7 +74,7 @@ export class DeliveryQueue {
     const due = readDeliveryHint(payload)
     const erasedFor = readErasureHint(payload)
     // Before the connection came up, the notification of an erasure may have been missed.
-    if (erasedFor !== undefined || payload === undefined) this.#returnErased(erasedFor)
+    if (erasedFor !== undefined || payload === undefined) this.#releases.erased(erasedFor)
     if (due !== undefined) this.#parts.flows.of(due, due.ofReplays).backlogs.first.wakeUp()
     return due !== undefined
   }
@@ -96,10 +91,7 @@ export class DeliveryQueue {
   async #claim(): Promise<boolean> {
     const wanted = this.#parts.flows.wanted()
     if (wanted.length === 0) return false
-    this.#erasedSinceClaim.clear()
-    await this.#claimWanted(wanted)
-    // The claim may have read these payloads before they were erased.
-    for (const organizationId of this.#erasedSinceClaim) this.#returnErased(organizationId)
+    await this.#releases.whileClaiming(() => this.#claimWanted(wanted))
     this.#beginAttempts()
     return true
   }
@@ -112,11 +104,8 @@ export class DeliveryQueue {
       const { deliveries, claimedAtMs } = await claimDeliveries(database, clock, asked)
       return deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs }))
     }
-    await claimFor(
-      wanted.flatMap(({ asks }) => asks),
-      claim,
-      (held) => flows.add(held),
-    )
+    const asks = wanted.flatMap((each) => each.asks)
+    await claimFor(asks, claim, (held) => flows.add(held))
   }
 
   #beginAttempts(): void {
@@ -134,21 +123,15 @@ export class DeliveryQueue {
   #sweepFlows(): void {
     const { flows, attempts, now } = this.#parts
     attempts.findSlow(now())
-    this.#releases.add(flows.takeBack(attempts.claimedFrom(now())))
+    this.#releases.claimedBefore(attempts.claimedFrom(now()))
     this.#beginAttempts()
     if (flows.anyWantsMore) this.#queue.claimSoon()
   }
 
-  /** Payloads were erased: queued deliveries are claimed again, as far as they may still be sent. */
-  #returnErased(organizationId: string | undefined): void {
-    this.#erasedSinceClaim.add(organizationId)
-    this.#releases.add(this.#parts.flows.takeBack(Number.POSITIVE_INFINITY, organizationId))
-  }
-
-  async #release(): Promise<void> {
+  #release(): Promise<void> {
     clearInterval(this.#sweep)
-    this.#releases.add(this.#parts.flows.takeBack(Number.POSITIVE_INFINITY))
-    await this.#releases.settled()
+    this.#releases.all()
+    return this.#releases.settled()
   }
 
   async #finish(): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Attempt, type DeliveryClock, recordAttempts } from '@channel/core'
 import type { Database } from '@channel/db'
-import { inBatches } from '../leased-queue/batches.ts'
-import { Recorder } from '../leased-queue/recorder.ts'
+import { inBatches, Recorder } from '../leased-queue/index.ts'
 
 export interface DeliveryRecorderOptions {
   readonly database: Database

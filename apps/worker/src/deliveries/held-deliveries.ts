@@ -1,6 +1,5 @@
 import type { ClaimedDelivery, WantedDeliveries } from '@channel/core'
-import { type Ask, Backlog } from '../leased-queue/backlog.ts'
-import type { Lane } from '../leased-queue/slots.ts'
+import { type Ask, Backlog, type Lane } from '../leased-queue/index.ts'
 
 /** A delivery that this worker has claimed. */
 export interface HeldDelivery {

@@ -1,23 +1,53 @@
 import { type ClaimedDelivery, releaseDeliveries } from '@channel/core'
 import type { Database } from '@channel/db'
+import type { SubscriptionFlows } from './subscription-flows.ts'
 
-/** Releases deliveries, one statement at a time. Other workers get what cannot be released when its lease has expired. */
+export interface ReleasesOptions {
+  readonly database: Database
+  readonly flows: SubscriptionFlows
+  readonly onError: (error: Error) => void
+}
+
+/** Releases queued deliveries, one statement at a time. If that fails, they are free when their lease has expired. */
 export class Releases {
-  readonly #database: Database
-  readonly #onError: (error: Error) => void
+  readonly #options: ReleasesOptions
+  /** Organizations whose payloads may have been erased since the current claim began; undefined stands for any. */
+  readonly #erasedSinceClaim = new Set<string | undefined>()
   #last = Promise.resolve()
 
-  constructor(database: Database, onError: (error: Error) => void) {
-    this.#database = database
-    this.#onError = onError
+  constructor(options: ReleasesOptions) {
+    this.#options = options
   }
 
-  add(deliveries: readonly ClaimedDelivery[]): void {
-    if (deliveries.length === 0) return
-    this.#last = this.#last.then(() => releaseDeliveries(this.#database, deliveries).catch(this.#onError))
+  /** Releases what was claimed before a time, and what is held during a pause. */
+  claimedBefore(time: number): void {
+    this.#release(this.#options.flows.takeBack(time))
+  }
+
+  all(): void {
+    this.claimedBefore(Number.POSITIVE_INFINITY)
+  }
+
+  /** Payloads were erased: queued deliveries are claimed again, as far as they may still be sent. */
+  erased(organizationId: string | undefined): void {
+    this.#erasedSinceClaim.add(organizationId)
+    this.#release(this.#options.flows.takeBack(Number.POSITIVE_INFINITY, organizationId))
+  }
+
+  /** Runs a claim. What it read of payloads that were erased meanwhile is released as well. */
+  async whileClaiming(claim: () => Promise<void>): Promise<void> {
+    this.#erasedSinceClaim.clear()
+    await claim()
+    for (const organizationId of this.#erasedSinceClaim) this.erased(organizationId)
   }
 
   settled(): Promise<void> {
     return this.#last
+  }
+
+  #release(deliveries: readonly ClaimedDelivery[]): void {
+    if (deliveries.length === 0) return
+    const { database, onError } = this.#options
+    this.#last = this.#last.then(() => releaseDeliveries(database, deliveries).catch(onError))
   }
 }

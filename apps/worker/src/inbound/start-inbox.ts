@@ -1,5 +1,5 @@
 import { type InboxOptions, inboxChannel, processProviderWebhooks } from '@channel/core'
-import { LeasedQueue } from '../leased-queue/leased-queue.ts'
+import { LeasedQueue } from '../leased-queue/index.ts'
 
 export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {
   /** Max transactions at a time that process updates; 4 by default. */

@@ -7,6 +7,8 @@ import { purgeMessagesJob } from './purge-messages.ts'
 import { purgeProviderWebhooksJob } from './purge-provider-webhooks.ts'
 import { purgeWebhookDeliveriesJob } from './purge-webhook-deliveries.ts'
 
+export type { Job, JobContext } from './job.ts'
+
 /** Every kind of background work that the worker runs; a new one is a file in this folder and a line here. */
 export const jobs: readonly RegisteredJob[] = [
   expireSetupLinksJob,

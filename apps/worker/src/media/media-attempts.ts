@@ -11,7 +11,7 @@ import {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
-import { startRenewal } from '../leased-queue/start-renewal.ts'
+import { startRenewal } from '../leased-queue/index.ts'
 import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
 import type { MediaLimits } from './media-limits.ts'
 

@@ -1,6 +1,6 @@
 import { type DeliveryClock, listMediaRemovals, noteMediaRemoved, systemDeliveryClock } from '@channel/core'
 import type { MediaStore } from '@channel/media-store'
-import type { Job, JobContext } from '../jobs/job.ts'
+import type { Job, JobContext } from '../jobs/index.ts'
 
 const atATime = 100
 const unfinishedMs = 3_600_000

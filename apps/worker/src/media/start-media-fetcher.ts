@@ -1,5 +1,5 @@
 import { claimMedia, mediaChannel, releaseMedia, systemDeliveryClock } from '@channel/core'
-import { LeasedQueue } from '../leased-queue/leased-queue.ts'
+import { LeasedQueue } from '../leased-queue/index.ts'
 import { MediaAttempts, type MediaAttemptsOptions } from './media-attempts.ts'
 import { defaultMediaLimits, type MediaLimits } from './media-limits.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
-import { LeasedQueue } from '../leased-queue/leased-queue.ts'
+import { LeasedQueue } from '../leased-queue/index.ts'
 
 export interface QualityChecksOptions {
   readonly database: Database

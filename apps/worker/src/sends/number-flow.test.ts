@@ -1,6 +1,6 @@
 import type { ClaimedSend } from '@channel/core'
 import { describe, expect, it } from 'vitest'
-import { Slots } from '../leased-queue/slots.ts'
+import { Slots } from '../leased-queue/index.ts'
 import { NumberFlow } from './number-flow.ts'
 
 const maxInFlight = 4

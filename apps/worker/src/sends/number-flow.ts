@@ -1,7 +1,6 @@
 import type { ClaimedSend, SendingNumber } from '@channel/core'
 import type { Route, SendPacer } from '@channel/provider'
-import { Backlog } from '../leased-queue/backlog.ts'
-import type { Pace, Slots } from '../leased-queue/slots.ts'
+import { Backlog, type Pace, type Slots } from '../leased-queue/index.ts'
 
 /** A call in flight. */
 export interface CallInFlight {

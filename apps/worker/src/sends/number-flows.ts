@@ -1,8 +1,6 @@
 import type { ClaimedSend, SendingNumber, WantedSends } from '@channel/core'
 import type { SendPacer } from '@channel/provider'
-import type { Ask, Backlog } from '../leased-queue/backlog.ts'
-import { Flows } from '../leased-queue/flows.ts'
-import { type Pace, Slots } from '../leased-queue/slots.ts'
+import { type Ask, type Backlog, Flows, type Pace, Slots } from '../leased-queue/index.ts'
 import { NumberFlow } from './number-flow.ts'
 import type { SendLimits } from './send-limits.ts'
 

@@ -8,14 +8,12 @@ import {
 } from '@channel/core'
 import type { Database } from '@channel/db'
 import type { SendPacer } from '@channel/provider'
-import { claimFor } from '../leased-queue/backlog.ts'
-import { LeasedQueue } from '../leased-queue/leased-queue.ts'
-import { callInSlot } from './call-in-slot.ts'
-import { type NumberFlow, routeOf } from './number-flow.ts'
+import { claimFor, LeasedQueue } from '../leased-queue/index.ts'
 import type { NumberFlows } from './number-flows.ts'
 import type { SendAttempts } from './send-attempts.ts'
 import type { SendLimits } from './send-limits.ts'
 import type { SendRecorder } from './send-recorder.ts'
+import { SendTurns } from './send-turns.ts'
 import type { UncertainSends } from './uncertain-sends.ts'
 
 export interface SendQueueParts {
@@ -38,13 +36,13 @@ export interface SendQueueParts {
 export class SendQueue {
   readonly #parts: SendQueueParts
   readonly #queue: LeasedQueue
+  readonly #turns: SendTurns
 
   constructor(parts: SendQueueParts) {
     this.#parts = parts
     const { database, limits, onError } = parts
-    const onNotification = (payload: string | undefined) => this.#notified(payload)
     this.#queue = new LeasedQueue(
-      { database, channel: sendsChannel, onNotification, ...limits, onError },
+      { database, channel: sendsChannel, onNotification: (payload) => this.#notified(payload), ...limits, onError },
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),
@@ -53,6 +51,7 @@ export class SendQueue {
         finish: () => this.#finish(),
       },
     )
+    this.#turns = new SendTurns({ ...parts, queue: this.#queue })
   }
 
   start(): void {
@@ -100,57 +99,12 @@ export class SendQueue {
   }
 
   #beginSends(): void {
-    this.#parts.flows.serve((flow) => !this.#queue.isStopping && this.#beginNext(flow))
-  }
-
-  /** @returns whether the number may have something more to send right now */
-  #beginNext(flow: NumberFlow): boolean {
-    const send = flow.next()
-    if (send === undefined) return false
-    const waitMs = this.#parts.pacer.take(routeOf(send))
-    if (waitMs > 0) return this.#postpone(flow, send, waitMs)
-    flow.shift()
-    this.#track(flow, this.#attempt(flow, send))
-    return true
-  }
-
-  /** Waits with the whole number, or with this message if only its recipient has to wait. */
-  #postpone(flow: NumberFlow, send: ClaimedSend, waitMs: number): boolean {
-    const { pacer, limits, recorder } = this.#parts
-    const numberWaitMs = flow.waitMs(pacer)
-    if (numberWaitMs > limits.maxHoldMs) this.#return(flow, flow.takeBack())
-    if (numberWaitMs > 0) return false
-    flow.shift()
-    this.#track(flow, recorder.released({ send, delayMs: waitMs }))
-    return true
-  }
-
-  #attempt(flow: NumberFlow, send: ClaimedSend): Promise<void> {
-    const { attempts, limits } = this.#parts
-    const onSlow = () => {
-      this.#return(flow, flow.takeBackExcess())
-      this.#queue.claimSoon()
-    }
-    return callInSlot(flow, limits.slowAfterMs, () => attempts.attempt(send), onSlow)
-  }
-
-  #return(flow: NumberFlow, sends: readonly ClaimedSend[]): void {
-    for (const send of sends) this.#track(flow, this.#parts.recorder.released({ send }))
-  }
-
-  /** When the work ends, the next message of its conversation may be due. */
-  #track(flow: NumberFlow, work: Promise<void>): void {
-    flow.inFlight += 1
-    const ended = () => {
-      flow.inFlight -= 1
-      flow.backlog.wakeUp()
-    }
-    this.#queue.begin(work.finally(ended))
+    this.#parts.flows.serve((flow) => !this.#queue.isStopping && this.#turns.beginNext(flow))
   }
 
   async #release(): Promise<void> {
     const { flows, attempts } = this.#parts
-    for (const flow of flows.all()) this.#return(flow, flow.takeBack())
+    for (const flow of flows.all()) this.#turns.release(flow)
     this.#queue.begin(attempts.close())
   }
 

@@ -21,8 +21,7 @@ import {
   type TokenVerdict,
 } from '@channel/core'
 import type { Database } from '@channel/db'
-import { inBatches } from '../leased-queue/batches.ts'
-import { Recorder } from '../leased-queue/recorder.ts'
+import { inBatches, Recorder } from '../leased-queue/index.ts'
 
 const batch = { max: 200, gatherMs: 2 }
 /** A worker that dies between a COMMIT and the calls leaves up to this many messages uncertain. */

@@ -5,7 +5,7 @@ import {
   type UploadOutcome,
   verdictOf,
 } from '@channel/core'
-import { startRenewal } from '../../leased-queue/start-renewal.ts'
+import { startRenewal } from '../../leased-queue/index.ts'
 import type { SendLimits } from '../send-limits.ts'
 import type { SendOutcomes } from '../send-outcomes.ts'
 import type { SendRecorder } from '../send-recorder.ts'
