@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { Flows } from './flows.ts'
+
+/** Flows that hold a number of items each. */
+function someFlows(queued: Readonly<Record<string, number>>) {
+  const flows = new Flows<{ readonly name: string; queued: number }>()
+  for (const [name, count] of Object.entries(queued)) {
+    flows.markReady(flows.get(name, () => ({ name, queued: count })))
+  }
+  return flows
+}
+
+it('begins one item of each flow in turn', () => {
+  const flows = someFlows({ a: 3, b: 1, c: 2 })
+  const begun: string[] = []
+  flows.serve((flow) => {
+    flow.queued -= 1
+    begun.push(flow.name)
+    return true
+  })
+  expect(begun.join('')).toBe('abcaca')
+  expect([...flows.ready]).toEqual([])
+})
+
+it('gives the next slot to the flow that has waited longest', () => {
+  const flows = someFlows({ a: 3, b: 3, c: 3 })
+  const begun: string[] = []
+  const serve = (slots: number) =>
+    flows.serve((flow) => {
+      if (slots === 0) return false
+      slots -= 1
+      flow.queued -= 1
+      begun.push(flow.name)
+      return true
+    })
+  serve(2)
+  serve(2)
+  serve(1)
+  expect(begun.join('')).toBe('abcab')
+})
+
+it('asks the flows in turn: those that asked for something are last the next time', () => {
+  const flows = someFlows({ a: 0, b: 0, c: 0 })
+  const ask = (max: number) => flows.collect(({ name }) => (max-- > 0 ? name : undefined))
+  expect([ask(2), ask(2), ask(3)]).toEqual([
+    ['a', 'b'],
+    ['c', 'a'],
+    ['b', 'c', 'a'],
+  ])
+})
+
+it('creates a flow again after it was forgotten', () => {
+  const flows = someFlows({ a: 0, b: 1 })
+  flows.forget(({ queued }) => queued === 0)
+  expect(flows.all().map(({ name }) => name)).toEqual(['b'])
+  expect(flows.get('a', () => ({ name: 'new', queued: 0 })).name).toBe('new')
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { LeasedQueue, type LeasedQueueOptions, type QueuePolicy } from './leased-queue.ts'
+
+/** A queue whose notifications are sent by hand. */
+function aQueue(policy: Partial<QueuePolicy>, options: Partial<LeasedQueueOptions> = {}) {
+  const steps: string[] = []
+  const errors: string[] = []
+  let notify: (payload: string | undefined) => void = () => undefined
+  const database = {
+    listen(_channel: string, onPayload: typeof notify) {
+      notify = onPayload
+      return { close: async () => void steps.push('unlisten') }
+    },
+  } as LeasedQueueOptions['database']
+  const queue = new LeasedQueue(
+    { database, channel: 'test', pollMs: 60_000, graceMs: 5_000, onError: (e) => errors.push(e.message), ...options },
+    {
+      scan: async () => void steps.push('scan'),
+      claim: async () => {
+        steps.push('claim')
+        return false
+      },
+      ...policy,
+    },
+  )
+  queue.start()
+  return { queue, steps, errors, notify: (payload?: string) => notify(payload) }
+}
+
+const idle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+it('scans and claims at the start, and again when a notification names no flow', async () => {
+  const { queue, steps, notify } = aQueue({})
+  await idle()
+  expect(steps.splice(0)).toEqual(['scan', 'claim', 'claim'])
+  notify('')
+  await idle()
+  expect(steps.splice(0)).toEqual(['scan', 'claim'])
+  await queue.stop()
+})
+
+it('claims without a scan when a notification names a flow', async () => {
+  const { queue, steps, notify } = aQueue({}, { onNotification: (payload) => payload === 'flow' })
+  await idle()
+  steps.length = 0
+  notify('flow')
+  await idle()
+  expect(steps.splice(0)).toEqual(['claim'])
+  await queue.stop()
+})
+
+it('continues after an error, and claims again when work ends', async () => {
+  const work = Promise.withResolvers<void>()
+  let claims = 0
+  const { queue, errors } = aQueue({
+    claim: async () => {
+      claims += 1
+      if (claims === 1) throw new Error('The database is away.')
+      if (claims === 2) queue.begin(work.promise)
+      return false
+    },
+  })
+  await expect.poll(() => claims).toBeGreaterThanOrEqual(2)
+  await idle()
+  const before = claims
+  work.reject(new Error('It broke.'))
+  await expect.poll(() => claims).toBe(before + 1)
+  expect(errors).toEqual(['The database is away.', 'It broke.'])
+  await queue.stop()
+})
+
+it('stops in order: no more claims, releases, waits for work in flight, finishes', async () => {
+  const { queue, steps } = aQueue({
+    release: async () => void steps.push('release'),
+    finish: async () => void steps.push('finish'),
+  })
+  await idle()
+  steps.length = 0
+  const work = Promise.withResolvers<void>()
+  queue.begin(work.promise.then(() => void steps.push('done')))
+  const stopped = queue.stop()
+  await idle()
+  expect([steps, queue.isStopping]).toEqual([['unlisten', 'release'], true])
+  work.resolve()
+  await stopped
+  expect(steps).toEqual(['unlisten', 'release', 'done', 'finish'])
+})
+
+it('waits no longer than the grace period for work in flight', async () => {
+  const { queue, steps } = aQueue({ finish: async () => void steps.push('finish') }, { graceMs: 10 })
+  queue.begin(new Promise(() => undefined))
+  await queue.stop()
+  expect(steps.at(-1)).toBe('finish')
+})
