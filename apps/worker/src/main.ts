@@ -25,14 +25,14 @@ let isStopping = false
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// The supervisor is gone, however it ended: nobody else would stop this process.
+// The supervisor is gone: nothing else would stop this process.
 process.once('disconnect', stop)
 
 const worker = await startOnceReady().catch((error: Error) => {
   console.error(`The worker cannot start: ${describeError(error)}`)
   process.exit(1)
 })
-// It runs jobs already: from here on a stop has something to finish.
+// It runs jobs already: from here on a stop has work to finish.
 parts.push(worker)
 announcing = announceProcess(database, { kind: 'worker', secrets: settings.secrets })
 await announcing
@@ -58,7 +58,7 @@ function startParts(): void {
   )
 }
 
-/** The database may go away again while the job library starts, so that is tried three times. */
+/** The database may go away again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<Worker> {
   const log = (line: string) => console.error(line)
   const { databaseUrl } = settings
@@ -96,10 +96,10 @@ function read(): Settings {
 function stop(): void {
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeListener(event, stop)
   isStopping = true
-  // It still waits for the database, or starts: there is nothing to finish.
+  // It still waits for the database, or starts: no work to finish.
   if (parts.length === 0) process.exit(0)
   Promise.all(parts.map((part) => part.stop()))
-    // Its statement may still be on the way, so it is waited for before it is withdrawn.
+    // Its statement may still run: wait before withdrawing it.
     .then(() => announcing)
     .then((announcement) => announcement?.close())
     .then(() => store.close())
@@ -113,7 +113,7 @@ function stop(): void {
     )
 }
 
-/** While the database is away every poll fails in the same way: one line a minute says it. */
+/** While the database is away every poll fails in the same way: one line a minute is enough. */
 function reportOnce(): (error: Error) => void {
   let last = { message: '', at: 0 }
   return (error) => {

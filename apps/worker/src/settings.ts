@@ -2,16 +2,16 @@ import { type AddressRange, allowedRanges, deriveSecrets, readMediaBaseUrl, type
 import { type MediaStoreSettings, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider, type Provider } from '@channel/provider'
 
-/** What the process is told by its environment. */
+/** The settings of the process, from its environment. */
 export interface Settings {
   readonly databaseUrl: string
   readonly secrets: Secrets
-  /** Where webhooks may go although it is not the public internet. */
+  /** Addresses outside the public internet that webhooks may go to. */
   readonly allowedReceivers: readonly AddressRange[]
   /** The upstream provider. */
   readonly provider: Provider
   readonly mediaStore: MediaStoreSettings
-  /** The public address below which media lie, without a slash at its end. */
+  /** The public base URL of media, without a slash at its end. */
   readonly mediaBaseUrl: string
 }
 

@@ -1,12 +1,12 @@
 import { openLookup } from '@channel/core'
 import type { Database } from '@channel/db'
-import { openSender } from './deliveries/open-sender.ts'
+import { openSender } from './deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from './deliveries/start-delivery-engine.ts'
 import type { Settings } from './settings.ts'
 
-/** The sending of webhooks, until it is stopped. */
+/** Sends webhooks until it is stopped. */
 export interface Deliveries {
-  /** Claims no more, lets what is in flight end within 8 s, and gives the rest back. */
+  /** Claims no more, waits up to 8 s for the attempts in flight, and releases the rest. */
   stop(): Promise<void>
 }
 

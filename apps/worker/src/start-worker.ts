@@ -3,31 +3,31 @@ import type { Database } from '@channel/db'
 import { PgBoss } from 'pg-boss'
 import type { RegisteredJob } from './jobs/job.ts'
 
-/** Where the job library keeps its tables, apart from the service's own. It creates and migrates them itself. */
+/** The schema of the job library, which creates and migrates its own tables. */
 const jobSchema = 'pgboss'
 
-/** Less than the supervisor's 15 s, so that a slow job is handed back rather than killed. */
+/** Less than the supervisor's 15 s, so that a slow job is released rather than killed. */
 const jobGraceMs = 10_000
 
-/** How long the library may take to stop once the jobs have ended: the connection of its listener may be half-open. */
+/** How long the library may take to stop after the jobs have ended: the connection of its listener may be half-open. */
 const stopGraceMs = 2_000
 
-/** A job that is sent is taken at once; this is how late one may be that was put off, or is tried again. */
+/** How late a delayed or retried job may start. A job that is sent starts at once. */
 const pollingSeconds = 2
 
 export interface WorkerOptions {
   readonly databaseUrl: string
-  /** Handed to the jobs; whoever opened it closes it, after `stop`. */
+  /** For the jobs. The caller closes it after `stop`. */
   readonly database: Database
   readonly jobs: readonly RegisteredJob[]
-  /** Told what goes wrong in the background (a lost connection, a failed job's query); the worker goes on by itself. */
+  /** Receives errors of the background work (a lost connection, a failed query). The worker continues. */
   readonly onError: (error: Error) => void
 }
 
 export interface Worker {
-  /** Hands in a job and resolves to its id. Throws for a name that is in no registered job. */
+  /** Sends a job and resolves to its id. Throws for the name of no registered job. */
   send(name: string, data: object): Promise<string>
-  /** Takes no further jobs, waits up to 10 s for those that run and gives the others back to be tried again. */
+  /** Starts no further job, waits up to 10 s for those that run, and releases the others. */
   stop(): Promise<void>
 }
 
@@ -58,14 +58,14 @@ export async function startWorker({ databaseUrl, database, jobs, onError }: Work
   }
 }
 
-/** Like the service's own pool, the library's gives up connections on which the server does not respond. */
+/** Like the service's own pool, closes connections on which the server does not respond. */
 function connectionTo(connectionString: string) {
   return {
     connectionString,
     application_name: 'channel-worker',
     max: 4,
     connectionTimeoutMillis: 8_000,
-    // More than other statements have, as the library's migrations run here too.
+    // Longer than for other statements: the library's migrations run here too.
     query_timeout: 8_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { backOffMs } from '@channel/core'
 
-/** Why a worker cannot start yet. */
+/** Why the worker cannot start yet. */
 export interface Obstacle {
   /** Completes "The worker waits for …". */
   readonly waitsFor: string

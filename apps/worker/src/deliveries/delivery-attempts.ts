@@ -2,9 +2,9 @@ import { type AttemptOutcome, type DeliveryClock, isGone, type Secrets } from '@
 import { type Slot, Slots } from '../leased-queue/index.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
-import { type HeldDelivery, laneOf } from './held-deliveries.ts'
+import { type HeldDelivery, laneOf } from './flow/held-deliveries.ts'
+import type { SubscriptionFlow } from './flow/subscription-flow.ts'
 import { openSigner } from './sign-delivery.ts'
-import type { SubscriptionFlow } from './subscription-flow.ts'
 
 /** An attempt to be made. */
 export interface AttemptRequest {

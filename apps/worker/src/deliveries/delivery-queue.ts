@@ -12,9 +12,9 @@ import { claimFor, LeasedQueue } from '../leased-queue/index.ts'
 import type { DeliveryAttempts } from './delivery-attempts.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
+import type { SubscriptionFlow, WantedForFlow } from './flow/subscription-flow.ts'
+import type { SubscriptionFlows } from './flow/subscription-flows.ts'
 import { Releases } from './releases.ts'
-import type { SubscriptionFlow, WantedForFlow } from './subscription-flow.ts'
-import type { SubscriptionFlows } from './subscription-flows.ts'
 
 export interface DeliveryQueueParts {
   readonly database: Database

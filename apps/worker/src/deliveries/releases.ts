@@ -1,6 +1,6 @@
 import { type ClaimedDelivery, releaseDeliveries } from '@channel/core'
 import type { Database } from '@channel/db'
-import type { SubscriptionFlows } from './subscription-flows.ts'
+import type { SubscriptionFlows } from './flow/subscription-flows.ts'
 
 export interface ReleasesOptions {
   readonly database: Database

@@ -1,17 +1,17 @@
 import { type ClaimedDelivery, openWebhookSecret, type SealedSecret, type Secrets, signEvent } from '@channel/core'
 
-/** What a delivery is sent with. */
+/** The headers of a signed delivery. */
 export interface SignedHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** What a receiver may send back and nobody should read. */
+  /** Texts that must not be stored if a receiver sends them back. */
   readonly confidential: readonly string[]
 }
 
-const mostOpened = 10_000
+const maxOpened = 10_000
 
 /**
- * Signs deliveries. Opening a stored secret takes longer than signing with it, so those that were opened are remembered;
- * a secret never changes under its id.
+ * Signs deliveries. Opened secrets are cached, because opening one takes longer than signing with it. A secret
+ * never changes under its id.
  */
 export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: number) => SignedHeaders {
   const opened = new Map<string, string>()
@@ -20,7 +20,7 @@ export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: 
     const key = `${organizationId} ${secret.id}`
     const known = opened.get(key)
     if (known !== undefined) return known
-    if (opened.size >= mostOpened) opened.clear()
+    if (opened.size >= maxOpened) opened.clear()
     const text = openWebhookSecret(secrets, organizationId, secret)
     opened.set(key, text)
     return text

@@ -4,7 +4,7 @@ import { DeliveryAttempts, type DeliveryAttemptsOptions } from './delivery-attem
 import { type DeliveryLimits, defaultDeliveryLimits } from './delivery-limits.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { DeliveryRecorder } from './delivery-recorder.ts'
-import { SubscriptionFlows } from './subscription-flows.ts'
+import { SubscriptionFlows } from './flow/subscription-flows.ts'
 
 export interface DeliveryEngineOptions {
   readonly database: Database

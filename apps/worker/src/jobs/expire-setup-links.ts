@@ -1,7 +1,7 @@
 import { expireSetupLinks } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every minute: a link that has expired cannot be used from that moment on, and within a minute its event tells so. */
+/** Every minute: an expired link cannot be used anyway, and its event follows within a minute. */
 export const expireSetupLinksJob: Job = {
   name: 'expire-setup-links',
   schedule: '* * * * *',

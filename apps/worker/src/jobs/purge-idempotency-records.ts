@@ -1,7 +1,7 @@
 import { purgeIdempotencyRecords } from '@channel/core'
 import type { Job } from './job.ts'
 
-/** Every hour: removes the answers under an Idempotency-Key that are older than 24 hours and are given no more. */
+/** Every hour: removes stored responses older than 24 hours, which are no longer replayed. */
 export const purgeIdempotencyRecordsJob: Job = {
   name: 'purge-idempotency-records',
   schedule: '17 * * * *',

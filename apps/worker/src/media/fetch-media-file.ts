@@ -16,21 +16,21 @@ export interface FetchMediaOptions {
   readonly signal: AbortSignal
 }
 
-/** What the provider says of a file. */
-interface Told {
+/** What the provider says about a file. */
+interface FileInfo {
   readonly url: string
   readonly mimeType: string | null
-  /** All of them have to be the file's. */
+  /** All of them must match. */
   readonly hashes: readonly string[]
-  /** In bytes, if it is told. */
+  /** In bytes, if known. */
   readonly size: number | undefined
 }
 
 /**
- * One attempt to fetch a file into the store: from the address that came with the message, if this is the first attempt, and
- * else, or when that leads to nothing, from a fresh one. What does not have the hash and the size that it should is not kept.
+ * One attempt to fetch a file into the store: the first attempt tries the URL of the message, and otherwise asks the provider
+ * for a new one. A file with the wrong hash or size is discarded.
  *
- * @throws Error when the store does not take it
+ * @throws Error when the store refuses it
  */
 export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOptions): Promise<MediaFetch> {
   if (media.provider_media_id === null) return { outcome: 'lost', reason: 'the provider has no id for it' }
@@ -39,43 +39,43 @@ export async function fetchMediaFile(media: ClaimedMedia, options: FetchMediaOpt
   const hashes = media.sha256 === null ? [] : [media.sha256]
 
   if (media.provider_url !== null && media.sha256 !== null && media.fetch_attempts === 1) {
-    const told = { url: media.provider_url, mimeType: null, hashes, size: undefined }
-    const fetched = await fetchFrom(number, media.file_name, told, options)
+    const info = { url: media.provider_url, mimeType: null, hashes, size: undefined }
+    const fetched = await fetchFrom(number, media.file_name, info, options)
     if (fetched.outcome === 'stored' || fetched.outcome === 'lost') return fetched
   }
   const found = await options.provider.findMedia(number, media.provider_media_id)
   if (!found.ok) return failedCall(found.failure)
   const { url, mimeType, sha256, size } = found.value
   if (size > options.maxBytes) return tooLarge(options.maxBytes)
-  const told = { url, mimeType, hashes: [...hashes, sha256], size }
-  return fetchFrom(number, media.file_name, told, options)
+  const info = { url, mimeType, hashes: [...hashes, sha256], size }
+  return fetchFrom(number, media.file_name, info, options)
 }
 
 async function fetchFrom(
   number: ProviderNumber,
   name: string,
-  told: Told,
+  info: FileInfo,
   { provider, store, maxBytes, signal }: FetchMediaOptions,
 ): Promise<MediaFetch> {
   const file = await store.newFile()
   try {
-    const place = { url: told.url, mostBytes: told.size ?? maxBytes }
+    const place = { url: info.url, mostBytes: info.size ?? maxBytes }
     const outcome = await provider.downloadMedia(number, place, (piece) => {
       signal.throwIfAborted()
       return file.write(piece)
     })
-    if (!outcome.ok) return failedDownload(outcome.failure, told, maxBytes)
-    const wrong = whatIsWrong(outcome.value, file, told)
+    if (!outcome.ok) return failedDownload(outcome.failure, info, maxBytes)
+    const wrong = whatIsWrong(outcome.value, file, info)
     if (wrong !== undefined) return { outcome: 'missed', reason: wrong }
     signal.throwIfAborted()
     await file.keep(name)
-    return { outcome: 'stored', size: file.size, sha256: outcome.value.sha256, mimeType: told.mimeType }
+    return { outcome: 'stored', size: file.size, sha256: outcome.value.sha256, mimeType: info.mimeType }
   } finally {
     await file.discard()
   }
 }
 
-function whatIsWrong({ sha256 }: { sha256: string }, file: NewFile, { hashes, size }: Told): string | undefined {
+function whatIsWrong({ sha256 }: { sha256: string }, file: NewFile, { hashes, size }: FileInfo): string | undefined {
   if (size !== undefined && size !== file.size) return `${file.size} bytes came, not ${size}`
   if (!hashes.every((hash) => sameHash(hash, sha256))) return 'what came has another hash'
   return undefined
@@ -83,7 +83,7 @@ function whatIsWrong({ sha256 }: { sha256: string }, file: NewFile, { hashes, si
 
 type DownloadFailure = Extract<DownloadOutcome, { ok: false }>['failure']
 
-function failedDownload(failure: DownloadFailure, { size }: Told, maxBytes: number): MediaFetch {
+function failedDownload(failure: DownloadFailure, { size }: FileInfo, maxBytes: number): MediaFetch {
   switch (failure.kind) {
     case 'expired':
       return { outcome: 'delayed', reason: 'its address no longer held' }
@@ -94,7 +94,7 @@ function failedDownload(failure: DownloadFailure, { size }: Told, maxBytes: numb
   }
 }
 
-/** What the provider says to be wrong with the call, and what is not known to it, may still be known tomorrow, but not much longer. */
+/** The provider's code for an unknown object or an invalid call. It may know the file later. */
 const unknownObject = 100
 
 function failedCall(failure: ProviderFailure): MediaFetch {

@@ -4,9 +4,9 @@ const minutesPerHour = 60
 
 export interface UncertainReportOptions {
   readonly log: (line: string) => void
-  /** How long nothing is logged while the number of messages stays the same. */
+  /** How often to log while the number of messages stays the same. */
   readonly repeatMs: number
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly monotonicMs: () => number
 }
 

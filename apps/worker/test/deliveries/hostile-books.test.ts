@@ -2,7 +2,7 @@
 import { allowedRanges, openLookup } from '@channel/core'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AttemptRequest } from '../../src/deliveries/delivery-attempts.ts'
-import { openSender } from '../../src/deliveries/open-sender.ts'
+import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { aReceiver, type Behaviour, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
 

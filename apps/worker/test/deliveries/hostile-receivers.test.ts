@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { allowedRanges, type LookupAddresses } from '@channel/core'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { openSender, type SenderOptions } from '../../src/deliveries/open-sender.ts'
+import { openSender, type SenderOptions } from '../../src/deliveries/http/open-sender.ts'
 import { aReceiver, bombPart, drip, endless, head, part } from '../support/hostile-receiver.ts'
 import { openWebhookSink, status } from '../support/webhook-sink.ts'
 

@@ -4,7 +4,7 @@ import { type Database, statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 import type { DeliveryLimits } from '../../src/deliveries/delivery-limits.ts'
-import { openSender, type SenderOptions } from '../../src/deliveries/open-sender.ts'
+import { openSender, type SenderOptions } from '../../src/deliveries/http/open-sender.ts'
 import {
   type DeliveryEngine,
   type DeliveryEngineOptions,

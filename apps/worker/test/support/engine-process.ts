@@ -2,7 +2,7 @@
 import { allowedRanges, openLookup } from '@channel/core'
 import { aScope } from '@channel/core/testing'
 import { type Database, openDatabase } from '@channel/db'
-import { openSender } from '../../src/deliveries/open-sender.ts'
+import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 
 /** Where it dies: with deliveries claimed, with an answer that is not recorded, with one that is. */

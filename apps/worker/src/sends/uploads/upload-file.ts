@@ -7,15 +7,15 @@ import { meaningOf, mostUploadBytes, type Provider, type ProviderNumber } from '
 export interface UploadFileOptions {
   readonly provider: Pick<Provider, 'uploadMedia'>
   readonly store: Pick<MediaStore, 'open'>
-  /** The longest that reading the file may take. */
+  /** The deadline for reading the file. */
   readonly readMs: number
-  /** Told what goes wrong with the store. */
+  /** Receives errors of the store. */
   readonly onError: (error: Error) => void
 }
 
 const unknownType = 'application/octet-stream'
 
-/** Reads a file from the store and gives it to the provider. Nothing is thrown: whatever happens is an outcome. */
+/** Uploads a file from the store to the provider. Never throws: a failure is an outcome. */
 export async function uploadFile(
   number: ProviderNumber,
   file: FileToUpload,

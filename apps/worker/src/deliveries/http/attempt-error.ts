@@ -1,6 +1,6 @@
 import type { AttemptError } from '@channel/core'
 
-/** What is wrong with what a receiver answers, or with how it answers. */
+/** Errors in the response itself, or in its protocol. */
 const invalidResponses =
   /^(HPE_|HTTPParserError$|UND_ERR_(HEADERS_OVERFLOW|RES_|RESPONSE|INVALID|HTTP_PARSER|NOT_SUPPORTED|INFO))/
 const tlsFailures = /^(ERR_TLS|ERR_SSL|CERT_|EPROTO$|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)|CERTIFICATE/

@@ -1,6 +1,6 @@
 const seconds = /^\d{1,9}$/
 
-/** What a Retry-After asks for, in milliseconds from now: seconds, or a date. Undefined for what is neither. */
+/** Parses Retry-After: milliseconds from now. Undefined if it is neither seconds nor a date. */
 export function retryAfterMsOf(header: string | string[] | undefined, nowMs: number): number | undefined {
   const text = (Array.isArray(header) ? header[0] : header)?.trim() ?? ''
   if (seconds.test(text)) return Number(text) * 1_000

@@ -1,4 +1,4 @@
-import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryLimits } from '../delivery-limits.ts'
 
 /** However fast the receiver is: what this worker holds, no other worker can have. */
 const maxRoundsAhead = 16

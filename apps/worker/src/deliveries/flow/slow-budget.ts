@@ -1,4 +1,4 @@
-import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryLimits } from '../delivery-limits.ts'
 
 /** How much time the slow attempts of a subscription may take: it is spent by each and earned back over time. */
 export class SlowBudget {

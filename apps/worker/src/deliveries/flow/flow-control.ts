@@ -1,7 +1,7 @@
 import { type AttemptOutcome, isSuccess } from '@channel/core'
+import type { DeliveryLimits } from '../delivery-limits.ts'
 import { Breaker } from './breaker.ts'
 import { ConcurrencyCap } from './concurrency-cap.ts'
-import type { DeliveryLimits } from './delivery-limits.ts'
 import { SlowBudget } from './slow-budget.ts'
 
 /** How much may be sent to a receiver, learnt from how its attempts end: cap, budget and breaker. */

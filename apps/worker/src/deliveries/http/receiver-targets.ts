@@ -6,32 +6,32 @@ import {
   resolveReceiver,
 } from '@channel/core'
 
-/** Where to connect to and what to ask for there, or why nothing is sent. */
+/** Where to connect to and which path to request, or why nothing is sent. */
 export type ReceiverTarget =
   | {
       readonly ok: true
       readonly origin: string
       readonly path: string
-      /** Every one judged. */
+      /** All of them checked. */
       readonly addresses: readonly ReceiverAddress[]
     }
   | { readonly ok: false; readonly reason: ReceiverRefusal }
 
-/** How targets are found. */
+/** How targets are resolved. */
 export interface TargetOptions {
   readonly allow: readonly AddressRange[]
   readonly lookup: LookupAddresses
-  /** For how long what was found is used again, in milliseconds; a second by default. */
+  /** How long a result is cached, in milliseconds; a second by default. */
   readonly rememberMs?: number
 }
 
-const mostRemembered = 10_000
+const maxCached = 10_000
 
 /**
- * Finds where URLs lead to. What was found and judged is used for a second: a subscription with thousands of deliveries
- * would otherwise have its host looked up thousands of times. A refusal is never remembered.
+ * Resolves URLs to addresses, and checks them. Results are cached for a second: otherwise a subscription with thousands of
+ * deliveries would cause thousands of DNS lookups. A refusal is never cached.
  *
- * @returns at once what is known
+ * @returns cached results synchronously
  */
 export function openTargets({ allow, lookup, rememberMs = 1_000 }: TargetOptions) {
   const known = new Map<string, { readonly target: ReceiverTarget; readonly until: number }>()
@@ -41,7 +41,7 @@ export function openTargets({ allow, lookup, rememberMs = 1_000 }: TargetOptions
     if (!receiver.ok) return { ok: false, reason: receiver.reason }
     const { origin, pathname, search } = new URL(url)
     const target = { ok: true as const, origin, path: `${pathname}${search}`, addresses: receiver.addresses }
-    if (known.size >= mostRemembered) known.clear()
+    if (known.size >= maxCached) known.clear()
     known.set(url, { target, until: performance.now() + rememberMs })
     return target
   }

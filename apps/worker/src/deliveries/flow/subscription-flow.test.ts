@@ -1,6 +1,6 @@
 import type { AttemptOutcome, ClaimedDelivery } from '@channel/core'
 import { expect, it } from 'vitest'
-import { type DeliveryLimits, defaultDeliveryLimits } from './delivery-limits.ts'
+import { type DeliveryLimits, defaultDeliveryLimits } from '../delivery-limits.ts'
 import { SubscriptionFlow } from './subscription-flow.ts'
 
 const limits: DeliveryLimits = {

@@ -1,5 +1,5 @@
 const redacted = '[redacted]'
-/** What a receiver that echoes requests or tells of its own failures may show. */
+/** What may be in the response of a receiver that echoes requests, or shows its own errors. */
 const credentials = [
   /whsec_[A-Za-z0-9+/_=-]{8,}/g,
   /\bv1a?,[A-Za-z0-9+/]{20,}={0,2}/g,
@@ -8,27 +8,27 @@ const credentials = [
 ]
 
 /**
- * What is kept of an answer: text without credentials, cut to a number of bytes. What is cut off is redacted too, so that
- * no credential is left in half.
+ * The stored part of a response: text without credentials, cut to a number of bytes. It is redacted before it is cut, so that
+ * no half of a credential remains.
  *
- * @param confidential texts that must not stay in it: the secrets that the request was signed with
+ * @param confidential texts to remove: the secrets that the request was signed with
  */
-export function redactSnippet(bytes: Buffer, confidential: readonly string[], mostBytes: number): string {
+export function redactSnippet(bytes: Buffer, confidential: readonly string[], maxBytes: number): string {
   if (bytes.length === 0) return ''
-  // PostgreSQL keeps no NUL.
+  // PostgreSQL stores no NUL.
   let text = bytes.toString('utf8').replaceAll('\0', '\ufffd')
   for (const secret of confidential) {
     text = text.replaceAll(secret, redacted).replaceAll(secret.replace(/^whsec_/, ''), redacted)
   }
   for (const pattern of credentials) text = text.replace(pattern, redacted)
-  return cutBytes(text, mostBytes)
+  return cutBytes(text, maxBytes)
 }
 
 /** Never within a character. */
-function cutBytes(text: string, mostBytes: number): string {
+function cutBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text)
-  if (bytes.length <= mostBytes) return text
-  let end = mostBytes
+  if (bytes.length <= maxBytes) return text
+  let end = maxBytes
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1
   return bytes.toString('utf8', 0, end)
 }

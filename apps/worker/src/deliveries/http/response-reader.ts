@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 
-/** What a receiver answered. */
-export interface Answer {
+/** The response of a receiver. */
+export interface ReceiverResponse {
   readonly statusCode: number
   readonly headers: IncomingHttpHeaders
-  /** The first bytes of the body, as they came over the wire. */
+  /** The first bytes of the body, as received. */
   readonly beginning: Buffer
 }
 
@@ -16,17 +16,17 @@ type Handler = Required<
   >
 >
 
-const hungUp = new Error('Enough was read of the answer.')
+const enoughRead = new Error('Enough of the response was read.')
 
 /**
- * Takes one answer as undici hears it, without a stream: the status, the headers and the beginning of the body. Once the
- * status has come, that is what counts, whatever becomes of the rest.
+ * Reads one response from undici without a stream: the status, the headers and the beginning of the body. Once the status is
+ * received, the rest may fail.
  */
-export class AnswerReader implements Handler {
-  /** Rejects with what undici, the socket or TLS threw, or with what it was ended with, if no status had come by then. */
-  readonly answer: Promise<Answer>
-  readonly #mostBytes: number
-  readonly #settle: PromiseWithResolvers<Answer>
+export class ResponseReader implements Handler {
+  /** Rejects with an error of undici, the socket or TLS, or with the reason of `end`, if no status was received. */
+  readonly response: Promise<ReceiverResponse>
+  readonly #maxBytes: number
+  readonly #settle: PromiseWithResolvers<ReceiverResponse>
   #controller: Dispatcher.DispatchController | undefined
   #endedWith: Error | undefined
   #statusCode: number | undefined
@@ -34,14 +34,14 @@ export class AnswerReader implements Handler {
   readonly #chunks: Buffer[] = []
   #length = 0
 
-  /** @param mostBytes of the body: the connection of one that goes on is ended */
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+  /** @param maxBytes of the body: the connection of a longer one is closed */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
     this.#settle = Promise.withResolvers()
-    this.answer = this.#settle.promise
+    this.response = this.#settle.promise
   }
 
-  /** Waits no longer, and hangs up. */
+  /** Waits no longer, and closes the connection. */
   end(reason: Error): void {
     if (this.#endedWith !== undefined) return
     this.#endedWith = reason
@@ -51,7 +51,7 @@ export class AnswerReader implements Handler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // It was ended while the connection was made.
+    // It was ended while the connection was opened.
     if (this.#endedWith !== undefined) controller.abort(this.#endedWith)
     this.#controller = controller
   }
@@ -66,7 +66,7 @@ export class AnswerReader implements Handler {
     if (this.#endedWith !== undefined) return
     this.#chunks.push(chunk)
     this.#length += chunk.length
-    if (this.#length > this.#mostBytes) this.end(hungUp)
+    if (this.#length > this.#maxBytes) this.end(enoughRead)
   }
 
   onResponseEnd(): void {
@@ -79,7 +79,7 @@ export class AnswerReader implements Handler {
   }
 
   #take(): void {
-    const beginning = Buffer.concat(this.#chunks).subarray(0, this.#mostBytes)
+    const beginning = Buffer.concat(this.#chunks).subarray(0, this.#maxBytes)
     this.#settle.resolve({ statusCode: this.#statusCode as number, headers: this.#headers, beginning })
   }
 }

@@ -1,5 +1,5 @@
 import type { ClaimedDelivery, WantedDeliveries } from '@channel/core'
-import { type Ask, Backlog, type Lane } from '../leased-queue/index.ts'
+import { type Ask, Backlog, type Lane } from '../../leased-queue/index.ts'
 
 /** A delivery that this worker has claimed. */
 export interface HeldDelivery {

@@ -1,6 +1,6 @@
 import type { ClaimedDelivery, DueSubscription } from '@channel/core'
-import { type Backlog, Flows } from '../leased-queue/index.ts'
-import type { DeliveryLimits } from './delivery-limits.ts'
+import { type Backlog, Flows } from '../../leased-queue/index.ts'
+import type { DeliveryLimits } from '../delivery-limits.ts'
 import type { HeldDelivery } from './held-deliveries.ts'
 import { SubscriptionFlow, type WantedForFlow } from './subscription-flow.ts'
 

@@ -1,5 +1,5 @@
 import { backOffMs } from '@channel/core'
-import type { DeliveryLimits } from './delivery-limits.ts'
+import type { DeliveryLimits } from '../delivery-limits.ts'
 
 /**
  * Circuit breaker: opens after several attempts in a row without a proper response. Then one attempt at a time is made, each

@@ -1,29 +1,29 @@
 import type { AttemptError, AttemptOutcome, ReceiverRefusal } from '@channel/core'
-import { type Answer, AnswerReader } from './answer-reader.ts'
+import type { AttemptRequest } from '../delivery-attempts.ts'
 import { attemptErrorOf } from './attempt-error.ts'
-import type { AttemptRequest } from './delivery-attempts.ts'
 import { openConnections } from './receiver-connections.ts'
 import { openTargets, type ReceiverTarget, type TargetOptions } from './receiver-targets.ts'
 import { redactSnippet } from './redact-snippet.ts'
+import { type ReceiverResponse, ResponseReader } from './response-reader.ts'
 import { retryAfterMsOf } from './retry-after.ts'
 
 /** How attempts are made: only to addresses that are global or that `allow` opens; see allowedRanges. */
 export interface SenderOptions extends TargetOptions {
-  /** One deadline over everything, in milliseconds; 15,000 by default. */
+  /** Deadline of an attempt, in milliseconds; 15,000 by default. */
   readonly attemptMs?: number
-  /** For looking the host up and connecting to it; 5,000 by default. */
+  /** Timeout of the DNS lookup, and of connecting, in milliseconds; 5,000 by default. */
   readonly connectMs?: number
 }
 
 /** Makes attempts. */
 export interface Sender {
   readonly send: (request: AttemptRequest) => Promise<AttemptOutcome>
-  /** Closes the connections that are kept. */
+  /** Closes the connections that are kept alive. */
   readonly close: () => Promise<void>
 }
 
-const mostReadBytes = 16 * 1024
-const mostKeptBytes = 8 * 1024
+const maxReadBytes = 16 * 1024
+const maxStoredBytes = 8 * 1024
 
 const refusals: Record<ReceiverRefusal, AttemptError> = {
   url_not_allowed: 'address_refused',
@@ -36,23 +36,23 @@ const deadlineReached = new Error('The receiver took too long.')
 const interrupted = new Error('The worker ends.')
 
 /**
- * Posts to addresses that others chose and that may be hostile: looked up, judged, and connected to as judged; no redirect
- * is followed, no compression asked for or undone, and little read of what is answered.
+ * Posts to URLs of customers, which may be hostile: the addresses are checked before connecting, redirects are not followed,
+ * compression is neither requested nor decoded, and only the beginning of a response is read.
  */
 export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers }: SenderOptions): Sender {
   const connections = openConnections(connectMs)
   const findTarget = openTargets(receivers)
-  const underWay = new WeakMap<AbortSignal, Set<AnswerReader>>()
+  const inFlight = new WeakMap<AbortSignal, Set<ResponseReader>>()
 
-  /** What a signal ends: a listener for each attempt would cost more than signing it. */
-  function endedBy(signal: AbortSignal): Set<AnswerReader> {
-    const known = underWay.get(signal)
+  /** The readers that a signal ends: a listener for each attempt would cost more than signing it. */
+  function endedBy(signal: AbortSignal): Set<ResponseReader> {
+    const known = inFlight.get(signal)
     if (known !== undefined) return known
-    const readers = new Set<AnswerReader>()
+    const readers = new Set<ResponseReader>()
     signal.addEventListener('abort', () => {
       for (const reader of readers) reader.end(interrupted)
     })
-    underWay.set(signal, readers)
+    inFlight.set(signal, readers)
     return readers
   }
 
@@ -69,7 +69,7 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
     if (target === undefined) return failed('dns_failed')
     if (!target.ok) return failed(refusals[target.reason])
     try {
-      return taken(await post(target, attempt, deadline), attempt)
+      return received(await post(target, attempt, deadline), attempt)
     } catch (error) {
       if (error === interrupted) return failed('interrupted')
       return failed(error === deadlineReached ? 'timeout' : attemptErrorOf(error))
@@ -80,15 +80,15 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
     { origin, path, addresses }: Extract<ReceiverTarget, { ok: true }>,
     { headers, body, signal }: AttemptRequest,
     deadline: number,
-  ): Promise<Answer> {
-    const reader = new AnswerReader(mostReadBytes)
+  ): Promise<ReceiverResponse> {
+    const reader = new ResponseReader(maxReadBytes)
     const timer = setTimeout(() => reader.end(deadlineReached), Math.max(0, deadline - performance.now()))
     const readers = endedBy(signal)
     readers.add(reader)
     if (signal.aborted) reader.end(interrupted)
     try {
       connections.to(origin, addresses).dispatch({ method: 'POST', path, headers, body }, reader)
-      return await reader.answer
+      return await reader.response
     } finally {
       clearTimeout(timer)
       readers.delete(reader)
@@ -100,14 +100,14 @@ export function openSender({ attemptMs = 15_000, connectMs = 5_000, ...receivers
 
 type Result = Omit<AttemptOutcome, 'durationMs'>
 
-function taken({ statusCode, headers, beginning }: Answer, { confidential }: AttemptRequest): Result {
-  // Compressed in spite of not being asked for: what was read of it tells nobody anything.
+function received({ statusCode, headers, beginning }: ReceiverResponse, { confidential }: AttemptRequest): Result {
+  // Compressed although that was not requested: useless as text.
   const encoding = headers['content-encoding']
   const isText = encoding === undefined || encoding === 'identity'
   return {
     responseStatus: statusCode,
     error: null,
-    snippet: isText ? redactSnippet(beginning, confidential, mostKeptBytes) : null,
+    snippet: isText ? redactSnippet(beginning, confidential, maxStoredBytes) : null,
     retryAfterMs: retryAfterMsOf(headers['retry-after'], Date.now()),
   }
 }
@@ -116,7 +116,7 @@ function failed(error: AttemptError): Result {
   return { responseStatus: null, error, snippet: null, retryAfterMs: undefined }
 }
 
-/** Undefined when it takes longer. */
+/** Resolves to undefined when `work` takes longer. */
 async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {

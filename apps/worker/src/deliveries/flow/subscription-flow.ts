@@ -1,6 +1,6 @@
 import type { AttemptOutcome, WantedDeliveries } from '@channel/core'
-import type { Ask, Backlog, Lane, Pace } from '../leased-queue/index.ts'
-import type { DeliveryLimits } from './delivery-limits.ts'
+import type { Ask, Backlog, Lane, Pace } from '../../leased-queue/index.ts'
+import type { DeliveryLimits } from '../delivery-limits.ts'
 import { FlowControl } from './flow-control.ts'
 import { HeldDeliveries, type HeldDelivery } from './held-deliveries.ts'
 
