@@ -1,9 +1,10 @@
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import { isToldByDelivery } from '../../resources/webhook-deliveries/index.ts'
-import { deliveriesTable, heldRows, isHeld, leaseOf } from '../leased/index.ts'
+import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { deliveriesTable } from './deliveries-table.ts'
 import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
 import { nextDelayMs } from './retry-schedule.ts'
 

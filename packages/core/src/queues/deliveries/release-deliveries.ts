@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
-import { deliveriesTable, leaseOf, releaseLeases } from '../leased/index.ts'
+import { leaseOf, releaseLeases } from '../leased/index.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { deliveriesTable } from './deliveries-table.ts'
 
 const releaseStatement = statement(
   'release_webhook_deliveries',

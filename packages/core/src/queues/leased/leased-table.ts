@@ -8,28 +8,6 @@ export interface LeasedTable<Key extends string = string, Token extends string =
   readonly until: string
 }
 
-export const deliveriesTable = {
-  name: 'webhook_deliveries',
-  key: 'id',
-  token: 'lease_token',
-  until: 'leased_until',
-} as const satisfies LeasedTable
-
-export const sendsTable = {
-  name: 'message_sends',
-  key: 'message_id',
-  token: 'lease_token',
-  until: 'leased_until',
-} as const satisfies LeasedTable
-
-/** Here a lease is a due time in the future. */
-export const mediaTable = {
-  name: 'media',
-  key: 'id',
-  token: 'fetch_lease',
-  until: 'next_fetch_at',
-} as const satisfies LeasedTable
-
 /** What identifies a lease, as the rows of {@link heldRows}. */
 export function leaseOf<Key extends string, Token extends string>(
   { key, token }: LeasedTable<Key, Token>,

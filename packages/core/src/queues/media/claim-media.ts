@@ -4,7 +4,7 @@ import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
 import { newFileName } from '../../resources/media/index.ts'
-import { leaseEnd, leaseOf, lockDue, mediaTable, releaseLeases, renewLeases } from '../leased/index.ts'
+import { type LeasedTable, leaseEnd, leaseOf, lockDue, releaseLeases, renewLeases } from '../leased/index.ts'
 
 /** A file that this worker has for itself to fetch, until its lease ends. */
 export interface ClaimedMedia {
@@ -37,6 +37,14 @@ export interface WantedMedia {
   readonly except: readonly string[]
   readonly leaseMs: number
 }
+
+/** A lease is a due time in the future. */
+const mediaTable = {
+  name: 'media',
+  key: 'id',
+  token: 'fetch_lease',
+  until: 'next_fetch_at',
+} as const satisfies LeasedTable
 
 type ClaimedRow = Omit<ClaimedMedia, 'token'> & { readonly sealed: Buffer | null; readonly secret_id: string | null }
 

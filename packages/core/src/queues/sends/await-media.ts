@@ -1,8 +1,9 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
-import { heldRows, isHeld, leaseOf, sendsTable } from '../leased/index.ts'
+import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
+import { sendsTable } from './sends-table.ts'
 
 /** When to look again, should nothing tell before that a file has come or is lost. */
 const fallback = "interval '10 minutes'"

@@ -3,11 +3,12 @@ import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
-import { heldRows, isHeld, leaseEnd, leaseOf, sendsTable } from '../leased/index.ts'
+import { heldRows, isHeld, leaseEnd, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
+import { sendsTable } from './sends-table.ts'
 
 /** A file that is there, and that the provider does not have (any more). */
 export interface FileToUpload {

@@ -1,6 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
-import { heldRows, isHeld, leaseOf, sendsTable } from '../leased/index.ts'
+import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
+import { sendsTable } from './sends-table.ts'
 
 /** A message that the provider took. */
 export interface AcceptedSend {

@@ -1,8 +1,9 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
-import { leaseOf, releaseLeases, sendsTable } from '../leased/index.ts'
+import { leaseOf, releaseLeases } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
+import { sendsTable } from './sends-table.ts'
 
 /** A message that is released: the provider surely does not have it. */
 export interface ReleasedSend {

@@ -1,8 +1,9 @@
 import { type Queryable, statement } from '@channel/db'
 import type { DeliveryClock } from '../../mechanisms/clock/index.ts'
-import { leaseOf, renewLeases, sendsTable } from '../leased/index.ts'
+import { leaseOf, renewLeases } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
+import { sendsTable } from './sends-table.ts'
 
 const renewStatement = statement(
   'renew_message_sends',
