@@ -23,6 +23,6 @@ export interface ErasingScope extends Scope {
 
 /** What suffices for what arrives, which no request with a cursor or a key brings. */
 export type InboundScope = Pick<Scope, 'organizationId' | 'mediaBaseUrl'> & {
-  /** Told of the contacts whom a sender may be as soon as they are locked; may throw. */
-  readonly meet?: ((contactIds: readonly string[]) => void) | undefined
+  /** Called with the ids of the contacts locked for a sender. May throw. */
+  readonly onContactsLocked?: ((contactIds: readonly string[]) => void) | undefined
 }

@@ -1,15 +1,15 @@
 import type { ProviderUpdate } from '@channel/provider'
 
 /**
- * Parts updates into chains: those of one person, of one message that was sent, or of one business account stay together and in
- * their order, and have nothing to do with those of other chains.
+ * Groups updates into chains: those of one sender, of one sent message, or of one business account stay together and in order.
+ * Chains do not depend on each other.
  */
 export function groupUpdates<Item>(items: readonly Item[], updateOf: (item: Item) => ProviderUpdate): Item[][] {
   const parents = new Map<string, string>()
   function rootOf(name: string): string {
     let root = name
     for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent
-    // The way is shortened for those who come after.
+    // Path compression.
     for (let each = name; each !== root; ) {
       const next = parents.get(each) ?? root
       parents.set(each, root)
@@ -33,7 +33,7 @@ interface Known {
   readonly bsuid: string | null
 }
 
-/** Whatever two updates have in common makes them one chain. */
+/** Updates with a name in common are in one chain. */
 function namesOf(update: ProviderUpdate): string[] {
   switch (update.kind) {
     case 'message':

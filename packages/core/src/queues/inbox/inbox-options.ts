@@ -1,17 +1,17 @@
 import type { Database } from '@channel/db'
 import type { WebhookReader } from './webhook-reader.ts'
 
-/** What processing the inbox needs. */
+/** Options of the inbox. */
 export interface InboxOptions {
   readonly database: Database
   readonly mediaBaseUrl: string
   readonly reader: WebhookReader
-  /** How many transactions do updates at a time, each on a connection; one more is used beside. */
+  /** Max transactions at a time, each on a connection of its own. One more connection holds the locks. */
   readonly parallel: number
-  /** Told, in one line, of a webhook that is given up. */
+  /** Receives a line for each webhook that is given up. */
   readonly log: (line: string) => void
-  /** The time by which is decided what is due; the database's unless told. */
+  /** The current time; the database's by default. */
   readonly now?: (() => Date) | undefined
-  /** Aborted when no further update shall be begun. */
+  /** Aborted when no further update is to be begun. */
   readonly signal?: AbortSignal | undefined
 }

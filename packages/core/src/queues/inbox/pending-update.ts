@@ -1,21 +1,21 @@
 import type { ProviderUpdate } from '@channel/provider'
 
-/** An update of a webhook that is still to be done. */
+/** An update of a webhook that is not done yet. */
 export interface PendingUpdate {
   readonly webhookId: number
-  /** Which one of the webhook it is, from 0 on. */
+  /** Its index in the webhook. */
   readonly place: number
   readonly update: ProviderUpdate
-  /** When its webhook came, as a date-time. */
+  /** When its webhook was received, as a date-time. */
   readonly receivedAt: string
 }
 
 /** What became of an update. */
 export type UpdateOutcome =
   | { readonly kind: 'done' }
-  /** To be tried again. */
+  /** To be retried. */
   | { readonly kind: 'again'; readonly failure: string; readonly waitsFor?: string }
-  /** Trying again would change nothing. */
+  /** A retry would change nothing. */
   | { readonly kind: 'hopeless'; readonly failure: string }
-  /** The provider tells more than is read here, and nothing is wrong with that. */
+  /** Of no use here: the provider reports more than this service reads. */
   | { readonly kind: 'unread'; readonly failure: string }

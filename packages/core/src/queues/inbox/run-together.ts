@@ -1,21 +1,19 @@
 import { DatabaseUnavailable, statement, type Transaction } from '@channel/db'
 import { groupUpdates } from './group-updates.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
-import { noteUpdatesDone, type UpdateContext, type Work, workOf } from './run-update.ts'
+import { recordUpdatesDone, type UpdateContext, type Work, workOf } from './run-update.ts'
 
 const waitBriefly = statement('wait_briefly_for_people', `SELECT set_config('lock_timeout', $1, true)`)
 
 /**
- * For how long somebody is waited for: the others are waited for meanwhile, and two who wait for each other would do so for a
- * second.
+ * The lock timeout: all updates of the batch wait with the one that waits for a lock, and a deadlock would last a second.
  */
-const longestWait = '200ms'
+const maxLockWait = '200ms'
 
 /**
- * Does updates in one transaction, all or none: a commit for many, and the statements of many in one packet, cost a fraction of
- * what they do for each.
+ * Processes updates in one transaction, all or none: one commit and few packets for many updates.
  *
- * @returns what became of each; undefined when one of them cannot be done, or somebody else is busy with one of the people
+ * @returns what became of each; undefined when one of them fails, or another transaction has locked one of the contacts
  * @throws DatabaseUnavailable
  */
 export async function runTogether(
@@ -30,8 +28,8 @@ export async function runTogether(
   if (updates.length === 0) return settled()
   try {
     await context.database.transaction(async (tx) => {
-      tx.enqueue(waitBriefly, [longestWait])
-      noteUpdatesDone(
+      tx.enqueue(waitBriefly, [maxLockWait])
+      recordUpdatesDone(
         tx,
         updates.map(({ pending }) => pending),
       )
@@ -49,34 +47,34 @@ interface WorkedUpdate {
   readonly work: Work
 }
 
-/** Chains of which is known whom they are about go on side by side, the others one after the other. */
+/** Chains with known contacts run concurrently, then the others one after the other. */
 async function doAll(tx: Transaction, updates: readonly WorkedUpdate[]): Promise<void> {
   const chains = groupUpdates(updates, ({ pending }) => pending.update)
-  const met = new Map<string, readonly WorkedUpdate[]>()
+  const chainOf = new Map<string, readonly WorkedUpdate[]>()
   const ended = await Promise.allSettled(
-    chains.filter(mayGoBesideOthers).map(async (chain) => {
-      // A lock does not part those who have the same transaction: what one reads, the other may be about to write.
-      const meet = (contactIds: readonly string[]) => {
-        for (const id of contactIds) if ((met.get(id) ?? chain) !== chain) throw new SharedPerson()
-        for (const id of contactIds) met.set(id, chain)
+    chains.filter(mayRunConcurrently).map(async (chain) => {
+      // Locks do not separate chains of one transaction: one may read what the other is about to write.
+      const onContactsLocked = (contactIds: readonly string[]) => {
+        for (const id of contactIds) if ((chainOf.get(id) ?? chain) !== chain) throw new SharedContact()
+        for (const id of contactIds) chainOf.set(id, chain)
       }
-      for (const { work } of chain) await work(tx, meet)
+      for (const { work } of chain) await work(tx, onContactsLocked)
     }),
   )
   const failures = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
   if (failures.length > 0) throw failures.find((each) => each instanceof DatabaseUnavailable) ?? failures[0]
-  for (const chain of chains.filter((each) => !mayGoBesideOthers(each))) {
+  for (const chain of chains.filter((each) => !mayRunConcurrently(each))) {
     for (const { work } of chain) await work(tx)
   }
 }
 
-/** Messages tell whom they have met, and statuses are about one message each. */
-function mayGoBesideOthers(chain: readonly WorkedUpdate[]): boolean {
+/** Messages report the contacts that they lock, and statuses are about one message each. */
+function mayRunConcurrently(chain: readonly WorkedUpdate[]): boolean {
   return chain.every(({ pending: { update } }) => {
     if (update.kind === 'message') return update.message.edits === null && update.message.revokes === null
     return update.kind === 'status'
   })
 }
 
-/** Two chains are about one person after all, who is known here by what either of them says. */
-class SharedPerson extends Error {}
+/** Two chains turn out to be about one contact. */
+class SharedContact extends Error {}

@@ -18,34 +18,34 @@ const noteDone = statement(
    SELECT webhook_id, place FROM unnest($1::bigint[], $2::int[]) AS done (webhook_id, place)`,
 )
 
-/** What an update needs to be done. */
+/** The context of updates. */
 export interface UpdateContext {
   readonly database: Database
   readonly mediaBaseUrl: string
   readonly reader: WebhookReader
-  /** Whose a number is; undefined for one that nobody has connected. */
+  /** The organization of a number; undefined if no account is connected. */
   organizationOf(phoneNumberId: string): string | undefined
   readonly now: () => Date
 }
 
-/** For how long what an update is about may still be on its way. */
+/** How long after an update its object may still arrive. */
 const earlyForMs = 3_600_000
 
 /**
- * Does an update in a transaction of its own, which also notes that it is done: it is done once, or not at all.
+ * Processes an update in a transaction of its own, which also records that it is done: exactly once, or not at all.
  *
- * @throws DatabaseUnavailable; whatever else goes wrong is an outcome
+ * @throws DatabaseUnavailable; any other failure is an outcome
  */
 export async function runUpdate(context: UpdateContext, pending: PendingUpdate): Promise<UpdateOutcome> {
   const work = workOf(context, pending)
   if ('kind' in work) return work
-  const doIt = async (tx: Transaction): Promise<UpdateOutcome> => {
-    noteUpdatesDone(tx, [pending])
+  const run = async (tx: Transaction): Promise<UpdateOutcome> => {
+    recordUpdatesDone(tx, [pending])
     await work(tx)
     return { kind: 'done' }
   }
   try {
-    return await rerunTransaction(context.database, doIt, isCollision)
+    return await rerunTransaction(context.database, run, isCollision)
   } catch (error) {
     if (isTaken(error)) return { kind: 'done' }
     if (error instanceof DatabaseUnavailable) throw error
@@ -55,15 +55,15 @@ export async function runUpdate(context: UpdateContext, pending: PendingUpdate):
   }
 }
 
-/** Does an update in a transaction. */
-export type Work = (tx: Transaction, meet?: InboundScope['meet']) => Promise<void>
+/** Processes an update in a transaction. */
+export type Work = (tx: Transaction, onContactsLocked?: InboundScope['onContactsLocked']) => Promise<void>
 
-/** Notes that updates are done, in their transaction. @throws a unique violation, later, when one of them was done before */
-export function noteUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
+/** Records that updates are done, in their transaction. @throws a unique violation, later, when one was done before */
+export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
   tx.enqueue(noteDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ place }) => place)])
 }
 
-/** What is to be done in a transaction, or what becomes of an update that cannot be. */
+/** The work of an update, or its outcome if there is none. */
 export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
   if (update.kind === 'erased') return { kind: 'done' }
   if (update.kind === 'unknown') {
@@ -77,25 +77,25 @@ export function workOf(context: UpdateContext, { update, receivedAt }: PendingUp
     return { kind: 'again', failure: `Nobody has connected ${phoneNumberId}.`, waitsFor: phoneNumberId }
   }
   const mayBeEarly = context.now().getTime() - Date.parse(receivedAt) < earlyForMs
-  return async (tx, meet) => {
-    const scope: InboundScope = { organizationId, mediaBaseUrl: context.mediaBaseUrl, meet }
+  return async (tx, onContactsLocked) => {
+    const scope: InboundScope = { organizationId, mediaBaseUrl: context.mediaBaseUrl, onContactsLocked }
     const outcome = await applyNumberUpdate(tx, scope, update, context.reader)
     if (outcome === 'early' && mayBeEarly) throw new EarlyUpdate()
   }
 }
 
-/** Takes the transaction back. */
+/** Rolls the transaction back. */
 class EarlyUpdate extends Error {}
 
 /**
- * Two that change the same people at the same time: the other one was quicker. A user id that becomes known of somebody may
- * have become somebody else's meanwhile, who is the same person: seen from the beginning, they are made one.
+ * Another transaction has changed the same contacts. A user id may have become known of another contact meanwhile: a new
+ * attempt merges the two.
  */
 function isCollision(error: unknown): boolean {
   return isDeadlock(error) || (isUniqueViolation(error) && !isTaken(error))
 }
 
-/** Another worker has taken it for left behind, and done it. */
+/** Another worker has done it. */
 function isTaken(error: unknown): boolean {
   return isUniqueViolation(error, 'provider_webhook_updates_pkey')
 }

@@ -11,16 +11,16 @@ export interface TakenWebhook {
   readonly attempt_count: number
 }
 
-/** A webhook, and what is still to be done of it. */
-export interface ReadWebhook {
+/** A webhook, and its updates that are not done yet. */
+export interface ParsedWebhook {
   readonly webhook: TakenWebhook
   readonly updates: readonly PendingUpdate[]
-  /** Why it could not be read at all. */
+  /** Why it could not be parsed. */
   readonly problem?: string
 }
 
 const deleteDone = statement('delete_provider_webhooks', 'DELETE FROM provider_webhooks WHERE id = ANY ($1)')
-// A number that was connected meanwhile is not waited for.
+// No wait if a number was connected meanwhile.
 const keepForLater = statement(
   'keep_provider_webhook',
   `UPDATE provider_webhooks
@@ -36,17 +36,17 @@ const giveUp = statement(
   `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
 )
 
-/** What the provider wrote may stand in it, of any length. */
-const longestFailure = 500
+/** It may contain text of the provider, of any length. */
+const maxFailureLength = 500
 
 /**
- * Deletes the webhooks that are done, and keeps those with updates that are not: to be tried again, or with their failure. That
- * one tells what nobody reads is no failure, and not logged.
+ * Deletes the webhooks that are done, and keeps those with updates that are not: for a retry, or with their failure. An update
+ * of no use here is not logged as a failure.
  */
 export function settleWebhooks(
   tx: Transaction,
   options: InboxOptions,
-  read: readonly ReadWebhook[],
+  read: readonly ParsedWebhook[],
   outcomes: ReadonlyMap<PendingUpdate, UpdateOutcome>,
 ): void {
   const done: number[] = []
@@ -54,7 +54,7 @@ export function settleWebhooks(
     const rest = each.updates.map((update) => outcomes.get(update)).filter((outcome) => outcome?.kind !== 'done')
     if (each.problem !== undefined) abandon(tx, options, each.webhook, each.problem)
     else if (rest.length === 0) done.push(each.webhook.id)
-    // Stopped in the middle: as if it had never been taken.
+    // Otherwise the inbox stopped in the middle: the webhook stays due.
     else if (rest.every((outcome) => outcome !== undefined)) keep(tx, options, each.webhook, rest)
   }
   if (done.length > 0) tx.enqueue(deleteDone, [done])
@@ -65,7 +65,7 @@ function keep(tx: Transaction, options: InboxOptions, webhook: TakenWebhook, res
   const hopeless = rest.filter((outcome) => outcome.kind === 'hopeless')
   const unread = rest.filter((outcome) => outcome.kind === 'unread')
   const [first = { failure: '' }] = [...hopeless, ...open, ...unread]
-  const reason = first.failure.slice(0, longestFailure)
+  const reason = first.failure.slice(0, maxFailureLength)
   const failure = rest.length === 1 ? reason : `${reason} (and ${rest.length - 1} more updates)`
   const now = options.now?.() ?? new Date()
   const isOld = now.getTime() - Date.parse(webhook.received_at) > triedForMs

@@ -1,6 +1,6 @@
 import type { meaningOf, parseWebhook } from '@channel/provider'
 
-/** What reads the provider's words. */
+/** Parses what the provider sends. */
 export interface WebhookReader {
   readonly parse: typeof parseWebhook
   readonly meaningOf: typeof meaningOf

@@ -52,7 +52,7 @@ export async function findContactsOfSender(
     bsuid,
     phone_number,
   ])
-  scope.meet?.(contacts.map(({ id }) => id))
+  scope.onContactsLocked?.(contacts.map(({ id }) => id))
   return contacts
 }
 

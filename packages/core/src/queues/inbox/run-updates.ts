@@ -1,0 +1,53 @@
+import { groupUpdates } from './group-updates.ts'
+import type { InboxOptions } from './inbox-options.ts'
+import { packChains } from './pack-chains.ts'
+import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
+import { runTogether } from './run-together.ts'
+import { runUpdate, type UpdateContext } from './run-update.ts'
+
+/** Max updates per transaction: few enough that nobody waits long for one of its contacts. */
+const maxTogether = 20
+
+/**
+ * Processes updates in parallel transactions. Chains stay in order; see groupUpdates.
+ *
+ * @returns what became of each; nothing of those that were not begun because of `signal`
+ * @throws DatabaseUnavailable when every transaction has ended
+ */
+export async function runUpdates(
+  context: UpdateContext,
+  { parallel, signal }: Pick<InboxOptions, 'parallel' | 'signal'>,
+  pending: readonly PendingUpdate[],
+): Promise<ReadonlyMap<PendingUpdate, UpdateOutcome>> {
+  const outcomes = new Map<PendingUpdate, UpdateOutcome>()
+  const max = Math.min(maxTogether, Math.ceil(pending.length / parallel))
+  const chains = groupUpdates(pending, ({ update }) => update)
+  const batches = packChains(chains, max).values()
+  let hasFailed = false
+  const mayContinue = () => !hasFailed && !signal?.aborted
+
+  async function runBatch(updates: readonly PendingUpdate[]): Promise<void> {
+    const together = updates.length > 1 ? await runTogether(context, updates) : undefined
+    for (const [index, each] of updates.entries()) {
+      const outcome = together?.[index] ?? (mayContinue() ? await runUpdate(context, each) : undefined)
+      if (outcome !== undefined) outcomes.set(each, outcome)
+    }
+  }
+  async function work(): Promise<void> {
+    for (const batch of batches) {
+      // A chain may be longer than a transaction.
+      for (let begin = 0; begin < batch.length && mayContinue(); begin += max) {
+        await runBatch(batch.slice(begin, begin + max))
+      }
+    }
+  }
+  const workers = Array.from({ length: parallel }, () =>
+    work().catch((error: unknown) => {
+      hasFailed = true
+      throw error
+    }),
+  )
+  const failed = (await Promise.allSettled(workers)).find((worker) => worker.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+  return outcomes
+}
