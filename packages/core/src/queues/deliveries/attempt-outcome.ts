@@ -1,4 +1,4 @@
-/** Why an attempt brought no answer that counts. */
+/** Why an attempt has no response. */
 export type AttemptError =
   | 'address_refused'
   | 'connection_failed'
@@ -9,25 +9,25 @@ export type AttemptError =
   | 'timeout'
   | 'tls_failed'
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface AttemptOutcome {
-  /** What the receiver answered; null without an answer. */
+  /** Null without a response. */
   readonly responseStatus: number | null
-  /** Null when there was an answer, whatever it says. */
+  /** Null with a response, whatever its status. */
   readonly error: AttemptError | null
-  /** The beginning of the answer, without secrets. */
+  /** The beginning of the response, without secrets. */
   readonly snippet: string | null
   /** How long the receiver asks to wait, when it does. */
   readonly retryAfterMs: number | undefined
   readonly durationMs: number
 }
 
-/** The receiver took it. The status decides: what follows it may be cut or never end. */
+/** The receiver accepted the event. Only the status counts: the body may be cut off, or never end. */
 export function isSuccess({ responseStatus }: AttemptOutcome): boolean {
   return responseStatus !== null && responseStatus >= 200 && responseStatus < 300
 }
 
-/** The receiver is not there any more, and says so. */
+/** The receiver says that it no longer exists. */
 export function isGone({ responseStatus }: AttemptOutcome): boolean {
   return responseStatus === 410
 }

@@ -18,30 +18,30 @@ export interface SealedSecret {
   readonly sealed: string
 }
 
-/** A delivery that this worker has for itself until the lease ends, and what is needed to make an attempt. */
+/** A claimed delivery, with everything that an attempt needs. It belongs to this worker until the lease expires. */
 export interface ClaimedDelivery {
   readonly organization_id: string
   readonly id: string
   readonly subscription_id: string
   readonly event_id: string
-  /** Of the attempts so far. */
+  /** The attempts so far. */
   readonly attempt_count: number
   readonly is_replay: boolean
-  /** Where to: the subscription's present URL, or, of a replay, the one that the original was made for. */
+  /** The subscription's current URL; of a replay, the URL of the original. */
   readonly url: string
-  /** Whether that is the subscription's present URL, so that what comes of it tells of the subscription. */
+  /** Whether `url` is the subscription's current URL, so that the outcome says something about the subscription. */
   readonly is_current_url: boolean
   /** Whether the subscription's last attempts have failed. */
   readonly failing: boolean
-  /** The body, to the byte. */
+  /** The exact bytes of the body. */
   readonly payload: string
   /** The secrets that have not expired, the newest first. */
   readonly secrets: readonly SealedSecret[]
-  /** Which no other claim has. */
+  /** Unique to the claim. */
   readonly lease_token: string
 }
 
-/** What a claim got. */
+/** The result of a claim. */
 export interface Claim {
   readonly deliveries: readonly ClaimedDelivery[]
   /** The database's time of the claim, in milliseconds since 1970, ahead as the clock is. */
@@ -97,8 +97,8 @@ const claimStatement = statement(
 )
 
 /**
- * Takes deliveries that are due and that nobody has, the longest due first, for as long as the lease: nobody else gets them
- * meanwhile, and their results are taken with this lease's token only.
+ * Claims due deliveries that no worker has, the longest due first. Until the lease expires no other worker gets them, and only
+ * results with its token count.
  */
 export async function claimDeliveries(
   database: Queryable,
@@ -127,7 +127,7 @@ export async function claimDeliveries(
 
 type ClaimedRow = Omit<ClaimedDelivery, 'secrets'> & { readonly secrets: string | null; readonly claimed_at_ms: number }
 
-/** Parses what all deliveries of a subscription have alike once. */
+/** Parses the secrets of a subscription once for all its deliveries. */
 function readSecrets(): (text: string | null) => readonly SealedSecret[] {
   const read = new Map<string, readonly SealedSecret[]>()
   return (text) => {

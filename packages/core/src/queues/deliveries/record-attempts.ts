@@ -8,7 +8,7 @@ import { deliveriesTable } from './deliveries-table.ts'
 import { noteSubscriptionHealth, type SubscriptionHealth } from './note-subscription-health.ts'
 import { nextDelayMs } from './retry-schedule.ts'
 
-/** An attempt that was made for a delivery that was claimed. */
+/** An attempt of a claimed delivery. */
 export interface Attempt {
   readonly delivery: ClaimedDelivery
   readonly outcome: AttemptOutcome
@@ -110,7 +110,7 @@ export async function recordAttempts(
           return results
         })
   const { others } = healthBy(recorded)
-  // It has begun to fail since those were claimed that have succeeded now.
+  // The subscription has begun to fail since these deliveries were claimed.
   if (recorded.recovered && others.length > 0) {
     await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
   }
@@ -126,7 +126,7 @@ async function recordResults(database: Queryable, values: readonly unknown[]): P
 
 function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, nowMs: number) {
   const succeeded = isSuccess(outcome)
-  // What a worker's own end interrupted is not put off, and is never the last one.
+  // An attempt that a stop of the worker interrupted is retried soon, and is never the last one.
   const attempts = outcome.error === 'interrupted' ? 1 : delivery.attempt_count + 1
   const delay = succeeded || isGone(outcome) ? undefined : nextDelayMs(attempts, outcome.retryAfterMs)
   return {
@@ -144,15 +144,15 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, no
 
 interface Health {
   readonly news: readonly SubscriptionHealth[]
-  /** Of those that work as they did when the attempts were claimed. */
+  /** Those that work as they did when the attempts were claimed. */
   readonly others: readonly SubscriptionHealth[]
 }
 
-/** One entry for each subscription; what a replay to a former URL brings tells nothing of it. What succeeds beside what fails works. */
+/** One entry per subscription. Replays to a former URL say nothing about it. One success among failures counts as working. */
 function healthOf(attempts: readonly Attempt[]): Health {
   const byUrl = new Map<string, { readonly health: SubscriptionHealth; readonly isNews: boolean }>()
   for (const { delivery, outcome } of attempts) {
-    // An attempt that a worker's own end interrupted says nothing of the receiver.
+    // An attempt that a stop of the worker interrupted says nothing about the receiver.
     if (!delivery.is_current_url || outcome.error === 'interrupted') continue
     const state = isSuccess(outcome) ? 'working' : isGone(outcome) ? 'gone' : 'failing'
     const { organization_id, subscription_id, url } = delivery

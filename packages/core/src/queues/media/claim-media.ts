@@ -6,34 +6,34 @@ import { isAuthorizationRefused, openToken } from '../../resources/accounts/inde
 import { newFileName } from '../../resources/media/index.ts'
 import { type LeasedTable, leaseEnd, leaseOf, lockDue, releaseLeases, renewLeases } from '../leased/index.ts'
 
-/** A file that this worker has for itself to fetch, until its lease ends. */
+/** A claimed file. It belongs to this worker until the lease expires. */
 export interface ClaimedMedia {
   readonly organization_id: string
   readonly id: string
   readonly phone_number_id: string
   readonly provider_media_id: string | null
-  /** Where the provider said that it is, for 5 minutes. */
+  /** The provider's URL of it, valid for 5 minutes. */
   readonly provider_url: string | null
-  /** What the provider told of it, in hexadecimal or base64. */
+  /** According to the provider, in hexadecimal or base64. */
   readonly sha256: string | null
-  /** Under which it is to be stored, the same at every attempt. */
+  /** Its name in the store, the same for every attempt. */
   readonly file_name: string
-  /** This attempt among them. */
+  /** Including this attempt. */
   readonly fetch_attempts: number
   readonly fetch_misses: number
-  /** For how long the provider still keeps it, in milliseconds; below 0 when it no longer has to. */
+  /** How long the provider still stores it, in milliseconds; negative when it no longer has to. */
   readonly life_left_ms: number
   /** The provider's bearer token of the account; undefined when there is none that could be opened. */
   readonly token: string | undefined
   /** Whether the token was known to be refused when the file was claimed. */
   readonly authorization_refused: boolean
-  /** Which no other claim has. */
+  /** Unique to the claim. */
   readonly fetch_lease: string
 }
 
 export interface WantedMedia {
   readonly limit: number
-  /** Accounts that have their share already. */
+  /** Accounts at their limit. */
   readonly except: readonly string[]
   readonly leaseMs: number
 }
@@ -83,7 +83,7 @@ const claimStatement = statement(
      ON token.organization_id = claimed.organization_id AND token.phone_number_id = claimed.phone_number_id`,
 )
 
-/** Takes files that are due and that nobody has, the longest due first. Nobody else gets them until the lease ends. */
+/** Claims due files that no worker has, the longest due first. No other worker gets them until the lease expires. */
 export async function claimMedia(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },

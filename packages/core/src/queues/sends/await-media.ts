@@ -5,10 +5,10 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** When to look again, should nothing tell before that a file has come or is lost. */
+/** When to check again, should no notification arrive. */
 const fallback = "interval '10 minutes'"
 
-// The file is locked, so that its coming is either seen here, or finds the message that waits.
+// The file is locked: either this statement sees that it is stored, or the transaction that stores it sees the waiting message.
 const awaitStatement = statement(
   'await_media_to_send',
   `WITH held AS MATERIALIZED (
@@ -32,7 +32,7 @@ const awaitStatement = statement(
      AND send.lease_token = waiting.lease_token AND ${isPending('send')}`,
 )
 
-/** Gives messages back whose file is still on its way, until it has come or is lost: then `wakeSendsOfMedia` has them tried. */
+/** Releases messages until their file is stored or lost: then `wakeSendsOfMedia` makes them due. */
 export async function awaitMedia(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

@@ -10,11 +10,11 @@ import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** A file that is there, and that the provider does not have (any more). */
+/** A stored file that the provider does not have (any more). */
 export interface FileToUpload {
   readonly organization_id: string
   readonly media_id: string
-  /** Where it lies in the store. */
+  /** Its path in the store. */
   readonly path: string
   readonly mime_type: string | null
   readonly filename: string | null
@@ -22,21 +22,21 @@ export interface FileToUpload {
   readonly size: number | null
 }
 
-/** From which number a call is made, and whether its token was refused before: then the next accepted call is news. */
+/** The number of a call, and whether its token was refused before: then the next accepted call is news. */
 export interface AuthorizedNumber extends ProviderNumber {
   readonly authorizationRefused: boolean
 }
 
 /**
- * What is to be done with a message whose turn has come.
+ * What to do with a message whose turn has come.
  *
- * - `call`: the provider is to be called, now and once. That it may have the message is on record. `file` is the provider's
- *   id of the file that it names.
- * - `upload`: the provider is to be given the file first; then it is to begin again.
- * - `wait`: its file is still on its way here.
+ * - `call`: call the provider, now and once. It is recorded that the provider may have the message. `file` is the provider's
+ *   id of the file of the message.
+ * - `upload`: upload the file to the provider first, then begin again.
+ * - `wait`: its file is not stored yet.
  * - `fail`: it may no longer be sent.
  * - `gone`: it was deleted, or another worker has it.
- * - `stuck`: it cannot be sent for a reason that is the operator's.
+ * - `stuck`: it cannot be sent until the operator does something.
  */
 export type BegunSend =
   | {
@@ -51,16 +51,15 @@ export type BegunSend =
   | { readonly kind: 'gone' }
   | { readonly kind: 'stuck'; readonly error: Error }
 
-/** The provider forgets a file that came by webhook after 7 days: an hour less. */
+/** The provider deletes a received file after 7 days: an hour less. */
 const mediaHold = "interval '167 hours'"
-/** And one that it was given after 30 days: a day less. */
+/** It deletes an uploaded file after 30 days: a day less. */
 const uploadHold = "interval '29 days'"
 
-/** Looked up row by row: the planner may not join tables by their organization alone, which it does where it knows too little of them. */
+/** A lookup per row: with few statistics the planner would join tables by their organization alone. */
 const one = (select: string) => `LATERAL (${select} LIMIT 1)`
 
-// Why it may no longer be sent, in the order in which sending refuses. Whatever is looked at, the answer is of one moment,
-// the one in which the call is noted.
+// The refusals have the order of `sendMessage`. One statement checks them and records the call, so both see the same data.
 const beginStatement = statement(
   'begin_message_sends',
   `WITH asked AS MATERIALIZED (
@@ -135,11 +134,11 @@ interface TurnRow {
 }
 
 /**
- * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: whatever
- * happens after that, none of them is sent twice. Everything that takes time happens before the COMMIT. A worker that dies
- * before the COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller calls at once.
+ * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: none of
+ * them is sent twice, whatever happens after that. Everything slow happens before the COMMIT. A worker that dies before the
+ * COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller calls at once.
  *
- * @returns for each what is to be done, in the order of `sends`
+ * @returns what to do with each, in the order of `sends`
  */
 export async function beginSends(
   database: Database,
@@ -168,7 +167,7 @@ function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined
   const opened = openToken(secrets, send, row)
   if (opened.token === undefined) return opened.problem ? { kind: 'stuck', error: opened.problem } : { kind: 'gone' }
   const number = { phoneNumberId, token: opened.token, authorizationRefused: row.authorization_refused }
-  if (!row.begun) return beforehand(row, number)
+  if (!row.begun) return beforeCall(row, number)
   try {
     const message = outboundMessage(message_id, payload, known_id)
     return { kind: 'call', number, message, ...(known_id !== null && { file: known_id }) }
@@ -177,8 +176,8 @@ function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined
   }
 }
 
-/** What has to happen before the provider can be called. */
-function beforehand(row: TurnRow, number: AuthorizedNumber): BegunSend {
+/** What must happen before the call. */
+function beforeCall(row: TurnRow, number: AuthorizedNumber): BegunSend {
   const { organization_id, media_id, path, mime_type, filename, size } = row
   if (media_id === null || row.known_id !== null) return { kind: 'gone' }
   if (path === null) return { kind: 'wait' }

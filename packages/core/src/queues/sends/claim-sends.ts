@@ -10,7 +10,7 @@ export interface WantedSends extends SendingNumber {
   readonly quota: number
 }
 
-/** A message that this worker has for itself until the lease ends. */
+/** A claimed message. It belongs to this worker until the lease expires. */
 export interface ClaimedSend extends SendingNumber {
   readonly message_id: string
   /** The provider's business account of the number, as far as it is known. */
@@ -19,11 +19,11 @@ export interface ClaimedSend extends SendingNumber {
   readonly in_business_app: boolean
   /** The number or user id that it goes to. */
   readonly recipient: string
-  /** Of the tries so far that count. */
+  /** The attempts so far that count. */
   readonly attempt_count: number
-  /** How long ago the message was taken, in milliseconds. */
+  /** The age of the message, in milliseconds. */
   readonly age_ms: number
-  /** Which no other claim has. */
+  /** Unique to the claim. */
   readonly lease_token: string
 }
 
@@ -58,9 +58,8 @@ const claimStatement = statement(
 )
 
 /**
- * Takes messages that are due and that nobody has, for as long as the lease: nobody else gets them meanwhile, and what comes of
- * them is taken with this lease's token only. Of a conversation it takes one, unless those before it have been tried in vain
- * several times.
+ * Claims due messages that no worker has. Until the lease expires no other worker gets them, and only results with its token
+ * count. It claims one message of a conversation, unless those before it have failed several times.
  */
 export function claimSends(
   database: Queryable,

@@ -1,20 +1,20 @@
 import { momentAhead } from '../../mechanisms/clock/index.ts'
 import { isFree } from '../leased/index.ts'
 
-/** How often a message may have been tried in vain before those behind it in its conversation go first. */
+/** After so many failed attempts, a message no longer holds up those behind it in its conversation. */
 const triesInOrder = 3
 
 /**
- * The SQL of whether `send` is pending, where it is looked up by its key. By its state, which is the predicate of the indexes of
- * what waits, a planner that believes next to nothing to wait took one of those, and read all that does.
+ * The SQL of whether `send` is pending, for lookups by key. With `state`, the predicate of the partial indexes, a planner with
+ * stale statistics chose one of those indexes and scanned the whole backlog.
  */
 export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
 
 /**
- * The SQL of what may be claimed of `send`: it is due, nobody has it, the provider surely does not, and nothing has to go
- * before it in its conversation.
+ * The SQL of whether `send` may be claimed: it is due and free, the provider surely does not have it, and no earlier message of
+ * its conversation has to go first.
  *
- * What goes before it is asked for by the predicate of one index, which says the same as `pending`: no other can be taken.
+ * Earlier messages are found by the predicate of one index, which is equivalent to `pending`: no other index fits.
  *
  * @param aheadMs the place of the clock's `aheadMs`
  */

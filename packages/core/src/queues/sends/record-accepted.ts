@@ -3,14 +3,14 @@ import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** A message that the provider took. */
+/** A message that the provider accepted. */
 export interface AcceptedSend {
   readonly send: Pick<ClaimedSend, 'organization_id' | 'message_id' | 'lease_token'>
   readonly provider_message_id: string
 }
 
 // A result counts with the token of the lease under which the provider was called, also when it comes so late that the
-// message has been given up as uncertain. What webhooks told in the meantime stays. Messages are locked first and then what is to
+// message has been given up as uncertain. What webhooks reported meanwhile stays. Messages are locked first and then what is to
 // be sent of them, as by whoever takes in what webhooks tell.
 const recordStatement = statement(
   'record_accepted_sends',
@@ -35,8 +35,8 @@ const recordStatement = statement(
 )
 
 /**
- * Records that the provider took messages, and its ids of them, in one statement. They stay `pending`: that the provider has
- * taken a message does not say that it has sent it; it tells that, and all that follows, by webhook. So there is no event.
+ * Records that the provider accepted messages, and its ids of them, in one statement. They stay `pending`, and there is no
+ * event: the provider reports by webhook that it has sent a message, and all that follows.
  */
 export async function recordAccepted(database: Queryable, accepted: readonly AcceptedSend[]): Promise<void> {
   const results = accepted.map(({ send, provider_message_id }) => ({

@@ -5,10 +5,10 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** How long the provider has to tell of a message whose answer was lost. */
+/** How long to wait for a status of a message whose response was lost. */
 export const settleWithinHours = 24
 
-// The token stays, so that an answer that was only late can still be recorded.
+// The token stays, so that a late response can still be recorded.
 const uncertain = `state = 'uncertain', attempt_count = attempt_count + 1, next_attempt_at = NULL,
   settle_by = ${momentAhead('$1')} + interval '${settleWithinHours} hours'`
 
@@ -28,7 +28,7 @@ const noteAbandoned = statement(
    FROM abandoned WHERE send.organization_id = abandoned.organization_id AND send.message_id = abandoned.message_id`,
 )
 
-/** Notes that nobody knows whether the provider has these messages: they are not sent again. */
+/** Records that the provider may have these messages: they are not sent again. */
 export async function noteLostSends(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
@@ -39,8 +39,7 @@ export async function noteLostSends(
 }
 
 /**
- * The same for those whose worker has died, or lost its database, after it had put on record that it would call the
- * provider.
+ * The same for messages whose worker died, or lost its database, after it recorded the call.
  *
  * @returns how many
  */
