@@ -2105,7 +2105,7 @@ export interface components {
             customer: components["schemas"]["CustomerReference"] | null;
         };
         /**
-         * @description Why a message failed. The set may grow.
+         * @description Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`.
          * @example recipient_unavailable
          */
         MessageErrorCode: string;
@@ -2952,7 +2952,7 @@ export interface components {
             /** @description Send only events of this account; null for all accounts. */
             phone_number_id?: components["schemas"]["PhoneNumberId"] | null;
             /**
-             * @description Only events of the accounts of this end-customer of yours; null for all accounts.
+             * @description Send only events of this end-customer's accounts; null for all accounts.
              * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
              */
             customer_id?: string | null;

@@ -742,7 +742,7 @@ export interface AccountReference {
   customer: CustomerReference | null
 }
 
-/** Why a message failed. The set may grow. */
+/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export type MessageErrorCode = string
 
 /** A message from a contact (inbound) or from you (outbound). */
@@ -1763,7 +1763,7 @@ export interface WebhookSubscriptionUpdate {
   enabled?: boolean | undefined
   /** Send only events of this account; null for all accounts. */
   phone_number_id?: PhoneNumberId | null | undefined
-  /** Only events of the accounts of this end-customer of yours; null for all accounts. */
+  /** Send only events of this end-customer's accounts; null for all accounts. */
   customer_id?: string | null | undefined
 }
 

@@ -32,7 +32,7 @@ export const MessageMedia = z.looseObject({
  */
 export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'failed']).openapi('MessageStatus')
 
-/** Why a message failed. The set may grow. */
+/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export const MessageErrorCode = z.string().openapi('MessageErrorCode')
 
 /** A message from a contact (inbound) or from you (outbound). */

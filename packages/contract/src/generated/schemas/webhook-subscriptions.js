@@ -123,7 +123,7 @@ export const WebhookSubscriptionUpdate = z.strictObject({
   enabled: z.boolean().optional(),
   /** Send only events of this account; null for all accounts. */
   phone_number_id: orNull(PhoneNumberId).optional(),
-  /** Only events of the accounts of this end-customer of yours; null for all accounts. */
+  /** Send only events of this end-customer's accounts; null for all accounts. */
   customer_id: text({ min: 1, max: 64 }).nullable().optional(),
 }).openapi('WebhookSubscriptionUpdate')
 
