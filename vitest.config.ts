@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Files that need a process that has loaded nothing else, each with its reason. */
 const isolated = [
-  // Both see every statement that their process has registered.
+  // They see every statement that their process has registered.
   'packages/core/src/statements.test.ts',
+  'packages/core/src/statement-rows/render-statement-rows.test.ts',
   'packages/db/test/statement.test.ts',
 ]
 

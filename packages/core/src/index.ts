@@ -1,3 +1,5 @@
+import type {} from './generated/statement-rows.ts'
+
 export type { Provider, SignupEvent } from '@channel/provider'
 export {
   type ApiLog,

@@ -10,13 +10,13 @@ import type { Statement } from './statement.ts'
  */
 export interface Queryable {
   /**
-   * Runs a prepared statement and returns its rows.
+   * Runs a prepared statement and returns its rows. Their type is known by the statement's name.
    *
    * @throws DatabaseUnavailable if there is no connection
    * @throws DatabaseError (pg) if the server rejects the statement, with the SQLSTATE in `code` and the name in
    *   `statement`
    */
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+  query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
   /** Runs a statement without RETURNING and returns the number of changed rows. See {@link query}. */
   execute(statement: Statement, values?: readonly unknown[]): Promise<number>
 }
@@ -36,7 +36,7 @@ export interface Transaction extends Queryable {
    *
    * @param onRows receives its rows before the transaction ends
    */
-  enqueue<Row>(statement: Statement, values?: readonly unknown[], onRows?: (rows: readonly Row[]) => void): void
+  enqueue<Row>(statement: Statement<Row>, values?: readonly unknown[], onRows?: (rows: readonly Row[]) => void): void
   /**
    * Raises the statement timeout until the end of the transaction, for work that grows with its data. Costs no
    * round trip.

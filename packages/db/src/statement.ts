@@ -1,16 +1,24 @@
+import type { RowOf } from './row-of.ts'
+
 const names = /^[a-z][a-z0-9_]{0,62}$/
 
 const registry = new Map<string, Statement>()
 const families: (() => void)[] = []
 
+declare const rowType: unique symbol
+
 /**
  * One SQL statement with the name under which each connection prepares it once. Created only by {@link statement}.
  */
-export interface Statement {
+export interface Statement<Row = unknown> {
+  /** Only for the compiler: the type of its rows. */
+  readonly [rowType]?: Row
   readonly name: string
   readonly text: string
   /** Whether it is planned for its values at every use, instead of prepared once. */
   readonly planEachTime: boolean
+  /** The name that it shares with others which have the same row. */
+  readonly family: string | undefined
 }
 
 /** Options of a statement. */
@@ -20,6 +28,8 @@ export interface StatementOptions {
    * rows match, and list order if many do. Planning at every use costs some tenths of a millisecond.
    */
   readonly planEachTime?: boolean
+  /** For one of a {@link statementFamily}: the name that its row is known by. */
+  readonly family?: string
 }
 
 /**
@@ -29,18 +39,23 @@ export interface StatementOptions {
  * @param text one SQL statement with `$1`, `$2`… for its values
  * @throws Error if the name is malformed or another text has it: a connection would run the wrong one
  */
-export function statement(name: string, text: string, options: StatementOptions = {}): Statement {
+export function statement<const Name extends string>(
+  name: Name,
+  text: string,
+  options: StatementOptions = {},
+): Statement<RowOf<Name>> {
   if (!names.test(name)) {
     throw new Error(`statement '${name}': a name is 1 to 63 characters of a-z, 0-9 and _, beginning with a letter`)
   }
   const registered = registry.get(name)
   if (registered === undefined) {
-    const created: Statement = Object.freeze({ name, text, planEachTime: options.planEachTime ?? false })
+    const { planEachTime = false, family } = options
+    const created: Statement<RowOf<Name>> = Object.freeze({ name, text, planEachTime, family })
     registry.set(name, created)
     return created
   }
   if (registered.text !== text) throw new Error(`statement '${name}' is registered twice with different texts`)
-  return registered
+  return registered as Statement<RowOf<Name>>
 }
 
 /**

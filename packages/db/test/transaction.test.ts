@@ -25,7 +25,7 @@ test('runs every statement in the same transaction, including the first', async 
   const ids = await database.transaction((tx) =>
     Promise.all([tx.query(transactionId), tx.query(transactionId), tx.query(transactionId)]),
   )
-  expect(new Set(ids.map((rows) => (rows[0] as { id: string }).id)).size).toBe(1)
+  expect(new Set(ids.map((rows) => (rows[0] as { id: string } | undefined)?.id)).size).toBe(1)
 })
 
 test('rethrows errors of the work and rolls back', async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { deleteContact, deliveriesChannel, readErasureHint } from '@channel/core'
 import { anInboundMessage, type Tenant } from '@channel/core/testing'
-import type { Database, Listener } from '@channel/db'
+import type { Database, Listener, Statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import { status } from '../support/webhook-sink.ts'
@@ -94,7 +94,7 @@ it('does not send what was on its way from a claim when the payload was erased',
         if (payload === undefined) listening.resolve()
         if (readErasureHint(payload) !== undefined) erased.resolve()
       }),
-    async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
+    async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
       await listening.promise
       const rows = await database.query<Row>(statement, values)
       if (statement.name === 'claim_webhook_deliveries' && rows.length > 0) {

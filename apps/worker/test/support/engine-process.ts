@@ -1,7 +1,7 @@
 // A worker that sends webhooks and dies, as a power cut would have it, at the step that DIE_AT names.
 import { allowedRanges, openLookup } from '@channel/core'
 import { aScope } from '@channel/core/testing'
-import { type Database, openDatabase } from '@channel/db'
+import { type Database, openDatabase, type Statement } from '@channel/db'
 import { openSender } from '../../src/deliveries/http/open-sender.ts'
 import { startDeliveryEngine } from '../../src/deliveries/start-delivery-engine.ts'
 
@@ -17,7 +17,7 @@ function dieAt(reached: Step): void {
 const database = openDatabase({ url: process.env.DATABASE_URL ?? '', applicationName: 'channel-dying-worker' })
 const watched: Database = {
   ...database,
-  async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
+  async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
     const rows = await database.query<Row>(statement, values)
     if (statement.name === 'record_webhook_delivery_attempts') dieAt('recorded')
     return rows

@@ -1,6 +1,6 @@
 // A worker that sends messages and dies, as a power cut would have it, at the step that DIE_AT names.
 import { aScope } from '@channel/core/testing'
-import { type Database, openDatabase, type Transaction } from '@channel/db'
+import { type Database, openDatabase, type Statement, type Transaction } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
@@ -31,7 +31,7 @@ const watched: Database = {
     const result = await database.transaction((tx) =>
       work({
         ...tx,
-        async query<Row>(...[statement, values]: Parameters<Transaction['query']>): Promise<Row[]> {
+        async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
           const rows = await tx.query<Row>(statement, values)
           hasBegun ||= statement.name === 'begin_message_sends' && rows.length > 0
           if (hasBegun) dieAt(after[statement.name])
@@ -45,7 +45,7 @@ const watched: Database = {
     }
     return result
   },
-  async query<Row>(...[statement, values]: Parameters<Database['query']>): Promise<Row[]> {
+  async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
     const rows = await database.query<Row>(statement, values)
     if (rows.length > 0) dieAt(after[statement.name])
     return rows

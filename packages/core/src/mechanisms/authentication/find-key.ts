@@ -10,14 +10,6 @@ export interface KnownKey {
   readonly expiresAtMs: number | null
 }
 
-interface KeyRow {
-  readonly id: string
-  readonly organization_id: string
-  readonly hash: Buffer
-  readonly revoked_at: string | null
-  readonly expires_at: string | null
-}
-
 const selectByHash = statement(
   'find_api_key',
   'SELECT id, organization_id, hash, revoked_at, expires_at FROM api_keys WHERE hash = $1',
@@ -25,7 +17,7 @@ const selectByHash = statement(
 
 /** Looks a key up by its hash. */
 export async function findKey(database: Queryable, hash: Buffer): Promise<KnownKey | undefined> {
-  const [row] = await database.query<KeyRow>(selectByHash, [hash])
+  const [row] = await database.query(selectByHash, [hash])
   return (
     row && {
       id: row.id,

@@ -142,11 +142,7 @@ class LeasedKeyCache implements KeyCache {
   async #renewOnce(): Promise<boolean> {
     const sentAt = this.#clocks()
     const confirmed = this.#generation
-    const [row] = await this.#database.query<{ generation: number }>(renewStatement, [
-      this.#id,
-      this.#leaseMs,
-      confirmed,
-    ])
+    const [row] = await this.#database.query(renewStatement, [this.#id, this.#leaseMs, confirmed])
     const generation = row?.generation ?? confirmed
     const lapsed = !this.#lease.holdsAt(this.#clocks())
     if (lapsed || generation !== confirmed) this.#forget()

@@ -11,6 +11,6 @@ export async function readDoneUpdates(
   webhooks: readonly { readonly id: number }[],
 ): Promise<ReadonlySet<string>> {
   const ids = webhooks.map(({ id }) => id)
-  const done = await tx.query<{ webhook_id: number; place: number }>(readStatement, [ids])
+  const done = await tx.query(readStatement, [ids])
   return new Set(done.map(({ webhook_id, place }) => `${webhook_id} ${place}`))
 }

@@ -37,7 +37,7 @@ export function eraseDeliveriesOfEvents(
   eventIds: readonly string[],
   erasedAt: string,
 ): void {
-  tx.enqueue<{ is_held: boolean }>(eraseStatement, [organizationId, eventIds, erasedAt], ([row]) => {
+  tx.enqueue(eraseStatement, [organizationId, eventIds, erasedAt], ([row]) => {
     if (row?.is_held) hintErasure(tx, organizationId)
   })
   tx.enqueue(eraseAttempts, [organizationId, eventIds])

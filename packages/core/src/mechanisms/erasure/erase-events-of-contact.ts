@@ -45,10 +45,10 @@ export async function eraseEventsOfContact(
   contactId: string,
   erasedAt: string,
 ): Promise<void> {
-  const contacts = await tx.query<{ id: string }>(takeMerged, [organizationId, contactId])
+  const contacts = await tx.query(takeMerged, [organizationId, contactId])
   const ids = contacts.map(({ id }) => id)
   for (;;) {
-    const erased = await tx.query<{ id: string }>(eraseStatement, [organizationId, ids, erasedAt])
+    const erased = await tx.query(eraseStatement, [organizationId, ids, erasedAt])
     if (erased.length === 0) return
     // A statement of its own: it has to see replays that were made until the events were locked.
     eraseDeliveriesOfEvents(

@@ -2,13 +2,6 @@ import { type ContactRow, statement, type Transaction } from '@channel/db'
 import type { ErasingScope } from '../scope/index.ts'
 import { readDoneUpdates } from './done-updates.ts'
 
-interface FoundWebhook {
-  readonly id: number
-  readonly body: Buffer
-  /** The contact's messages that its statuses are about, by the provider's ids. */
-  readonly message_ids: string[]
-}
-
 const webhooksAtATime = 20
 
 // Skips webhooks about other numbers only. Ids may hold slashes, which JSON may write with a backslash, and `encode` doubles
@@ -56,7 +49,7 @@ export async function eraseFromWebhooks(
   const names = [phone_number?.replace('+', ''), bsuid, parent_bsuid].filter((name) => name)
   const contact = { phoneNumberId: phone_number_id, phoneNumber: phone_number, bsuid, parentBsuid: parent_bsuid }
   for (let last = 0; ; ) {
-    const found = await tx.query<FoundWebhook>(findStatement, [organizationId, phone_number_id, id, names, last])
+    const found = await tx.query(findStatement, [organizationId, phone_number_id, id, names, last])
     // Read after locking: the previous holder may have completed some updates.
     const done = found.length === 0 ? new Set() : await readDoneUpdates(tx, found)
     for (const webhook of found) {

@@ -1,7 +1,7 @@
 import type { AccountReference, Timestamp, WebhookInputs } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { deliveryIdFrom, newId } from '../ids/index.ts'
-import { type HintedSubscription, hintDelivery } from '../outbox/index.ts'
+import { hintDelivery } from '../outbox/index.ts'
 import { contactOf } from './contact-of.ts'
 import type { EventType } from './event-type.ts'
 
@@ -68,7 +68,7 @@ export function recordEvent<Type extends EventType>(
     event.created_at,
     contactOf(event.object),
   ]
-  tx.enqueue<HintedSubscription>(insertEvent, values, (deliveries) => {
+  tx.enqueue(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)
   })
 }

@@ -41,7 +41,7 @@ export async function answerOnceAfter<Asked, Reply>(
   let isReserved = false
   const underLock = async (connection: Transactional): Promise<Reply> => {
     isReserved = true
-    const [row] = await connection.query<{ locked: boolean }>(lockKey, [scope.organizationId, request.key])
+    const [row] = await connection.query(lockKey, [scope.organizationId, request.key])
     if (row?.locked !== true) throw inProgress()
     // A duplicate may have finished since the claim.
     const earlier = await answeredBefore(connection, scope, request, form)

@@ -1,4 +1,4 @@
-import { type IdempotencyRecordRow, type Queryable, statement, type Transaction } from '@channel/db'
+import { type Queryable, statement, type Transaction } from '@channel/db'
 import type { Scope } from '../scope/index.ts'
 import { seal, unseal } from '../sealing/index.ts'
 import { expiredAt } from './claim-key.ts'
@@ -48,11 +48,7 @@ export async function findAnswer(
   scope: Scope,
   request: IdempotentRequest,
 ): Promise<{ readonly answer: KeptAnswer; readonly isToThisRequest: boolean } | undefined> {
-  const [row] = await queryable.query<IdempotencyRecordRow>(findRecord, [
-    scope.organizationId,
-    request.key,
-    expiredAt(scope),
-  ])
+  const [row] = await queryable.query(findRecord, [scope.organizationId, request.key, expiredAt(scope)])
   if (row === undefined) return undefined
   const { status, request_id, secret_id } = row
   const body = unseal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), {

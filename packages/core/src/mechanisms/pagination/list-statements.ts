@@ -17,7 +17,7 @@ export interface ListParts<Filter extends string> {
 
 /** How a list is written as SQL. */
 export interface ListDefinition<Filter extends string> {
-  /** Of the list, for the names of its statements. */
+  /** Of the list, for the names of its statements, and that of their family. */
   readonly name: string
   /** How many values come before the filters' (organization, account, limit). */
   readonly fixedValues: number
@@ -30,8 +30,8 @@ export interface ListDefinition<Filter extends string> {
 }
 
 /** A statement with the values that follow the fixed ones. */
-export interface ListStatement {
-  readonly statement: Statement
+export interface ListStatement<Row> {
+  readonly statement: Statement<Row>
   readonly values: readonly string[]
 }
 
@@ -41,19 +41,20 @@ export interface ListStatement {
  *
  * @returns picks the statement for the given filters
  */
-export function listStatements<Filter extends string>(
+export function listStatements<Filter extends string, Row = never>(
   definition: ListDefinition<Filter>,
-): (filters: Readonly<Partial<Record<Filter, string | undefined>>>, after: Position | undefined) => ListStatement {
-  const statements = new Map<string, Statement>()
+): (filters: Readonly<Partial<Record<Filter, string | undefined>>>, after: Position | undefined) => ListStatement<Row> {
+  const statements = new Map<string, Statement<Row>>()
   const allFilters = Object.keys(definition.filters) as Filter[]
   const pages = definition.alwaysAfter ? [true] : [false, true]
-  function statementFor(given: readonly Filter[], next: boolean): Statement {
+  function statementFor(given: readonly Filter[], next: boolean): Statement<Row> {
     if (!pages.includes(next)) throw new Error(`The list ${definition.name} has no page without a position.`)
     const name = [definition.name, ...given, ...(next ? ['next'] : [])].join('_')
     const known = statements.get(name)
     if (known !== undefined) return known
     const parts = partsOf(definition, given, next)
-    const made = statement(name, definition.text(parts), definition.options?.(parts))
+    const options = { ...definition.options?.(parts), family: definition.name }
+    const made: Statement<Row> = statement(name, definition.text(parts), options)
     statements.set(name, made)
     return made
   }

@@ -47,7 +47,7 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
   const change = changeOf(update)
   if (change === undefined) return
   const toldAt = momentFrom(update.told_at)
-  for (const row of await tx.query<AccountRow>(lockAccounts, [update.waba_id])) {
+  for (const row of await tx.query(lockAccounts, [update.waba_id])) {
     if (!isNews(row[change.moment], toldAt, change)) continue
     const next: AccountRow = { ...row, ...change.next(row), [change.moment]: toldAt }
     const { organization_id, id, status } = next
@@ -63,7 +63,7 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
       next.authorization_refused,
       isShown,
     ]
-    const [updated] = await tx.query<{ updated_at: string }>(updateStatement, values)
+    const [updated] = await tx.query(updateStatement, values)
     if (!isShown) continue
     const account = accountView({ ...next, ...updated })
     recordEvent(tx, organization_id, {

@@ -32,7 +32,7 @@ export async function changeAccount(
   change: Partial<Pick<ChannelAccountRow, ChangedColumn>>,
 ): Promise<OperatorAccount> {
   const next = { ...before, ...change }
-  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+  const [updated] = await tx.query(updateStatement, [
     next.organization_id,
     next.id,
     next.team_id,

@@ -101,11 +101,7 @@ function requireNumbers(phoneNumberId: string, phoneNumber: string | null): void
 
 async function requireOwners(tx: Transaction, input: ConnectAccountInput): Promise<void> {
   const { id, plan } = await findOrganization(tx, input.organization_id)
-  const [found] = await tx.query<{ team: boolean; customer: boolean }>(belongings, [
-    id,
-    input.team_id,
-    input.customer_id,
-  ])
+  const [found] = await tx.query(belongings, [id, input.team_id, input.customer_id])
   if (!found?.team) throw new OperatorError(`Organization ${id} has no team ${input.team_id}.`)
   if (input.customer_id === undefined) return
   if (plan !== 'platform') {

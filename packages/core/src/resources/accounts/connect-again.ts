@@ -36,7 +36,7 @@ export async function connectAgain(
   const wasDisconnected = before.status === 'disconnected'
   const connected = wasDisconnected ? ({ ...before, status: 'connected' } as const) : before
   const next = { ...before, ...change, ...withRestrictions(connected, { authorization_refused: false }) }
-  const [updated] = await tx.query<Pick<AccountRow, 'connection_told_at' | 'updated_at'>>(connectStatement, [
+  const [updated] = await tx.query(connectStatement, [
     next.organization_id,
     next.id,
     next.status,

@@ -10,14 +10,6 @@ export interface InboundAccount {
   readonly team_id: string
 }
 
-interface InboundAccountRow {
-  readonly phone_number: string | null
-  readonly phone_number_id: string
-  readonly customer_id: string | null
-  readonly customer_name: string | null
-  readonly team_id: string
-}
-
 const findStatement = statement(
   'find_inbound_account',
   `SELECT account.phone_number, account.phone_number_id, account.customer_id, customer.name AS customer_name,
@@ -35,7 +27,7 @@ export async function inboundAccount(
   scope: InboundScope,
   phoneNumberId: string,
 ): Promise<InboundAccount> {
-  const [row] = await database.query<InboundAccountRow>(findStatement, [scope.organizationId, phoneNumberId])
+  const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId])
   if (row === undefined) throw accountNotFound(phoneNumberId)
   return { reference: accountReference(row), team_id: row.team_id }
 }

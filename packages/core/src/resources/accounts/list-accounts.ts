@@ -1,10 +1,10 @@
 import type { Account, ListAccountsInput } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
+import { accountColumns, accountTables, accountView } from './account-view.ts'
 
-const selectAccounts = listStatements<FilterOf<ListAccountsInput['query']>>({
+const selectAccounts = listStatements<FilterOf<ListAccountsInput['query']>, RowOf<'list_accounts'>>({
   name: 'list_accounts',
   fixedValues: 2,
   filters: {
@@ -31,6 +31,6 @@ export async function listAccounts(
   const { limit, cursor, ...filters } = query
   const page = readPage(scope, { limit, cursor }, { list: 'listAccounts', filters })
   const { statement, values } = selectAccounts(filters, page.after)
-  const rows = await database.query<AccountRow>(statement, [scope.organizationId, page.fetch, ...values])
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
   return pageOf(page, rows, accountView)
 }

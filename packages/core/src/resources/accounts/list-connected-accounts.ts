@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
+import { accountColumns, accountTables } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
 
 const selectAccounts = statement(
@@ -13,6 +13,6 @@ export async function listConnectedAccounts(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},
 ): Promise<OperatorAccount[]> {
-  const rows = await database.query<AccountRow>(selectAccounts, [input.organization_id])
+  const rows = await database.query(selectAccounts, [input.organization_id])
   return rows.map(operatorAccountView)
 }

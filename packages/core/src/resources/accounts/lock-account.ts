@@ -15,6 +15,6 @@ export async function lockAccount(
   tx: Transaction,
   { organization_id, phone_number_id }: Pick<AccountRow, 'organization_id' | 'phone_number_id'>,
 ): Promise<AccountRow | undefined> {
-  const [row] = await tx.query<AccountRow>(lockStatement, [organization_id, phone_number_id])
+  const [row] = await tx.query(lockStatement, [organization_id, phone_number_id])
   return row
 }

@@ -21,12 +21,12 @@ const lockAccount = statement(
 
 /** @throws OperatorError for an unknown account */
 export async function findOperatorAccount(database: Queryable, id: string): Promise<AccountRow> {
-  return known(id, await database.query<AccountRow>(findAccount, [id]))
+  return known(id, await database.query(findAccount, [id]))
 }
 
 /** As {@link findOperatorAccount}; nobody else changes it until the transaction ends. */
 export async function findOperatorAccountToChange(tx: Transaction, id: string): Promise<AccountRow> {
-  return known(id, await tx.query<AccountRow>(lockAccount, [id]))
+  return known(id, await tx.query(lockAccount, [id]))
 }
 
 function known(id: string, [row]: AccountRow[]): AccountRow {

@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
+import { accountColumns, accountTables } from './account-view.ts'
 import { accountNeedsConnection, connectAgain } from './connect-again.ts'
 import type { OperatorAccount } from './operator-account.ts'
 
@@ -30,7 +30,7 @@ export async function reconnectAccount(
   tx: Transaction,
   { organization_id, customer_id, phone_number_id, ...told }: ReconnectAccountInput,
 ): Promise<OperatorAccount | undefined> {
-  const [before] = await tx.query<AccountRow>(lockToConnect, [organization_id, phone_number_id, customer_id])
+  const [before] = await tx.query(lockToConnect, [organization_id, phone_number_id, customer_id])
   if (before === undefined) return undefined
   return connectAgain(tx, before, { verified: true, ...told })
 }

@@ -1,4 +1,4 @@
-import { type Database, type ProviderAuthorizationRow, statement, type Transaction } from '@channel/db'
+import { type Database, statement, type Transaction } from '@channel/db'
 import type { DownloadOutcome, NoAnswer, Outcome, Refusal, SendOutcome } from '@channel/provider'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
@@ -24,7 +24,6 @@ const findToken = statement(
   'find_token_of_account',
   'SELECT sealed, secret_id FROM provider_authorizations WHERE organization_id = $1 AND phone_number_id = $2',
 )
-type Kept = Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
 
 /** The outcome of an upload, as far as it concerns the token. */
 interface UploadResult {
@@ -72,6 +71,6 @@ async function record(
  * token holds that lock. A token that this process cannot open is another one.
  */
 async function isStillTheToken(tx: Transaction, secrets: Secrets, called: CalledAccount): Promise<boolean> {
-  const [kept] = await tx.query<Kept>(findToken, [called.organization_id, called.phone_number_id])
+  const [kept] = await tx.query(findToken, [called.organization_id, called.phone_number_id])
   return kept !== undefined && openToken(secrets, called, kept).token === called.token
 }

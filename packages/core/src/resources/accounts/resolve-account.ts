@@ -69,6 +69,6 @@ export async function resolveAccount(
   scope: Scope,
   phoneNumberId: string,
 ): Promise<AccountReference> {
-  const [row] = await database.query<PathAccountRow>(findPathAccount, [scope.organizationId, phoneNumberId])
+  const [row] = await database.query(findPathAccount, [scope.organizationId, phoneNumberId])
   return requireUsableAccount(row, phoneNumberId)
 }

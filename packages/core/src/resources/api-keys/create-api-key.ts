@@ -3,7 +3,7 @@ import { displayOf, generateKey, hashKey } from '../../mechanisms/authentication
 import { newId } from '../../mechanisms/ids/index.ts'
 import { optionalDateTime, optionalName } from '../../mechanisms/input/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
-import { type ApiKey, type ApiKeyRow, apiKeyColumns, apiKeyView } from './api-key-view.ts'
+import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
 
 /** A key with its plaintext, which is nowhere else and never shown again. */
 export interface CreatedApiKey extends ApiKey {
@@ -28,7 +28,7 @@ export async function createApiKey(
   input: { organization_id: string; name?: string | undefined; expires_at?: string | undefined },
 ): Promise<CreatedApiKey> {
   const key = generateKey()
-  const [row] = await tx.query<ApiKeyRow>(insertKey, [
+  const [row] = await tx.query(insertKey, [
     newId('key'),
     input.organization_id,
     optionalName(input.name, 'name'),

@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type ApiKey, type ApiKeyRow, apiKeyColumns, apiKeyView } from './api-key-view.ts'
+import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
 
 const selectKeys = statement(
   'list_api_keys',
@@ -12,6 +12,6 @@ export async function listApiKeys(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},
 ): Promise<ApiKey[]> {
-  const rows = await database.query<ApiKeyRow>(selectKeys, [input.organization_id])
+  const rows = await database.query(selectKeys, [input.organization_id])
   return rows.map(apiKeyView)
 }

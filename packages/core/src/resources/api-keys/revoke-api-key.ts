@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, statement, type Transaction } from '@channel/db'
 import { revocationChannel } from '../../mechanisms/authentication/index.ts'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
-import { type ApiKey, type ApiKeyRow, apiKeyColumns, apiKeyView } from './api-key-view.ts'
+import { type ApiKey, apiKeyColumns, apiKeyView } from './api-key-view.ts'
 
 const revokeStatement = statement(
   'revoke_api_key',
@@ -48,20 +48,20 @@ export async function revokeApiKey(database: Database, input: { id: string }): P
 }
 
 async function markRevoked(tx: Transaction, id: string): Promise<{ key: ApiKey; generation: number }> {
-  const [row] = await tx.query<ApiKeyRow>(revokeStatement, [id])
+  const [row] = await tx.query(revokeStatement, [id])
   if (row === undefined) throw new OperatorError(`There is no API key ${id}.`)
-  const [[raised]] = await Promise.all([tx.query<{ generation: number }>(nextGeneration), tx.query(announce)])
+  const [[raised]] = await Promise.all([tx.query(nextGeneration), tx.query(announce)])
   if (raised === undefined) throw new Error('the table key_revocations has lost its only row')
   return { key: apiKeyView(row), generation: raised.generation }
 }
 
 async function waitUntilForgotten(database: Database, generation: number): Promise<void> {
-  const atFirst = await database.query<Unconfirmed>(unconfirmed, [generation])
+  const atFirst = await database.query(unconfirmed, [generation])
   const beganAt = performance.now()
   for (let pollMs = 5, waitingFor = atFirst; waitingFor.length > 0; pollMs = Math.min(pollMs * 2, longestPollMs)) {
     await delay(pollMs)
     const elapsedMs = performance.now() - beganAt
-    waitingFor = await database.query<Unconfirmed>(unconfirmed, [generation])
+    waitingFor = await database.query(unconfirmed, [generation])
     if (waitingFor.every(({ lease_ms }) => elapsedMs >= lease_ms * (1 + clockDrift))) {
       await removeDead(database, waitingFor, atFirst)
       return

@@ -1,9 +1,9 @@
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { listStatements, type Page, type PageQuery, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type ApiLogEntry, type ApiLogRow, apiLogColumns, apiLogView } from './api-log-view.ts'
+import { type ApiLogEntry, apiLogColumns, apiLogView } from './api-log-view.ts'
 
-const selectCalls = listStatements<never>({
+const selectCalls = listStatements<never, RowOf<'list_api_log'>>({
   name: 'list_api_log',
   fixedValues: 2,
   filters: {},
@@ -25,6 +25,6 @@ export async function listApiLog(
 ): Promise<Page<ApiLogEntry>> {
   const page = readPage(scope, query, { list: 'listApiLog', filters: {} })
   const { statement, values } = selectCalls({}, page.after)
-  const rows = await database.query<ApiLogRow>(statement, [scope.organizationId, page.fetch, ...values])
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
   return pageOf(page, rows, apiLogView)
 }

@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import { type ApiLogEntry, type ApiLogRow, apiLogColumns, apiLogView } from './api-log-view.ts'
+import { type ApiLogEntry, apiLogColumns, apiLogView } from './api-log-view.ts'
 
 const selectLatest = statement(
   'list_latest_calls',
@@ -12,6 +12,6 @@ export async function listLatestCalls(
   database: Queryable,
   input: { readonly organization_id: string; readonly limit: number },
 ): Promise<ApiLogEntry[]> {
-  const rows = await database.query<ApiLogRow>(selectLatest, [input.organization_id, input.limit])
+  const rows = await database.query(selectLatest, [input.organization_id, input.limit])
   return rows.map(apiLogView)
 }

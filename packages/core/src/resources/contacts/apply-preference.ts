@@ -41,7 +41,7 @@ export async function applyPreference(tx: Transaction, scope: InboundScope, told
   const { phone_number_id, from } = told
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
   const identity = [scope.organizationId, phone_number_id, from.bsuid ?? null, from.phone_number ?? null]
-  const rows = await tx.query<ReportedContactRow>(lockStatement, identity)
+  const rows = await tx.query(lockStatement, identity)
   const byId = rows.find(({ bsuid }) => bsuid !== null && bsuid === from.bsuid)
   // The number of a contact with another user id belongs to another sender.
   const theirs = byId === undefined ? rows : rows.filter((row) => row === byId || row.bsuid === null)
@@ -59,7 +59,7 @@ async function note(
   const at = told.at === undefined ? null : momentFrom(told.at)
   if (at !== null && row.marketing_told_at !== null && at < row.marketing_told_at) return
   const stops = told.marketing === 'stop'
-  const [changed] = await tx.query<{ changed_at: string }>(updateStatement, [scope.organizationId, row.id, at, stops])
+  const [changed] = await tx.query(updateStatement, [scope.organizationId, row.id, at, stops])
   if (changed === undefined || stops === (row.marketing_opted_out_at !== null)) return
   recordEvent(tx, scope.organizationId, {
     type: stops ? 'contact.opted_out' : 'contact.opted_in',

@@ -3,13 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { labelNotFound } from '../labels/index.ts'
 import { contactNotFound } from './find-contact.ts'
 
@@ -34,12 +28,6 @@ const attachStatement = statement(
    FROM ${accountTables} LEFT JOIN contact ON true LEFT JOIN label ON true WHERE ${pathAccountIs}`,
 )
 
-interface AttachRow extends PathAccountRow {
-  readonly contact_id: string | null
-  readonly label_id: string | null
-  readonly same_team: boolean | null
-}
-
 /**
  * Attaches a label to a contact; once more changes nothing. One round trip.
  *
@@ -55,7 +43,7 @@ export async function attachContactLabel(
   const { label_id, ...rest } = body
   noOtherFields(rest)
   const values = [scope.organizationId, phone_number_id, id, label_id]
-  const [row] = await tx.query<AttachRow>(attachStatement, values)
+  const [row] = await tx.query(attachStatement, values)
   requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.contact_id === null) throw contactNotFound(params)
   if (row.label_id === null) throw labelNotFound(label_id, 'label_id')

@@ -4,7 +4,7 @@ import type {
   BulkLabelContactsInput,
   BulkLabelResult,
 } from '@channel/contract/types'
-import { type Statement, statement, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
@@ -50,7 +50,10 @@ const detachStatement = statement(
   )`),
 )
 
-const statements: Record<BulkLabel['operation'], Statement> = { attach: attachStatement, detach: detachStatement }
+const statements = { attach: attachStatement, detach: detachStatement } satisfies Record<
+  BulkLabel['operation'],
+  unknown
+>
 const contactId = /^ctc_[0-9A-HJKMNP-TV-Z]{26}$/
 
 /**
@@ -101,12 +104,7 @@ async function bulkLabel(
 ): Promise<BulkLabelResult> {
   const ids = new Set(contact_ids)
   const known = [...ids].filter((id) => contactId.test(id))
-  const [counts] = await tx.query<{ labels: number; found: number; applied: number }>(statements[operation], [
-    scope.organizationId,
-    label_id,
-    known,
-    account,
-  ])
+  const [counts] = await tx.query(statements[operation], [scope.organizationId, label_id, known, account])
   if (counts === undefined || counts.labels === 0) throw labelNotFound(label_id, 'label_id')
   const { found, applied } = counts
   return { applied, skipped_cross_org: ids.size - found, skipped_team_mismatch: found - applied }

@@ -45,7 +45,7 @@ export async function changeIdentity(tx: Transaction, scope: InboundScope, chang
   const { phone_number_id, before, after } = change
   const at = momentFrom(change.at)
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const rows = await tx.query<ReportedContactRow>(lockStatement, [
+  const rows = await tx.query(lockStatement, [
     scope.organizationId,
     phone_number_id,
     [before.bsuid, after.bsuid].filter((id) => id !== null),

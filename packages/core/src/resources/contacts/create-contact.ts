@@ -120,7 +120,7 @@ export async function createContactInAccount(
 async function insertInto(
   tx: Transaction,
   scope: Scope,
-  insert: Statement,
+  insert: Statement<InsertedRow>,
   account: string | null,
   given: GivenFields,
 ) {
@@ -128,7 +128,7 @@ async function insertInto(
   requireMetadata(given.metadata)
   const id = newId('contact')
   const values = [scope.organizationId, account, id, ...givenColumns.values(given)]
-  return { id, rows: await tx.query<InsertedRow>(insert, values) }
+  return { id, rows: await tx.query(insert, values) }
 }
 
 async function finish(

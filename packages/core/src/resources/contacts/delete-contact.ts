@@ -4,13 +4,7 @@ import { eraseEventsOfContact, eraseFromWebhooks } from '../../mechanisms/erasur
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { ErasingScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type ContactPath, contactNotFound, findContact } from './find-contact.ts'
 
 // What hangs on a contact goes with it by ON DELETE CASCADE.
@@ -41,11 +35,7 @@ export async function deleteContact(
   tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact
   const { row: contact } = await findContact(tx, scope, params)
   await eraseFromWebhooks(tx, scope, params, contact)
-  const [row] = await tx.query<PathAccountRow & { deleted_at: string | null }>(deleteStatement, [
-    scope.organizationId,
-    phone_number_id,
-    id,
-  ])
+  const [row] = await tx.query(deleteStatement, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.deleted_at === null) throw contactNotFound(params)
   await eraseEventsOfContact(tx, scope, id, row.deleted_at)

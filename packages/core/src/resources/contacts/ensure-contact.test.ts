@@ -1,5 +1,5 @@
 import type { Message } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { type Statement, statement, type Transaction } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { aContact, anInboundMessage, aScope, aTenant, newPhoneNumber } from '../../testing/index.ts'
@@ -18,11 +18,14 @@ const lockAtOnce = statement(
 /** The transaction, with others that commit just before and just after its first statement of the name. */
 function around(tx: Transaction, name: string, before: () => Promise<void>, after: () => Promise<void>): Transaction {
   let isFirst = true
-  const query: Transaction['query'] = async (statement, values) => {
+  const query: Transaction['query'] = async <Row>(
+    statement: Statement<Row>,
+    values?: readonly unknown[],
+  ): Promise<Row[]> => {
     if (!isFirst || statement.name !== name) return tx.query(statement, values)
     isFirst = false
     await before()
-    const rows = await tx.query<never>(statement, values)
+    const rows = await tx.query(statement, values)
     await after()
     return rows
   }

@@ -46,12 +46,7 @@ export async function findContactsOfSender(
   phoneNumberId: string | null,
   { bsuid = null, phone_number = null }: InboundSender,
 ): Promise<ReportedContactRow[]> {
-  const contacts = await tx.query<ReportedContactRow>(selectStatement, [
-    scope.organizationId,
-    phoneNumberId,
-    bsuid,
-    phone_number,
-  ])
+  const contacts = await tx.query(selectStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
   scope.onContactsLocked?.(contacts.map(({ id }) => id))
   return contacts
 }
@@ -82,7 +77,7 @@ export async function ensureContact(
   for (let known = found; ; known = undefined) {
     known ??= await findContactsOfSender(tx, scope, phoneNumberId, sender)
     if (known.length > 0) return complete(tx, scope, account, known, sender, moment)
-    const [created] = await tx.query<ReportedContactRow>(insertStatement, [...place, ...facts])
+    const [created] = await tx.query(insertStatement, [...place, ...facts])
     if (created === undefined) continue
     recordContactChange(tx, scope, account.reference, 'contact.created', created)
     return created

@@ -1,14 +1,8 @@
 import type { AccountReference } from '@channel/contract/types'
-import { type Queryable, type Statement, statement, type Transaction } from '@channel/db'
+import { type Queryable, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type ContactRow, contactColumns } from './contact-view.ts'
 
 /** The path of what is about one contact of an account. */
@@ -50,15 +44,11 @@ export function findContactToChange(tx: Transaction, scope: Scope, path: Contact
 
 async function find(
   database: Queryable,
-  select: Statement,
+  select: typeof findStatement | typeof lockStatement,
   scope: Scope,
   { phone_number_id, id }: ContactPath,
 ): Promise<FoundContact> {
-  const [row] = await database.query<PathAccountRow & (ContactRow | { readonly id: null })>(select, [
-    scope.organizationId,
-    phone_number_id,
-    id,
-  ])
+  const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.id === null) throw contactNotFound({ phone_number_id, id })
   return { row, account }

@@ -1,5 +1,5 @@
 import type { Contact, ListContactsInput } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import {
   type FilterOf,
@@ -37,7 +37,7 @@ function contactsOfAccount({ given, conditions, places, after }: ListParts<Filte
     ORDER BY ${created_at} DESC, ${id} DESC LIMIT $3`
 }
 
-const selectContacts = listStatements<Filter>({
+const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
   name: 'list_contacts',
   fixedValues: 3,
   filters: {
@@ -73,7 +73,7 @@ export async function listContacts(
   if (filters.phone_number !== undefined) requirePhoneNumber(filters.phone_number, 'phone_number')
   const page = readPage(scope, { limit, cursor }, { list: 'listContacts', account, filters })
   const { statement, values } = selectContacts(filters, page.after)
-  const rows = await database.query<ListedRow>(statement, [scope.organizationId, account, page.fetch, ...values])
+  const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
   return pageOf(page, rows.filter(isContact), (row) => contactView(row, channelAccount))
 }

@@ -91,13 +91,9 @@ export async function mergeContacts(
   tx.enqueue(moveMedia, move)
   tx.enqueue(noteMerge, move)
   const moved = await mergeConversations(tx, scope, survivor.id, gone.id)
-  const [deleted] = await tx.query<{ deleted_at: string }>(deleteStatement, [scope.organizationId, gone.id])
+  const [deleted] = await tx.query(deleteStatement, [scope.organizationId, gone.id])
   const next = joined(survivor, gone, facts, toldAt)
-  const [updated] = await tx.query<ReportedContactRow>(updateStatement, [
-    scope.organizationId,
-    survivor.id,
-    ...columns.values(next),
-  ])
+  const [updated] = await tx.query(updateStatement, [scope.organizationId, survivor.id, ...columns.values(next)])
   if (updated === undefined || deleted === undefined) throw new Error('A locked contact is not there.')
   recordEvent(tx, scope.organizationId, {
     type: 'contact.deleted',

@@ -65,7 +65,7 @@ export async function applyContactFacts(
   if (Object.keys(previous).length === 0) return row
   const hasNewIdentity = 'phone_number' in previous || 'bsuid' in previous
   const identity_told_at = (hasNewIdentity ? toldAt : null) ?? row.identity_told_at
-  const [updated] = await tx.query<ReportedContactRow>(updateStatement, [
+  const [updated] = await tx.query(updateStatement, [
     scope.organizationId,
     row.id,
     ...columns.values({ ...next, identity_told_at }),

@@ -51,11 +51,7 @@ export async function updateContact(
   if (Object.keys(changes).length === 0) return contactView(row, account)
 
   const next: ContactRow = { ...row, ...changes }
-  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
-    scope.organizationId,
-    row.id,
-    ...columns.values(next),
-  ])
+  const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   const contact = contactView({ ...next, ...updated }, account)
   recordEvent(tx, scope.organizationId, {
     type: 'contact.updated',

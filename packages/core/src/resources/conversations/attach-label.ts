@@ -7,13 +7,7 @@ import { statement, type Transaction } from '@channel/db'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { labelNotFound } from '../labels/index.ts'
 import { conversationNotFound } from './find-conversation.ts'
 
@@ -74,7 +68,7 @@ export async function attachConversationLabelInAccount(
   const { label_id, ...rest } = body
   noOtherFields(rest)
   const values = [scope.organizationId, phone_number_id, id, label_id]
-  const [row] = await tx.query<PathAccountRow & AttachRow>(attachInAccount, values)
+  const [row] = await tx.query(attachInAccount, values)
   requireUsableAccount(row, phone_number_id)
   return linkOf(row, id, label_id)
 }
@@ -91,7 +85,7 @@ export async function attachConversationLabel(
 ): Promise<ConversationLabelLink> {
   const { label_id, ...rest } = body
   noOtherFields(rest)
-  const [row] = await tx.query<AttachRow>(attachAnywhere, [scope.organizationId, null, id, label_id])
+  const [row] = await tx.query(attachAnywhere, [scope.organizationId, null, id, label_id])
   return linkOf(row, id, label_id)
 }
 

@@ -48,7 +48,7 @@ export async function ensureConversation(
   const id = newId('conversation')
   const [, [row]] = await Promise.all([
     tx.execute(insertStatement, [scope.organizationId, id, contact.phone_number_id, contact.id]),
-    tx.query<ConversationRow>(selectStatement, [scope.organizationId, contact.id]),
+    tx.query(selectStatement, [scope.organizationId, contact.id]),
   ])
   if (row === undefined) throw new Error('The conversation of a locked contact is not there.')
   return { row, isNew: row.id === id }
@@ -63,5 +63,5 @@ export function findConversationsOfSender(
   phoneNumberId: string,
   { bsuid = null, phone_number = null }: { readonly bsuid?: string | null; readonly phone_number?: string | null },
 ): Promise<ConversationRow[]> {
-  return tx.query<ConversationRow>(ofSenderStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
+  return tx.query(ofSenderStatement, [scope.organizationId, phoneNumberId, bsuid, phone_number])
 }

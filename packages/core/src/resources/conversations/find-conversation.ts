@@ -1,14 +1,8 @@
 import type { AccountReference } from '@channel/contract/types'
-import { type Queryable, type Statement, statement, type Transaction } from '@channel/db'
+import { type Queryable, statement, type Transaction } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
 
 /** The path of what is about one conversation of an account. */
@@ -60,15 +54,11 @@ export function findConversationToChange(
 
 async function find(
   database: Queryable,
-  select: Statement,
+  select: typeof findStatement | typeof lockStatement,
   scope: Scope,
   { phone_number_id, id }: ConversationPath,
 ): Promise<FoundConversation> {
-  const [row] = await database.query<PathAccountRow & (ConversationRow | { readonly id: null })>(select, [
-    scope.organizationId,
-    phone_number_id,
-    id,
-  ])
+  const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.id === null) throw conversationNotFound(id)
   return { row, account }

@@ -1,5 +1,5 @@
 import type { Conversation, ListConversationsInput } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { momentFrom } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
@@ -85,7 +85,7 @@ function withAccount(conversations: string, order: ListOrder): string {
     ORDER BY ${orderOf('conversation')}`
 }
 
-const selectByLastMessage = listStatements<Filter>({
+const selectByLastMessage = listStatements<Filter, RowOf<'list_conversations'>>({
   name: 'list_conversations',
   fixedValues: 3,
   filters,
@@ -101,7 +101,7 @@ const selectByLastMessage = listStatements<Filter>({
   options,
 })
 
-const selectByUpdate = listStatements<Filter>({
+const selectByUpdate = listStatements<Filter, RowOf<'list_updated'>>({
   name: 'list_updated',
   fixedValues: 4,
   filters,
@@ -135,7 +135,7 @@ export async function listConversations(
   const isByUpdate = updated_since !== undefined
   const { statement, values } = (isByUpdate ? selectByUpdate : selectByLastMessage)(others, page.after)
   const fixed = [scope.organizationId, account, page.fetch, ...(isByUpdate ? [momentFrom(updated_since)] : [])]
-  const rows = await database.query<ListedRow>(statement, [...fixed, ...values])
+  const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
   return pageOf(
     page,

@@ -55,7 +55,7 @@ export async function mergeConversations(
   survivorId: string,
   goneId: string,
 ): Promise<MergedConversations> {
-  const rows = await tx.query<ConversationRow>(lockStatement, [scope.organizationId, survivorId, goneId])
+  const rows = await tx.query(lockStatement, [scope.organizationId, survivorId, goneId])
   const own = rows.find((row) => row.contact_id === survivorId)
   const other = rows.find((row) => row.contact_id === goneId)
   const before = own ?? other
@@ -69,7 +69,7 @@ export async function mergeConversations(
       tx.enqueue(deleteStatement, [scope.organizationId, other.id])
     }
   }
-  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
+  const [updated] = await tx.query(updateStatement, [
     scope.organizationId,
     before.id,
     survivorId,

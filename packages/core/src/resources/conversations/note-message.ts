@@ -37,13 +37,7 @@ export async function noteMessage(
 ): Promise<Conversation> {
   const { status, unread_count } = message.direction === 'inbound' ? afterInbound(row) : afterOutbound(row)
   if (message.direction === 'outbound') markInboundRead(tx, scope, row.id)
-  const [updated] = await tx.query<Moments>(updateStatement, [
-    scope.organizationId,
-    row.id,
-    status,
-    unread_count,
-    message.id,
-  ])
+  const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, status, unread_count, message.id])
   if (updated === undefined) throw new Error('A locked conversation, or the message in it, is not there.')
   const next = { ...row, status, unread_count, ...updated }
   const conversation = conversationView(next, account)
@@ -57,7 +51,6 @@ export async function noteMessage(
   return conversation
 }
 
-type Moments = Pick<ConversationRow, 'last_message_at' | 'last_inbound_at' | 'updated_at'>
 type Next = Pick<ConversationRow, 'status' | 'unread_count'>
 
 function afterInbound({ status, unread_count }: ConversationRow): Next {

@@ -1,5 +1,5 @@
 import type { Conversation, UpdateConversationInput } from '@channel/contract/types'
-import { statement, type Transaction, type UserRow } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
@@ -49,11 +49,7 @@ export async function updateConversation(
   if (Object.keys(previous).length === 0) return before
 
   if (status === 'resolved') markInboundRead(tx, scope, row.id)
-  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
-    scope.organizationId,
-    row.id,
-    ...columns.values(next),
-  ])
+  const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   const conversation = conversationView({ ...next, ...updated }, account)
   recordEvent(tx, scope.organizationId, {
     type: 'conversation.updated',
@@ -74,7 +70,7 @@ async function assignment(
 ): Promise<Assignment | undefined> {
   if (id === undefined) return undefined
   if (id === null) return { assigned_to: null, assignee_name: null, assignee_email: null }
-  const [user] = await tx.query<UserRow>(findUser, [scope.organizationId, id])
+  const [user] = await tx.query(findUser, [scope.organizationId, id])
   if (user === undefined) throw invalidField('assigned_to', `Your organization has no user ${id}.`)
   return { assigned_to: user.id, assignee_name: user.name, assignee_email: user.email }
 }

@@ -3,12 +3,7 @@ import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireName } from '../../mechanisms/input/index.ts'
 import { findOrganization } from '../organizations/index.ts'
-import {
-  type OperatorCustomer,
-  type OperatorCustomerRow,
-  operatorCustomerColumns,
-  operatorCustomerView,
-} from './operator-customer.ts'
+import { type OperatorCustomer, operatorCustomerColumns, operatorCustomerView } from './operator-customer.ts'
 
 const insertCustomer = statement(
   'add_customer',
@@ -31,6 +26,6 @@ export async function addCustomer(
       `Organization ${id} has the plan ${plan}; only those with the plan platform have customers.`,
     )
   }
-  const [row] = await tx.query<OperatorCustomerRow>(insertCustomer, [id, newId('customer'), name])
+  const [row] = await tx.query(insertCustomer, [id, newId('customer'), name])
   return operatorCustomerView(row!)
 }

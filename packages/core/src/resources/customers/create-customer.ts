@@ -1,11 +1,11 @@
 import type { CreateCustomerInput, Customer } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { type EntitlementRow, entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
+import { entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
+import { customerColumns, customerView } from './customer-view.ts'
 
 const columns = writtenColumns<CreateCustomerInput['body']>(3, {
   name: 'value',
@@ -36,7 +36,7 @@ export async function createCustomer(
   noOtherFields(rest)
   requireMetadata(metadata)
   const values = [scope.organizationId, newId('customer'), ...columns.values({ name, external_id, metadata })]
-  const [row] = await tx.query<CustomerRow & EntitlementRow>(insertCustomer, values)
+  const [row] = await tx.query(insertCustomer, values)
   // When this throws, the transaction takes the customer back.
   requirePlatform(row!)
   return customerView(row!)

@@ -1,5 +1,5 @@
 import { type Queryable, statement, type Transaction } from '@channel/db'
-import { type EntitlementRow, entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
+import { entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type CustomerRow, customerColumns } from './customer-view.ts'
@@ -24,7 +24,7 @@ const lockStatement = statement(
  * @throws ApiError `resource_not_found` when it is unknown or somebody else's
  */
 export async function findCustomer(database: Queryable, scope: Scope, id: string): Promise<CustomerRow> {
-  const [row] = await database.query<CustomerRow>(findStatement, [scope.organizationId, id])
+  const [row] = await database.query(findStatement, [scope.organizationId, id])
   if (row === undefined) throw customerNotFound(id)
   return row
 }
@@ -36,10 +36,7 @@ export async function findCustomer(database: Queryable, scope: Scope, id: string
  * @throws ApiError also as requirePlatform, whether there is such a customer or not
  */
 export async function findCustomerToChange(tx: Transaction, scope: Scope, id: string): Promise<CustomerRow> {
-  const [row] = await tx.query<EntitlementRow & (CustomerRow | { readonly id: null })>(lockStatement, [
-    scope.organizationId,
-    id,
-  ])
+  const [row] = await tx.query(lockStatement, [scope.organizationId, id])
   requirePlatform(row!)
   if (row!.id === null) throw customerNotFound(id)
   return row as CustomerRow

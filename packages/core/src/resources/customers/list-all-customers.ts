@@ -1,10 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
-import {
-  type OperatorCustomer,
-  type OperatorCustomerRow,
-  operatorCustomerColumns,
-  operatorCustomerView,
-} from './operator-customer.ts'
+import { type OperatorCustomer, operatorCustomerColumns, operatorCustomerView } from './operator-customer.ts'
 
 const selectCustomers = statement(
   'list_all_customers',
@@ -17,6 +12,6 @@ export async function listAllCustomers(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},
 ): Promise<OperatorCustomer[]> {
-  const rows = await database.query<OperatorCustomerRow>(selectCustomers, [input.organization_id])
+  const rows = await database.query(selectCustomers, [input.organization_id])
   return rows.map(operatorCustomerView)
 }

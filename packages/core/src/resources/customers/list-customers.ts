@@ -1,10 +1,10 @@
 import type { Customer, ListCustomersInput } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type CustomerRow, customerColumns, customerView } from './customer-view.ts'
+import { customerColumns, customerView } from './customer-view.ts'
 
-const selectCustomers = listStatements<FilterOf<ListCustomersInput['query']>>({
+const selectCustomers = listStatements<FilterOf<ListCustomersInput['query']>, RowOf<'list_customers'>>({
   name: 'list_customers',
   fixedValues: 2,
   filters: {},
@@ -26,6 +26,6 @@ export async function listCustomers(
 ): Promise<Page<Customer>> {
   const page = readPage(scope, query, { list: 'listCustomers', filters: {} })
   const { statement, values } = selectCustomers({}, page.after)
-  const rows = await database.query<CustomerRow>(statement, [scope.organizationId, page.fetch, ...values])
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
   return pageOf(page, rows, customerView)
 }

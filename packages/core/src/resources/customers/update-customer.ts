@@ -43,10 +43,6 @@ export async function updateCustomer(
   if (Object.keys(changes).length === 0) return customerView(row)
 
   const next: CustomerRow = { ...row, ...changes }
-  const [updated] = await tx.query<{ updated_at: string }>(updateStatement, [
-    scope.organizationId,
-    row.id,
-    ...columns.values(next),
-  ])
+  const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   return customerView({ ...next, ...updated })
 }

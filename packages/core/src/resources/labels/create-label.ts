@@ -5,7 +5,7 @@ import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { labelNameTaken } from './find-label.ts'
-import { type LabelRow, labelColumns, labelView } from './label-view.ts'
+import { labelColumns, labelView } from './label-view.ts'
 
 const columns = writtenColumns<Omit<CreateLabelInput['body'], 'team_id'>>(4, { name: 'value', color: 'value' })
 
@@ -38,7 +38,7 @@ export async function createLabel(
   const { team_id, name, color, ...rest } = body
   noOtherFields(rest)
   const insert = team_id === undefined ? insertInOnlyTeam : insertInTeam
-  const rows = await tx.query<LabelRow | { readonly id: null }>(insert, [
+  const rows = await tx.query(insert, [
     scope.organizationId,
     team_id ?? null,
     newId('label'),

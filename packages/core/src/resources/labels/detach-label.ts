@@ -1,20 +1,14 @@
-import { type Statement, statement, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import type { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { labelNotFound } from './find-label.ts'
 
 /** What a label is attached to: there is a table of each, and one of its links to labels. */
 type Labelled = 'contact' | 'conversation'
 
 /** The statement that detaches a label from what the path names. */
-export function detachStatement(labelled: Labelled): Statement {
+export function detachStatement(labelled: Labelled) {
   return statement(
     `detach_${labelled}_label`,
     `WITH labelled AS MATERIALIZED (
@@ -33,11 +27,6 @@ export function detachStatement(labelled: Labelled): Statement {
   )
 }
 
-interface DetachRow extends PathAccountRow {
-  readonly labelled_id: string | null
-  readonly label_id: string | null
-}
-
 /**
  * Detaches a label from what the path names; one that was not attached is no error. One round trip.
  *
@@ -47,12 +36,12 @@ interface DetachRow extends PathAccountRow {
 export async function detachLabel(
   tx: Transaction,
   scope: Scope,
-  detach: Statement,
+  detach: ReturnType<typeof detachStatement>,
   path: { readonly phone_number_id: string; readonly id: string; readonly label_id: string },
   notFound: () => ApiError,
 ): Promise<void> {
   const { phone_number_id, id, label_id } = path
-  const [row] = await tx.query<DetachRow>(detach, [scope.organizationId, phone_number_id, id, label_id])
+  const [row] = await tx.query(detach, [scope.organizationId, phone_number_id, id, label_id])
   requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.labelled_id === null) throw notFound()
   if (row.label_id === null) throw labelNotFound(label_id, 'label_id')

@@ -21,8 +21,8 @@ export function findLabelToChange(tx: Transaction, scope: Scope, id: string): Pr
   return find(tx, lockStatement, scope, id)
 }
 
-async function find(database: Queryable, select: Statement, scope: Scope, id: string): Promise<LabelRow> {
-  const [row] = await database.query<LabelRow>(select, [scope.organizationId, id])
+async function find(database: Queryable, select: Statement<LabelRow>, scope: Scope, id: string): Promise<LabelRow> {
+  const [row] = await database.query(select, [scope.organizationId, id])
   if (row === undefined) throw labelNotFound(id)
   return row
 }

@@ -1,10 +1,10 @@
 import type { Label, ListLabelsInput } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type LabelRow, labelColumns, labelView } from './label-view.ts'
+import { labelColumns, labelView } from './label-view.ts'
 
-const selectLabels = listStatements<FilterOf<ListLabelsInput['query']>>({
+const selectLabels = listStatements<FilterOf<ListLabelsInput['query']>, RowOf<'list_labels'>>({
   name: 'list_labels',
   fixedValues: 2,
   filters: { team_id: (place) => `team_id = ${place}` },
@@ -24,6 +24,6 @@ export async function listLabels(database: Queryable, scope: Scope, { query }: L
   const { limit, cursor, ...filters } = query
   const page = readPage(scope, { limit, cursor }, { list: 'listLabels', filters })
   const { statement, values } = selectLabels(filters, page.after)
-  const rows = await database.query<LabelRow>(statement, [scope.organizationId, page.fetch, ...values])
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, ...values])
   return pageOf(page, rows, labelView)
 }

@@ -34,7 +34,7 @@ export async function updateLabel(
   if (Object.keys(changes).length === 0) return labelView(row)
   const next: LabelRow = { ...row, ...changes }
   try {
-    const [updated] = await tx.query<LabelRow>(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
+    const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
     return labelView({ ...next, ...updated })
   } catch (error) {
     throw isUniqueViolation(error, 'labels_name_key') ? labelNameTaken(next.name) : error

@@ -2,7 +2,7 @@ import type { Me } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type MeRow, meView } from './me-view.ts'
+import { meView } from './me-view.ts'
 
 const selectMe = statement(
   'get_me',
@@ -22,7 +22,7 @@ const selectMe = statement(
  * @throws ApiError `invalid_api_key` when the organization has no such key
  */
 export async function getMe(database: Queryable, scope: Scope, principal: { readonly keyId: string }): Promise<Me> {
-  const [row] = await database.query<MeRow>(selectMe, [scope.organizationId, principal.keyId])
+  const [row] = await database.query(selectMe, [scope.organizationId, principal.keyId])
   if (row === undefined) throw new ApiError('invalid_api_key', 'There is no such API key.')
   return meView(row)
 }

@@ -22,5 +22,5 @@ const findStatement = statement(
 
 /** The file of a name, whoever asks: the name is the secret. Undefined when there is none (any more). */
 export async function findMediaFile(database: Queryable, name: string): Promise<MediaFile | undefined> {
-  return (await database.query<MediaFile>(findStatement, [name]))[0]
+  return (await database.query(findStatement, [name]))[0]
 }

@@ -69,14 +69,14 @@ export async function applyStatus(
 ): Promise<Message | undefined> {
   const account = await inboundAccount(tx, scope, told.phone_number_id)
   const place = [scope.organizationId, told.phone_number_id, told.provider_message_id, told.message_id ?? null]
-  const [row] = await tx.query<MessageRow>(findToChange, place)
+  const [row] = await tx.query(findToChange, place)
   if (row === undefined) return undefined
   const before = messageView(row, account.reference, scope)
   const next = withProviderId(row, nextRow(row, told), told)
   if (next === undefined) return before
 
   const { error_code, error_message, error_provider_code } = next
-  const [updated] = await tx.query<Pick<MessageRow, Moment> & { changed_at: string }>(updateStatement, [
+  const [updated] = await tx.query(updateStatement, [
     scope.organizationId,
     row.id,
     next.status,

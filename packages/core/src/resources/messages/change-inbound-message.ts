@@ -4,7 +4,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import type { InboundMessageRow } from './find-inbound-message.ts'
-import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
 /** What an edit, or taking it back, makes of a message. */
 export interface InboundMessageChange {
@@ -34,7 +34,7 @@ export async function changeInboundMessage(
   change: InboundMessageChange,
 ): Promise<Message> {
   const before = messageView(row, account, scope)
-  const [changed] = await tx.query<MessageRow & { changed_at: string }>(updateStatement, [
+  const [changed] = await tx.query(updateStatement, [
     scope.organizationId,
     row.id,
     change.content,

@@ -27,5 +27,5 @@ export async function findInboundMessage(
   providerMessageId: string,
 ): Promise<InboundMessageRow | undefined> {
   const place = [scope.organizationId, phoneNumberId, providerMessageId]
-  return (await tx.query<InboundMessageRow>(lockStatement, place))[0]
+  return (await tx.query(lockStatement, place))[0]
 }

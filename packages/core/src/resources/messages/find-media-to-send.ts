@@ -1,5 +1,5 @@
 import type { MessageSend } from '@channel/contract/types'
-import { type MediaRow, type Queryable, statement } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 
@@ -53,11 +53,7 @@ export async function findMediaToSend(
   media: NamedMedia | undefined,
 ): Promise<() => void> {
   if (media === undefined) return () => undefined
-  const [row] = await database.query<Pick<MediaRow, 'status'>>(findStatement, [
-    scope.organizationId,
-    phoneNumberId,
-    media.id,
-  ])
+  const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId, media.id])
   return () => {
     if (row !== undefined && row.status !== 'failed') return
     const message = `There is no media ${media.id} in an earlier message of account ${phoneNumberId}.`

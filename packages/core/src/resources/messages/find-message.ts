@@ -2,13 +2,7 @@ import type { AccountReference } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
 /** The path of what is about one message of an account. */
@@ -39,11 +33,7 @@ export async function findMessage(
   scope: Scope,
   { phone_number_id, id }: MessagePath,
 ): Promise<{ readonly row: MessageRow; readonly account: AccountReference }> {
-  const [row] = await database.query<PathAccountRow & (MessageRow | { readonly id: null })>(findStatement, [
-    scope.organizationId,
-    phone_number_id,
-    id,
-  ])
+  const [row] = await database.query(findStatement, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.id === null) {
     throw notFound('id', `There is no message ${id} on account ${phone_number_id}.`)

@@ -1,4 +1,4 @@
-import { type Statement, statement, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -29,27 +29,29 @@ const contactIs: Record<Address['field'], string> = {
 }
 const ofAccount = 'organization_id = $1 AND phone_number_id = $2'
 
-const statements = Object.fromEntries(
-  Object.entries(contactIs).map(([field, is]) => [
-    field,
-    {
-      contact: statement(
-        `find_recipient_by_${field}`,
-        `SELECT ${contactColumns}, contact.marketing_opted_out_at FROM contacts contact
-         WHERE ${ofAccount} AND ${is} FOR NO KEY UPDATE`,
-      ),
-      conversation: statement(
-        `find_conversation_of_recipient_by_${field}`,
-        `WITH locked AS MATERIALIZED (
-           SELECT * FROM conversations
-           WHERE organization_id = $1 AND contact_id = (SELECT id FROM contacts WHERE ${ofAccount} AND ${is})
-           FOR NO KEY UPDATE
-         )
-         SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
-      ),
-    },
-  ]),
-) as Record<Address['field'], Record<'contact' | 'conversation', Statement>>
+const statementsFor = <Field extends Address['field']>(field: Field) => ({
+  contact: statement(
+    `find_recipient_by_${field}`,
+    `SELECT ${contactColumns}, contact.marketing_opted_out_at FROM contacts contact
+     WHERE ${ofAccount} AND ${contactIs[field]} FOR NO KEY UPDATE`,
+  ),
+  conversation: statement(
+    `find_conversation_of_recipient_by_${field}`,
+    `WITH locked AS MATERIALIZED (
+       SELECT * FROM conversations
+       WHERE organization_id = $1 AND contact_id = (SELECT id FROM contacts WHERE ${ofAccount} AND ${contactIs[field]})
+       FOR NO KEY UPDATE
+     )
+     SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+  ),
+})
+
+const statements = {
+  to: statementsFor('to'),
+  bsuid: statementsFor('bsuid'),
+  contact_id: statementsFor('contact_id'),
+  conversation_id: statementsFor('conversation_id'),
+}
 
 /**
  * The field that names the recipient; the contract says that there is exactly one.
@@ -76,8 +78,8 @@ export async function findRecipient(
   const values = [scope.organizationId, phoneNumberId, value]
   const { contact: findContact, conversation: findConversation } = statements[field]
   const [[contact], [conversation]] = await Promise.all([
-    tx.query<RecipientRow>(findContact, values),
-    tx.query<ConversationRow>(findConversation, values),
+    tx.query(findContact, values),
+    tx.query(findConversation, values),
   ])
   return { contact, conversation }
 }

@@ -1,10 +1,8 @@
 import type { MessageSend } from '@channel/contract/types'
-import { type MessageRow, type Queryable, statement } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { invalidField, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import type { Recipient } from './find-recipient.ts'
-
-type Referenced = Pick<MessageRow, 'id' | 'conversation_id' | 'provider_message_id'>
 
 /** The provider's ids of the messages that a message refers to. */
 export interface References {
@@ -35,7 +33,7 @@ export async function findReferencedMessages(
   const reaction = body.type === 'reaction' ? body.reaction.message_id : undefined
   const ids = [reply, reaction].filter((id) => id !== undefined)
   if (ids.length === 0) return () => ({ repliedTo: undefined, reactedTo: undefined })
-  const rows = await database.query<Referenced>(findStatement, [scope.organizationId, phoneNumberId, ids])
+  const rows = await database.query(findStatement, [scope.organizationId, phoneNumberId, ids])
   return ({ conversation }) => {
     const find = (id: string | undefined, param: string) => {
       if (id === undefined) return undefined

@@ -2,13 +2,7 @@ import type { AccountReference } from '@channel/contract/types'
 import { type CustomerRow, type OrganizationRow, type Queryable, statement } from '@channel/db'
 import { type EntitlementRow, entitlementColumns } from '../../mechanisms/entitlements/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 
 /** The account that a message is sent from, and what decides whether it may be sent. */
 export interface SendingAccount extends EntitlementRow {
@@ -37,10 +31,7 @@ export async function findSendingAccount(
   scope: Scope,
   phoneNumberId: string,
 ): Promise<SendingAccount> {
-  const [row] = await database.query<PathAccountRow & Omit<SendingAccount, 'reference'>>(findStatement, [
-    scope.organizationId,
-    phoneNumberId,
-  ])
+  const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId])
   const reference = requireUsableAccount(row, phoneNumberId)
   if (row === undefined) throw new Error('An account that may be used is not there.')
   return { ...row, reference }

@@ -24,7 +24,7 @@ export async function findTemplateToSend(
 ): Promise<() => TemplateRow | undefined> {
   if (template === undefined) return () => undefined
   const { name, language } = template
-  const [row] = await database.query<TemplateRow>(findStatement, [scope.organizationId, phoneNumberId, name, language])
+  const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId, name, language])
   return () => {
     if (row?.provider_status === 'PAUSED') {
       const message = `The provider has paused the template ${name} in ${language}.`

@@ -60,7 +60,7 @@ const insertStatement = statement(
 
 /** Inserts a message and nothing else; noteMessage updates its conversation. */
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
-  const [row] = await tx.query<MessageRow>(insertStatement, [scope.organizationId, ...columns.values(message)])
+  const [row] = await tx.query(insertStatement, [scope.organizationId, ...columns.values(message)])
   if (row === undefined) throw new Error('An inserted message came back as no row.')
   return row
 }

@@ -1,5 +1,5 @@
 import type { ListMessagesInput, Message } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { momentFrom } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
@@ -28,7 +28,7 @@ const messagesOfAccount = ({ conditions, after }: ListParts<Filter>) => `
   WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}
   ORDER BY created_at DESC, id DESC LIMIT $3`
 
-const selectMessages = listStatements<Filter>({
+const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
   name: 'list_messages',
   fixedValues: 4,
   alwaysAfter: true,
@@ -70,7 +70,7 @@ export async function listMessages(
   const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
   const { statement, values } = selectMessages(others, positionBefore(page, to))
   const fixed = [scope.organizationId, account, page.fetch, from]
-  const rows = await database.query<ListedRow>(statement, [...fixed, ...values])
+  const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
   return pageOf(page, rows.filter(isMessage), (row) => messageView(row, channelAccount, scope))
 }

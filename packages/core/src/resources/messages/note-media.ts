@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
-import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
 /** What became of a file that had to be fetched. */
 export interface FetchedMedia {
@@ -42,11 +42,11 @@ export async function noteMedia(
   { phone_number_id, message_id, stored }: FetchedMedia,
 ): Promise<Message | undefined> {
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const [row] = await tx.query<MessageRow>(findStatement, [scope.organizationId, phone_number_id, message_id])
+  const [row] = await tx.query(findStatement, [scope.organizationId, phone_number_id, message_id])
   if (row === undefined || row.media_id === null) return undefined
   const before = messageView(row, account, scope)
   const media_status = stored === null ? 'failed' : 'ready'
-  const [updated] = await tx.query<{ changed_at: string }>(updateStatement, [
+  const [updated] = await tx.query(updateStatement, [
     scope.organizationId,
     row.media_id,
     media_status,

@@ -63,9 +63,7 @@ const findKnown = statement(
 export async function receiveMessage(tx: Transaction, scope: InboundScope, message: InboundMessage): Promise<Message> {
   const { phone_number_id, provider_message_id, from } = message
   const find = async (id: string | undefined) =>
-    id === undefined
-      ? undefined
-      : (await tx.query<MessageRow>(findKnown, [scope.organizationId, phone_number_id, id]))[0]
+    id === undefined ? undefined : (await tx.query(findKnown, [scope.organizationId, phone_number_id, id]))[0]
 
   // In one round trip, and in this order: the message is looked up after the contact is locked, because the same message may
   // arrive twice at once.

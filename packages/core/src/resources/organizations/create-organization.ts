@@ -1,4 +1,4 @@
-import { type OrganizationRow, statement, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireChoice, requireName } from '../../mechanisms/input/index.ts'
 import { type Organization, organizationColumns, organizationView, plans } from './organization-view.ts'
@@ -20,6 +20,6 @@ export async function createOrganization(
 ): Promise<Organization> {
   const name = requireName(input.name, 'name')
   const plan = requireChoice(input.plan ?? 'standard', plans, 'plan')
-  const [row] = await tx.query<OrganizationRow>(insertOrganization, [newId('organization'), name, plan])
+  const [row] = await tx.query(insertOrganization, [newId('organization'), name, plan])
   return organizationView(row!)
 }

@@ -9,7 +9,7 @@ const selectOrganization = statement(
 
 /** @throws OperatorError for an unknown organization */
 export async function findOrganization(database: Queryable, id: string): Promise<OrganizationRow> {
-  const [row] = await database.query<OrganizationRow>(selectOrganization, [id])
+  const [row] = await database.query(selectOrganization, [id])
   if (row === undefined) throw organizationNotFound(id)
   return row
 }

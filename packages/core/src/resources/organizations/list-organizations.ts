@@ -1,4 +1,4 @@
-import { type OrganizationRow, type Queryable, statement } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { type Organization, organizationColumns, organizationView } from './organization-view.ts'
 
 const selectOrganizations = statement(
@@ -8,6 +8,6 @@ const selectOrganizations = statement(
 
 /** Every organization, the newest first. */
 export async function listOrganizations(database: Queryable): Promise<Organization[]> {
-  const rows = await database.query<OrganizationRow>(selectOrganizations)
+  const rows = await database.query(selectOrganizations)
   return rows.map(organizationView)
 }

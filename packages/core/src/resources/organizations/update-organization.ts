@@ -1,4 +1,4 @@
-import { type OrganizationRow, statement, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { requireChoice } from '../../mechanisms/input/index.ts'
 import { organizationNotFound } from './find-organization.ts'
@@ -39,7 +39,7 @@ export async function updateOrganization(tx: Transaction, update: OrganizationUp
   requireWholeNumber(update, 'delivery_retention_days', 1, maxRetentionDays)
   requireWholeNumber(update, 'message_retention_days', 1, maxRetentionDays)
   requireWholeNumber(update, 'media_retention_days', 1, maxRetentionDays)
-  const [row] = await tx.query<OrganizationRow>(updateStatement, [
+  const [row] = await tx.query(updateStatement, [
     update.id,
     update.plan === undefined ? null : requireChoice(update.plan, plans, 'plan'),
     update.state === undefined ? null : requireChoice(update.state, states, 'state'),

@@ -12,7 +12,7 @@ export interface SealedCount {
 export async function countSealedValues(database: Queryable, now: Date): Promise<SealedCount[]> {
   const counts: SealedCount[] = []
   for (const { name, count } of sealedKinds) {
-    const rows = await database.query<Omit<SealedCount, 'kind'>>(count, [now])
+    const rows = await database.query(count, [now])
     counts.push(...rows.map((row) => ({ kind: name, ...row })))
   }
   return counts

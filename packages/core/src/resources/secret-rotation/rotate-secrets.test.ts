@@ -164,7 +164,7 @@ it('keeps what the service writes between reading a value and sealing it again',
   let written = false
   const racing: Database = {
     ...database,
-    async query<Row>(each: Statement, values?: readonly unknown[]) {
+    async query<Row>(each: Statement<Row>, values?: readonly unknown[]) {
       const rows = await database.query<Row>(each, values)
       // Once, with the old key: what a transaction wrote that began before the rotation.
       if (each.name === 'page_sealed_provider_tokens' && !written) {
@@ -205,7 +205,7 @@ it('stops when a process appears that does not know the new key, and keeps what 
   const onProgress = () => void announced.push(announce('worker', before))
   const appearing: Database = {
     ...database,
-    async query<Row>(each: Statement, values?: readonly unknown[]) {
+    async query<Row>(each: Statement<Row>, values?: readonly unknown[]) {
       await Promise.all(announced)
       return database.query<Row>(each, values)
     },

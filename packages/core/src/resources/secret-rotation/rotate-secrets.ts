@@ -3,7 +3,7 @@ import { type Sealed, type Secrets, seal, unseal } from '../../mechanisms/sealin
 import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
 import { countSealedValues, type SealedCount } from './count-sealed-values.ts'
 import { requireKeyInUse, requireKeyStillInUse } from './require-key-in-use.ts'
-import { type SealedKind, type SealedKindName, sealedKinds } from './sealed-kinds.ts'
+import { type SealedKind, type SealedKindName, type SealedRow, sealedKinds } from './sealed-kinds.ts'
 
 // Values are sealed again in small batches, each written at once: a run that is killed leaves what it has done, and the
 // next one passes over it. A value is replaced only while it is what was read, so that what the service writes meanwhile
@@ -82,13 +82,6 @@ function sumOf(counts: readonly SealedCount[], name: SealedKindName): number {
   return counts.reduce((sum, { kind, count }) => sum + (kind === name ? count : 0), 0)
 }
 
-interface StoredRow {
-  readonly primary_key: readonly string[]
-  readonly key_id: string
-  /** Null for a value that is sealed with the current key already. */
-  readonly sealed: Buffer | null
-}
-
 /** @returns how many values were opened and sealed again, written or not */
 async function resealKind(
   database: Database,
@@ -102,7 +95,7 @@ async function resealKind(
   let after = kind.firstPrimaryKey
   for (;;) {
     await requireKeyStillInUse(database, keyId)
-    const rows = await database.query<StoredRow>(kind.page, [now, keyId, ...after])
+    const rows = await database.query(kind.page, [now, keyId, ...after])
     const last = rows.at(-1)
     if (last === undefined) return found
     const fresh = rows.flatMap((row) => resealRow(secrets, kind, row) ?? [])
@@ -119,7 +112,7 @@ interface Replacement {
 }
 
 /** Undefined for a value that needs nothing, or that cannot be opened: the count at the end shows that one. */
-function resealRow(secrets: Secrets, kind: SealedKind, row: StoredRow): Replacement | undefined {
+function resealRow(secrets: Secrets, kind: SealedKind, row: SealedRow): Replacement | undefined {
   const { primary_key: primaryKey, key_id: secret_id, sealed } = row
   if (sealed === null) return undefined
   const place = kind.place(primaryKey)

@@ -19,15 +19,23 @@ interface SealedColumns {
   readonly place: (...primaryKey: string[]) => string
 }
 
+/** A row of a page of sealed values. */
+export interface SealedRow {
+  readonly primary_key: readonly string[]
+  readonly key_id: string
+  /** Null for a value that is sealed with the current key already. */
+  readonly sealed: Buffer | null
+}
+
 /** One kind of sealed value, with the statements that count it and seal it again. */
 export interface SealedKind {
   readonly name: SealedKindName
   readonly table: string
   readonly place: (primaryKey: readonly string[]) => string
   /** How many values need each key. Values: the current time. */
-  readonly count: Statement
+  readonly count: Statement<{ key_id: string; count: number }>
   /** The rows that follow a primary key. Values: the current time, the key id to seal with, the primary key. */
-  readonly page: Statement
+  readonly page: Statement<SealedRow>
   /**
    * Replaces sealed values that have not changed since they were read. Values: the key id, the sealed values as they were
    * read, the new ones, and an array for each column of the primary key.

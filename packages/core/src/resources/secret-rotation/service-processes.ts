@@ -33,12 +33,12 @@ const listLastUses = statement(
 
 /** The processes that were seen in the last 30 s and have not ended. */
 export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
-  return database.query<LiveProcess>(listLive)
+  return database.query(listLive)
 }
 
 /** The processes that have not ended and seal with another key than this. */
 export function listProcessesWithout(database: Queryable, keyId: string): Promise<OtherProcess[]> {
-  return database.query<OtherProcess>(listOthers, [keyId])
+  return database.query(listOthers, [keyId])
 }
 
 /** Marks processes as ended that are still silent. One that comes back is live again as soon as it announces itself. */
@@ -48,6 +48,6 @@ export async function endSilentProcesses(database: Queryable, ids: readonly stri
 
 /** When a process that seals and signs with a key was last seen, for each key of the last 7 days. */
 export async function lastUsesOfKeys(database: Queryable): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.query<{ key_id: string; used_at: string }>(listLastUses)
+  const rows = await database.query(listLastUses)
   return new Map(rows.map(({ key_id, used_at }) => [key_id, used_at]))
 }

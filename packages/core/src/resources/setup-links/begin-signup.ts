@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { SetupFailureReason } from '@channel/contract/types'
-import { type SignupCodeRow, statement, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type OpenedSetupLink, openSetupLinkToChange } from './open-setup-link.ts'
@@ -54,7 +54,7 @@ export async function beginSignup(
   const inserted = await tx.query(insertCode, [key, opened.organization.id, opened.link.id, scope.now()])
   if (inserted.length > 0) return { ...opened, kind: 'begun' }
 
-  const [known] = await tx.query<Omit<SignupCodeRow, 'hash'>>(findCode, [key])
+  const [known] = await tx.query(findCode, [key])
   const isOwn = known?.organization_id === opened.organization.id && known.setup_link_id === opened.link.id
   if (!isOwn) return { ...opened, kind: 'lost' }
   if (known.failure_reason !== null) return { ...opened, kind: 'failed', reason: known.failure_reason }

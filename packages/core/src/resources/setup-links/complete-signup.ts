@@ -47,7 +47,7 @@ export async function completeSignup(
   const account = await makeAccount(tx, scope, opened, connected)
   const { organization, customer, link } = opened
   const values = [organization.id, link.id, account.id]
-  const [completed] = await tx.query<{ completed_at: string }>(completeLink, values)
+  const [completed] = await tx.query(completeLink, values)
   tx.enqueue(endCode, [hashSignupCode(code), scope.now()])
 
   const { completed_at } = completed!
@@ -80,7 +80,7 @@ async function makeAccount(
 
   async function connectNew() {
     const organization_id = organization.id
-    const [team] = await tx.query<{ id: string }>(findTeam, [organization_id, customer.id])
+    const [team] = await tx.query(findTeam, [organization_id, customer.id])
     const { id: team_id } = team ?? (await createTeam(tx, { organization_id, name: organization.name }))
     return connectAccount(tx, {
       organization_id,

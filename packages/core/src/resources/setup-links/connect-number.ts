@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { SetupFailureReason } from '@channel/contract/types'
-import { type NumberPinRow, type Queryable, statement } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import type { Outcome, Provider, ProviderNumberDetails } from '@channel/provider'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { seal, unseal } from '../../mechanisms/sealing/index.ts'
@@ -111,7 +111,7 @@ async function pinOf(
   const place = numberPinPlace(organizationId, phoneNumberId)
   const { sealed, secret_id } = seal(secrets, place, String(randomInt(1_000_000)).padStart(6, '0'))
   const values = [organizationId, phoneNumberId, sealed, secret_id]
-  const [kept] = await database.query<Pick<NumberPinRow, 'sealed' | 'secret_id'>>(keepPin, values)
+  const [kept] = await database.query(keepPin, values)
   return unseal(secrets, place, kept!)
 }
 

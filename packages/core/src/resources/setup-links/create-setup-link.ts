@@ -1,6 +1,6 @@
 import type { CreateSetupLinkInput, CustomerSetupLink } from '@channel/contract/types'
-import { type CustomerRow, statement, type Transaction } from '@channel/db'
-import { type EntitlementRow, entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
+import { statement, type Transaction } from '@channel/db'
+import { entitlementColumns, requirePlatform } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
@@ -32,11 +32,6 @@ const insertSetupLink = statement(
    WHERE organization.id = $1`,
 )
 
-type InsertedRow = EntitlementRow & { readonly customer_status: CustomerRow['status'] | null } & (
-    | SetupLinkRow
-    | { readonly id: null }
-  )
-
 /**
  * Creates a one-time link with which a customer connects an account. Only a hash of its token is kept, so `setup_url` is
  * in this result and nowhere else. One round trip.
@@ -57,7 +52,7 @@ export async function createSetupLink(
     if (url !== undefined) requireSecureUrl(scope, url, param)
   }
   const token = generateSetupToken()
-  const [row] = await tx.query<InsertedRow>(insertSetupLink, [
+  const [row] = await tx.query(insertSetupLink, [
     scope.organizationId,
     params.customer_id,
     newId('setup_link'),

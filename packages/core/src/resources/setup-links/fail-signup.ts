@@ -41,7 +41,7 @@ export async function failSignup(
   const open = code === undefined ? openSetupLinkToChange : openSetupLinkToFinish
   const opened: OpenedSetupLink = await open(tx, scope, token)
   const { organization, customer, link } = opened
-  const [noted] = await tx.query<{ failed_at: string }>(noteFailure, [organization.id, link.id, reason])
+  const [noted] = await tx.query(noteFailure, [organization.id, link.id, reason])
   if (code !== undefined) {
     tx.enqueue(endCode, [hashSignupCode(code), scope.now(), reason, organization.id, link.id])
   }

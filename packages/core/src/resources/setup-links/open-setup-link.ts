@@ -44,7 +44,7 @@ export async function openSetupLink(
   { now }: Pick<Scope, 'now'>,
   token: string,
 ): Promise<OpenedSetupLink> {
-  return opened(await database.query<OpenedRow>(findStatement, [hashSetupToken(token)]), now)
+  return opened(await database.query(findStatement, [hashSetupToken(token)]), now)
 }
 
 /**
@@ -57,7 +57,7 @@ export async function openSetupLinkToChange(
   { now }: Pick<Scope, 'now'>,
   token: string,
 ): Promise<OpenedSetupLink> {
-  const found = opened(await tx.query<OpenedRow>(lockStatement, [hashSetupToken(token)]), now)
+  const found = opened(await tx.query(lockStatement, [hashSetupToken(token)]), now)
   if (found.obstacle !== undefined) throw found.obstacle
   return found
 }
@@ -73,7 +73,7 @@ export async function openSetupLinkToFinish(
   { now }: Pick<Scope, 'now'>,
   token: string,
 ): Promise<OpenedSetupLink> {
-  const rows = await tx.query<OpenedRow>(lockStatement, [hashSetupToken(token)])
+  const rows = await tx.query(lockStatement, [hashSetupToken(token)])
   const found = opened(rows, now)
   const status = rows[0]!.status
   if (status !== 'active') throw inactive(status, found.organization.name)

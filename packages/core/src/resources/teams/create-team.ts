@@ -1,4 +1,4 @@
-import { statement, type TeamRow, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireName } from '../../mechanisms/input/index.ts'
 import { organizationNotFound } from '../organizations/index.ts'
@@ -14,7 +14,7 @@ const insertTeam = statement(
 /** @throws OperatorError for an unknown organization or a bad name */
 export async function createTeam(tx: Transaction, input: { organization_id: string; name: string }): Promise<Team> {
   const values = [input.organization_id, newId('team'), requireName(input.name, 'name')]
-  const [row] = await tx.query<TeamRow>(insertTeam, values)
+  const [row] = await tx.query(insertTeam, values)
   if (row === undefined) throw organizationNotFound(input.organization_id)
   return teamView(row)
 }

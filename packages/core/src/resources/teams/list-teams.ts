@@ -1,4 +1,4 @@
-import { type Queryable, statement, type TeamRow } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { type Team, teamColumns, teamView } from './team-view.ts'
 
 const selectTeams = statement(
@@ -11,6 +11,6 @@ export async function listTeams(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},
 ): Promise<Team[]> {
-  const rows = await database.query<TeamRow>(selectTeams, [input.organization_id])
+  const rows = await database.query(selectTeams, [input.organization_id])
   return rows.map(teamView)
 }

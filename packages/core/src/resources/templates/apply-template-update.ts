@@ -18,13 +18,6 @@ export interface TemplateUpdate {
   readonly told_at: string
 }
 
-interface Listing {
-  readonly organization_id: string
-  readonly phone_number_id: string
-  /** Whether what is told is no older. */
-  readonly is_news: boolean
-}
-
 interface FoundTemplate extends TemplateRow {
   readonly organization_id: string
   readonly account_phone_number_id: string
@@ -87,7 +80,7 @@ export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdat
   const numbers = await keepNews(tx, update)
   if (numbers.length === 0) return
   const place = [waba_id, template.name, template.language, template.id, numbers]
-  for (const row of await tx.query<FoundTemplate>(lockTemplates, place)) {
+  for (const row of await tx.query(lockTemplates, place)) {
     if (field === 'status' && word === 'DELETED') await remove(tx, row)
     else await change(tx, row, update)
   }
@@ -99,13 +92,13 @@ async function keepNews(
   { waba_id, template, field, word, told_at }: TemplateUpdate,
 ): Promise<string[]> {
   const toldAt = momentFrom(told_at)
-  const listings = await tx.query<Listing>(lockListings, [waba_id, toldAt])
+  const listings = await tx.query(lockListings, [waba_id, toldAt])
   const open = listings.filter(({ is_news }) => is_news)
   if (open.length === 0) return []
   const numbers = open.map(({ phone_number_id }) => phone_number_id)
   const organizations = open.map(({ organization_id }) => organization_id)
   const values = [organizations, numbers, template.id, field, word, toldAt]
-  const kept = await tx.query<Pick<Listing, 'phone_number_id'>>(keepWord, values)
+  const kept = await tx.query(keepWord, values)
   return kept.map(({ phone_number_id }) => phone_number_id)
 }
 
@@ -115,7 +108,7 @@ async function change(tx: Transaction, row: FoundTemplate, { field, word }: Temp
   const previous_attributes = previousAttributes(row, next)
   if (Object.keys(previous_attributes).length === 0) return
   const after = { ...row, ...next }
-  const [updated] = await tx.query<{ updated_at: string }>(updateTemplate, [
+  const [updated] = await tx.query(updateTemplate, [
     row.organization_id,
     row.id,
     after.status,
@@ -134,7 +127,7 @@ async function change(tx: Transaction, row: FoundTemplate, { field, word }: Temp
 }
 
 async function remove(tx: Transaction, row: FoundTemplate): Promise<void> {
-  const [deleted] = await tx.query<{ deleted_at: string }>(deleteTemplate, [row.organization_id, row.id])
+  const [deleted] = await tx.query(deleteTemplate, [row.organization_id, row.id])
   if (deleted === undefined) throw new Error('A locked template is not there.')
   recordEvent(tx, row.organization_id, {
     type: 'template.deleted',

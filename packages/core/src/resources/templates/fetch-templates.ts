@@ -54,7 +54,7 @@ export async function fetchTemplates(
   { provider }: { readonly provider: Provider },
 ): Promise<FetchedTemplates> {
   const { phone_number_id } = params
-  const [row] = await database.query<AuthorizationRow>(findAuthorization, [scope.organizationId, phone_number_id])
+  const [row] = await database.query(findAuthorization, [scope.organizationId, phone_number_id])
   requireUsableAccount(row, phone_number_id)
   const { organizationId: organization_id, secrets } = scope
   const account = accountAtProvider(scope, phone_number_id, row!)

@@ -2,14 +2,8 @@ import type { GetTemplateInput, Template } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
-import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { templateColumns, templateView } from './template-view.ts'
 
 // A name has few languages, so one plan does for both: with a language and without.
 const selectTemplate = statement(
@@ -37,12 +31,7 @@ export async function getTemplate(
 ): Promise<Template> {
   const { phone_number_id, name } = params
   const { language } = query
-  const [row] = await database.query<PathAccountRow & (TemplateRow | { readonly id: null })>(selectTemplate, [
-    scope.organizationId,
-    phone_number_id,
-    name,
-    language,
-  ])
+  const [row] = await database.query(selectTemplate, [scope.organizationId, phone_number_id, name, language])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.id === null) {
     const which = language === undefined ? name : `${name} in ${language}`

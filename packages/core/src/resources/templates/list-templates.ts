@@ -1,5 +1,5 @@
 import type { ListTemplatesInput, Template } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import {
@@ -13,7 +13,7 @@ import { type TemplateRow, templateColumns, templateView } from './template-view
 
 type Filter = FilterOf<ListTemplatesInput['query']>
 
-const selectTemplates = listStatements<Filter>({
+const selectTemplates = listStatements<Filter, RowOf<'list_templates'>>({
   name: 'list_templates',
   fixedValues: 3,
   filters: {
@@ -52,7 +52,7 @@ export async function listTemplates(
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listTemplates', account, filters })
   const { statement, values } = selectTemplates(filters, page.after)
-  const rows = await database.query<ListedRow>(statement, [scope.organizationId, account, page.fetch, ...values])
+  const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
   return pageOf(page, rows.filter(isTemplate), (row) => templateView(row, channelAccount))
 }

@@ -1,5 +1,5 @@
 import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
-import { statement, type TemplateWordRow, type Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
@@ -73,7 +73,7 @@ export async function syncTemplates(
   const claimed = await tx.query(claimListing, [...own, fetched.listed_at])
   if (claimed.length === 0) return { ...result, created: 0, updated: 0 }
 
-  const gone = new Map((await tx.query<TemplateRow>(lockTemplates, own)).map((row) => [keyOf(row), row]))
+  const gone = new Map((await tx.query(lockTemplates, own)).map((row) => [keyOf(row), row]))
   const created: TemplateFacts[] = []
   const updated: [TemplateRow, TemplateFacts][] = []
   for (const [key, facts] of listedFacts(await withWords(tx, own, fetched))) {
@@ -99,7 +99,7 @@ async function withWords(
   { listed_at, templates }: FetchedTemplates,
 ): Promise<ProviderTemplate[]> {
   tx.enqueue(forgetWords, [...own, listed_at])
-  const words = await tx.query<Pick<TemplateWordRow, 'provider_template_id' | 'field' | 'word'>>(findWords, own)
+  const words = await tx.query(findWords, own)
   const byTemplate = Map.groupBy(words, ({ provider_template_id }) => provider_template_id)
   return templates.map((template) => {
     const told = byTemplate.get(template.id ?? '') ?? []
@@ -141,7 +141,7 @@ function valuesOf(facts: TemplateFacts): unknown[] {
 async function create({ tx, scope, account, phone_number_id }: Change, facts: TemplateFacts): Promise<void> {
   const id = newId('template')
   const values = [scope.organizationId, phone_number_id, id, facts.name, facts.language, ...valuesOf(facts)]
-  const [times] = await tx.query<Pick<TemplateRow, 'created_at' | 'updated_at'>>(insertTemplate, values)
+  const [times] = await tx.query(insertTemplate, values)
   const template = templateView({ ...facts, id, ...times! }, account)
   const { created_at } = template
   recordEvent(tx, scope.organizationId, { type: 'template.created', created_at, account, object: template })
@@ -149,7 +149,7 @@ async function create({ tx, scope, account, phone_number_id }: Change, facts: Te
 
 async function update({ tx, scope, account }: Change, row: TemplateRow, facts: TemplateFacts): Promise<void> {
   const values = [scope.organizationId, row.id, ...valuesOf(facts)]
-  const [times] = await tx.query<Pick<TemplateRow, 'updated_at'>>(updateTemplate, values)
+  const [times] = await tx.query(updateTemplate, values)
   const template = templateView({ ...row, ...facts, ...times! }, account)
   recordEvent(tx, scope.organizationId, {
     type: 'template.updated',
@@ -161,7 +161,7 @@ async function update({ tx, scope, account }: Change, row: TemplateRow, facts: T
 }
 
 async function remove({ tx, scope, account }: Change, { id }: TemplateRow): Promise<void> {
-  const [deleted] = await tx.query<{ deleted_at: string }>(deleteTemplate, [scope.organizationId, id])
+  const [deleted] = await tx.query(deleteTemplate, [scope.organizationId, id])
   recordEvent(tx, scope.organizationId, {
     type: 'template.deleted',
     created_at: deleted!.deleted_at,

@@ -1,4 +1,4 @@
-import { statement, type Transaction, type UserRow } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { requireName } from '../../mechanisms/input/index.ts'
@@ -29,7 +29,7 @@ export async function createUser(
     throw new OperatorError(`email must be an e-mail address, not ${JSON.stringify(email)}.`)
   }
   const organization = await findOrganization(tx, input.organization_id)
-  const [row] = await tx.query<UserRow>(insertUser, [organization.id, newId('user'), name, email])
+  const [row] = await tx.query(insertUser, [organization.id, newId('user'), name, email])
   if (row === undefined) throw new OperatorError(`Organization ${organization.id} already has a user ${email}.`)
   return userView(row)
 }

@@ -1,4 +1,4 @@
-import { type Queryable, statement, type UserRow } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { type User, userColumns, userView } from './user-view.ts'
 
 const selectUsers = statement(
@@ -11,6 +11,6 @@ export async function listUsers(
   database: Queryable,
   input: { organization_id?: string | undefined } = {},
 ): Promise<User[]> {
-  const rows = await database.query<UserRow>(selectUsers, [input.organization_id])
+  const rows = await database.query(selectUsers, [input.organization_id])
   return rows.map(userView)
 }

@@ -53,7 +53,7 @@ export async function bulkReplayWebhookDeliveries(
 ): Promise<BulkReplayResult> {
   const { subscription_id, status, event_type, created_after, created_before, ...rest } = body
   noOtherFields(rest)
-  const [result] = await tx.query<BulkReplayResult & { enabled: boolean }>(replayStatement, [
+  const [result] = await tx.query(replayStatement, [
     scope.organizationId,
     subscription_id,
     status,

@@ -2,12 +2,7 @@ import type { WebhookDeliveryWithPayload } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { type ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  attemptsColumn,
-  type DeliveryWithPayloadRow,
-  deliveryColumns,
-  deliveryWithPayloadView,
-} from './delivery-view.ts'
+import { attemptsColumn, deliveryColumns, deliveryWithPayloadView } from './delivery-view.ts'
 
 const findStatement = statement(
   'get_webhook_delivery',
@@ -27,7 +22,7 @@ export async function getWebhookDelivery(
   scope: Scope,
   { params }: { readonly params: { readonly id: string } },
 ): Promise<WebhookDeliveryWithPayload> {
-  const [row] = await database.query<DeliveryWithPayloadRow>(findStatement, [scope.organizationId, params.id])
+  const [row] = await database.query(findStatement, [scope.organizationId, params.id])
   if (row === undefined) throw deliveryNotFound(params.id)
   return deliveryWithPayloadView(row)
 }

@@ -1,5 +1,5 @@
 import type { ListWebhookDeliveriesInput, WebhookDelivery } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { momentFrom } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
@@ -10,12 +10,12 @@ import {
   readPage,
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type DeliveryRow, deliveryColumns, deliveryView } from './delivery-view.ts'
+import { deliveryColumns, deliveryView } from './delivery-view.ts'
 
 type Filter = Exclude<FilterOf<ListWebhookDeliveriesInput['query']>, 'created_after' | 'created_before'>
 
 // The bounds in time are always there, infinite unless given: they are part of the index that the list is read from.
-const selectDeliveries = listStatements<Filter>({
+const selectDeliveries = listStatements<Filter, RowOf<'list_deliveries'>>({
   name: 'list_deliveries',
   fixedValues: 3,
   alwaysAfter: true,
@@ -47,6 +47,6 @@ export async function listWebhookDeliveries(
   const from = created_after === undefined ? '-infinity' : momentFrom(created_after)
   const to = created_before === undefined ? 'infinity' : momentFrom(created_before)
   const { statement, values } = selectDeliveries(others, positionBefore(page, to))
-  const rows = await database.query<DeliveryRow>(statement, [scope.organizationId, page.fetch, from, ...values])
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, from, ...values])
   return pageOf(page, rows, deliveryView)
 }

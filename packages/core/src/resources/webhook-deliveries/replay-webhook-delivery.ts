@@ -39,11 +39,7 @@ export async function replayWebhookDelivery(
   { params }: { readonly params: { readonly id: string } },
 ): Promise<WebhookDeliveryReplay> {
   const id = newId('webhookDelivery')
-  const [original] = await tx.query<{ subscription_id: string; enabled: boolean; erased: boolean }>(replayStatement, [
-    scope.organizationId,
-    params.id,
-    id,
-  ])
+  const [original] = await tx.query(replayStatement, [scope.organizationId, params.id, id])
   if (original === undefined) throw deliveryNotFound(params.id)
   if (original.erased) throw payloadErased(params.id)
   if (!original.enabled) throw subscriptionDisabled(original.subscription_id)

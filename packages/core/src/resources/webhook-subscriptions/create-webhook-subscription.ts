@@ -3,9 +3,9 @@ import { statement, type Transaction } from '@channel/db'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
 import { newSecret } from './new-secret.ts'
-import { type SubscriptionRow, subscriptionColumns, subscriptionView } from './subscription-view.ts'
+import { subscriptionColumns, subscriptionView } from './subscription-view.ts'
 
 const columns = writtenColumns<CreateWebhookSubscriptionInput['body']>(7, {
   url: 'value',
@@ -47,7 +47,7 @@ export async function createWebhookSubscription(
   noOtherFields(rest)
   requireSubscription(scope, { url, event_types })
   const secret = newSecret(scope)
-  const [row] = await tx.query<KnownFilters & SubscriptionRow>(insertStatement, [
+  const [row] = await tx.query(insertStatement, [
     scope.organizationId,
     newId('webhookSubscription'),
     secret.id,
@@ -57,6 +57,7 @@ export async function createWebhookSubscription(
     ...columns.values({ url, description, event_types, enabled, phone_number_id, customer_id }),
   ])
   requireKnownFilters(row, { phone_number_id, customer_id })
-  const shown = { id: secret.id, hint: secret.hint, created_at: row!.created_at, expires_at: null }
-  return { ...subscriptionView(row!, [shown]), secret: secret.text }
+  if (row === undefined || row.id === null) throw new Error('An inserted subscription came back as no row.')
+  const shown = { id: secret.id, hint: secret.hint, created_at: row.created_at, expires_at: null }
+  return { ...subscriptionView(row, [shown]), secret: secret.text }
 }

@@ -37,7 +37,7 @@ export async function findSubscription(
   scope: Scope,
   id: string,
 ): Promise<SubscriptionWithSecretsRow> {
-  const [row] = await database.query<SubscriptionWithSecretsRow>(findStatement, [scope.organizationId, id, scope.now()])
+  const [row] = await database.query(findStatement, [scope.organizationId, id, scope.now()])
   if (row === undefined) throw subscriptionNotFound(id)
   return row
 }
@@ -53,8 +53,8 @@ export async function findSubscriptionToChange(
   id: string,
 ): Promise<{ row: SubscriptionRow; secrets: WebhookSecret[] }> {
   const [[row], secrets] = await Promise.all([
-    tx.query<SubscriptionRow>(lockStatement, [scope.organizationId, id]),
-    tx.query<WebhookSecret>(secretsStatement, [scope.organizationId, id, scope.now()]),
+    tx.query(lockStatement, [scope.organizationId, id]),
+    tx.query(secretsStatement, [scope.organizationId, id, scope.now()]),
   ])
   if (row === undefined) throw subscriptionNotFound(id)
   return { row, secrets }

@@ -1,15 +1,13 @@
 import type { ListWebhookSubscriptionsInput, WebhookSubscription } from '@channel/contract/types'
-import type { Queryable } from '@channel/db'
+import type { Queryable, RowOf } from '@channel/db'
 import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  type SubscriptionWithSecretsRow,
-  secretsColumn,
-  subscriptionColumns,
-  subscriptionView,
-} from './subscription-view.ts'
+import { secretsColumn, subscriptionColumns, subscriptionView } from './subscription-view.ts'
 
-const selectSubscriptions = listStatements<FilterOf<ListWebhookSubscriptionsInput['query']>>({
+const selectSubscriptions = listStatements<
+  FilterOf<ListWebhookSubscriptionsInput['query']>,
+  RowOf<'list_webhook_subscriptions'>
+>({
   name: 'list_webhook_subscriptions',
   fixedValues: 3,
   filters: {},
@@ -32,11 +30,6 @@ export async function listWebhookSubscriptions(
 ): Promise<Page<WebhookSubscription>> {
   const page = readPage(scope, query, { list: 'listWebhookSubscriptions', filters: {} })
   const { statement, values } = selectSubscriptions({}, page.after)
-  const rows = await database.query<SubscriptionWithSecretsRow>(statement, [
-    scope.organizationId,
-    page.fetch,
-    scope.now(),
-    ...values,
-  ])
+  const rows = await database.query(statement, [scope.organizationId, page.fetch, scope.now(), ...values])
   return pageOf(page, rows, (row) => subscriptionView(row, row.secrets))
 }

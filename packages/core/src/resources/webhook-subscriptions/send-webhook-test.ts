@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { hintDelivery } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type DeliveryRow, deliveryColumns, deliveryView, subscriptionDisabled } from '../webhook-deliveries/index.ts'
+import { deliveryColumns, deliveryView, subscriptionDisabled } from '../webhook-deliveries/index.ts'
 import { findSubscription } from './find-subscription.ts'
 import { subscriptionView } from './subscription-view.ts'
 
@@ -40,7 +40,7 @@ export async function sendWebhookTest(
     customer: null,
     data: { object: subscriptionView(row, row.secrets) },
   }
-  const [delivery] = await tx.query<DeliveryRow>(insertStatement, [
+  const [delivery] = await tx.query(insertStatement, [
     scope.organizationId,
     payload.id,
     JSON.stringify(payload),

@@ -4,7 +4,7 @@ import { laterThan } from '../../mechanisms/clock/index.ts'
 import { type AllFields, changesTo, noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { hintDeliveries } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type KnownFilters, knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
 
@@ -56,11 +56,7 @@ export async function updateWebhookSubscription(
   if (Object.keys(changes).length === 0) return subscriptionView(row, secrets)
   const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null
   const next: SubscriptionRow = { ...row, ...changes, disabled_reason }
-  const [result] = await tx.query<KnownFilters & { updated_at: string }>(updateStatement, [
-    scope.organizationId,
-    row.id,
-    ...columns.values(next),
-  ])
+  const [result] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   requireKnownFilters(result, next)
   if (next.enabled && !row.enabled) hintDeliveries(tx)
   return subscriptionView({ ...next, updated_at: result!.updated_at }, secrets)

@@ -1,0 +1,2 @@
+export { type KnownTypes, statementRows } from './statement-rows.ts'
+export { renderRowTypes } from './table-rows.ts'

@@ -1,0 +1,64 @@
+/** A node of a parsed query, as PostgreSQL writes it: `{VAR :varno 1 :varattno 2}`. */
+export interface TreeNode {
+  readonly type: string
+  readonly fields: Readonly<Record<string, TreeValue>>
+}
+
+/** `<>` is null; a field of several parts is a list of them. */
+export type TreeValue = string | null | TreeNode | readonly TreeValue[]
+
+/** Parses what `pg_node_tree` shows as text. */
+export function parseNodeTree(text: string): TreeValue {
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}()[\]]|(?:\\.|[^\s{}()"[\]])+/gs) ?? []
+  let next = 0
+
+  function value(): TreeValue {
+    const token = tokens[next++] ?? ''
+    if (token === '{') return node()
+    if (token === '(') return list(')')
+    if (token === '[') return list(']')
+    return token === '<>' ? null : token.replace(/^"(.*)"$/s, '$1').replace(/\\(.)/gs, '$1')
+  }
+
+  function list(end: string): TreeValue[] {
+    const values: TreeValue[] = []
+    while (tokens[next] !== end) values.push(value())
+    next++
+    return values
+  }
+
+  function node(): TreeNode {
+    const type = tokens[next++] ?? ''
+    const fields: Record<string, TreeValue> = {}
+    while (tokens[next] !== '}') {
+      const name = (tokens[next++] ?? '').slice(1)
+      const parts: TreeValue[] = []
+      while (tokens[next] !== '}' && !tokens[next]?.startsWith(':')) parts.push(value())
+      fields[name] = parts.length > 1 ? parts : (parts[0] ?? null)
+    }
+    next++
+    return { type, fields }
+  }
+
+  return value()
+}
+
+export function isNode(value: TreeValue | undefined): value is TreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** The nodes of a list; none for null. */
+export function nodesOf(value: TreeValue | undefined): TreeNode[] {
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+/** The node itself. @throws Error if there is none */
+export function nodeOf(value: TreeValue | undefined): TreeNode {
+  if (!isNode(value)) throw new Error(`not a node of a query: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** The members of a set of numbers: `(b 1 3)`. */
+export function membersOf(value: TreeValue | undefined): string[] {
+  return Array.isArray(value) ? value.slice(1).map(String) : []
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../queryable.ts'
+import { typeOfColumn } from './script-types.ts'
+import { type Column, readTableColumns } from './table-columns.ts'
+
+/**
+ * Writes an interface for a row of each table: `contacts` becomes `ContactRow`, as {@link Queryable} delivers it. A column
+ * that a CHECK holds to a list of texts has the union of them as its type.
+ */
+export async function renderRowTypes(database: Database): Promise<string> {
+  const tables = Map.groupBy(await readTableColumns(database), (column) => column.table)
+  const interfaces = [...tables].map(([table, columns]) => {
+    const fields = columns.map((column) => `  ${column.column}: ${nullableType(column)}\n`)
+    return `/** A row of \`${table}\`. */\nexport interface ${nameOf(table)} {\n${fields.join('')}}\n`
+  })
+  return `// Generated from the migrations. Do not edit.\n\n${interfaces.join('\n')}`
+}
+
+function nullableType(column: Column): string {
+  const type = typeOfColumn(column)
+  return column.isNullable && type !== 'unknown' ? `${type} | null` : type
+}
+
+function nameOf(table: string): string {
+  const words = table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.slice(0, -1).join('')}${singular(words.at(-1) ?? '')}Row`
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(ss|x|ch|sh|us)es$/.test(word)) return word.slice(0, -2)
+  if (/[^su]s$/.test(word)) return word.slice(0, -1)
+  return word
+}
