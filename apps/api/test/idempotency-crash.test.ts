@@ -64,12 +64,12 @@ async function endAt(
   end: () => Promise<unknown>,
 ) {
   const { tenant, parts, status } = request
-  const held = proxy.holdAt(point)
+  const reached = proxy.holdAt(point)
   const first = send('createContact', { ...tenant, url }, parts).then(
     (answer) => answer.status,
     () => 'no response',
   )
-  await held
+  await reached
   const duplicate = await send('createContact', tenant, parts)
   const replayed = duplicate.headers.get('idempotent-replayed')
   if (meanwhile === 'in progress') expect(duplicate.status).toBe(409)

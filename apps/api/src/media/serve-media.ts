@@ -62,8 +62,8 @@ function part(
 }
 
 function notSatisfiable({ size }: MediaFile, headers: Record<string, string>): Response {
-  const kept = ['X-Request-Id', 'Accept-Ranges', 'X-Content-Type-Options', 'Content-Security-Policy']
-  const own = Object.entries(headers).filter(([header]) => kept.includes(header))
+  const serviceHeaders = ['X-Request-Id', 'Accept-Ranges', 'X-Content-Type-Options', 'Content-Security-Policy']
+  const own = Object.entries(headers).filter(([header]) => serviceHeaders.includes(header))
   return new Response(null, {
     status: 416,
     headers: { ...Object.fromEntries(own), 'Content-Range': `bytes */${size}` },

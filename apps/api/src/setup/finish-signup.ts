@@ -45,11 +45,11 @@ export async function finishSignup(
   if (result.kind === 'failed') return fail({ token, reason: result.reason }, result.detail)
 
   const { code } = result
-  const begun = await rerunDeadlocked(database, (tx) => beginSignup(tx, { now }, { token, code }))
-  if (begun.kind === 'failed') return failed(begun.reason, failureRedirect(begun.link, begun.reason))
-  if (begun.kind === 'lost') return fail({ token, code, reason: 'token_exchange_failed' })
+  const signup = await rerunDeadlocked(database, (tx) => beginSignup(tx, { now }, { token, code }))
+  if (signup.kind === 'failed') return failed(signup.reason, failureRedirect(signup.link, signup.reason))
+  if (signup.kind === 'lost') return fail({ token, code, reason: 'token_exchange_failed' })
 
-  const scope = { organizationId: begun.organization.id, customerId: begun.customer.id, secrets }
+  const scope = { organizationId: signup.organization.id, customerId: signup.customer.id, secrets }
   const connected = await connectNumber(database, scope, provider, result)
   if (!connected.ok) return fail({ token, code, reason: connected.reason }, connected.detail)
   try {

@@ -25,7 +25,7 @@ const style = raw(`
     border-radius: .5rem; background: var(--accent); color: var(--on-accent); cursor: pointer }
   button[aria-disabled=true] { background: var(--paper); color: var(--quiet); border-color: var(--line); cursor: default }
   :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px }
-  #said { min-height: 1.5em; font-weight: 600 }
+  #status { min-height: 1.5em; font-weight: 600 }
 `)
 
 /** A whole page, with an optional `script`. */

@@ -26,8 +26,8 @@ export function setupPage(nonce: string, { organization, customer, link }: Opene
         <time datetime="${link.expires_at}">${dateTime.format(new Date(link.expires_at))} UTC</time>.
       </p>
       <noscript><p class="warn">This page needs JavaScript to receive the result from the provider’s window.</p></noscript>
-      <p><button type="button" id="start" data-dialog="${dialogUrl}" aria-describedby="said">Continue with the provider</button></p>
-      <p id="said" role="status"></p>`
+      <p><button type="button" id="start" data-dialog="${dialogUrl}" aria-describedby="status">Continue with the provider</button></p>
+      <p id="status" role="status"></p>`
   return frame(nonce, { title: `Connect a number – ${organization.name}`, body, script: setupScript })
 }
 

@@ -5,7 +5,7 @@
  */
 export const setupScript = `
 const button = document.querySelector('#start')
-const said = document.querySelector('#said')
+const statusLine = document.querySelector('#status')
 const dialog = new URL(button.dataset.dialog)
 let current
 
@@ -13,8 +13,8 @@ button.addEventListener('click', () => {
   if (button.getAttribute('aria-disabled') === 'true') return
   if (current !== undefined && !current.popup.closed) return current.popup.focus()
   const popup = window.open(dialog, 'signup', 'popup,width=640,height=800')
-  if (popup === null) return say('Your browser blocked the window. Allow pop-ups for this page, then try again.')
-  say('Continue in the new window. If you do not see it, use the button again.')
+  if (popup === null) return showStatus('Your browser blocked the window. Allow pop-ups for this page, then try again.')
+  showStatus('Continue in the new window. If you do not see it, use the button again.')
   const signup = { popup }
   current = signup
   const watch = setInterval(() => {
@@ -23,9 +23,9 @@ button.addEventListener('click', () => {
     // Its last message may still be in transit.
     setTimeout(() => {
       if (current !== signup) return
-      if (signup.code !== undefined) return end({ error: 'nothing_told' })
+      if (signup.code !== undefined) return end({ error: 'no_message' })
       current = undefined
-      say('The window was closed before it was finished. Nothing was connected; you can try again.')
+      showStatus('The window was closed before it was finished. Nothing was connected; you can try again.')
     }, 1500)
   }, 300)
 })
@@ -50,10 +50,10 @@ function receiveRedirect(data) {
 }
 
 function receiveMessage(text) {
-  const word = read(text)
-  if (word?.type !== 'WA_EMBEDDED_SIGNUP') return
-  if (word.event === 'CANCEL' || word.event === 'ERROR') return end({ told: text })
-  if (!String(word.event).startsWith('FINISH')) return
+  const message = read(text)
+  if (message?.type !== 'WA_EMBEDDED_SIGNUP') return
+  if (message.event === 'CANCEL' || message.event === 'ERROR') return end({ told: text })
+  if (!String(message.event).startsWith('FINISH')) return
   current.told = text
   finish()
 }
@@ -75,7 +75,7 @@ async function end(result) {
   current.popup.close()
   current = undefined
   button.setAttribute('aria-disabled', 'true')
-  say(result.code === undefined ? 'One moment …' : 'Connecting the number. Please keep this page open …')
+  showStatus(result.code === undefined ? 'One moment …' : 'Connecting the number. Please keep this page open …')
   try {
     const answer = await fetch(location.pathname, {
       method: 'POST',
@@ -84,13 +84,13 @@ async function end(result) {
     })
     const { data, error } = await answer.json()
     if (data !== undefined) return location.assign(data.redirect_url)
-    say(error.message + ' You can load this page again.')
+    showStatus(error.message + ' You can load this page again.')
   } catch {
-    say('The connection was lost. Load this page again to see whether the number is connected.')
+    showStatus('The connection was lost. Load this page again to see whether the number is connected.')
   }
 }
 
-function say(text) {
-  said.textContent = text
+function showStatus(text) {
+  statusLine.textContent = text
 }
 `

@@ -49,24 +49,24 @@ describeOperation('listConversations', (send) => {
     const tag = first.headers.get('etag') ?? ''
     expect(tag).toMatch(/^W\/"/)
     const strong = tag.slice(2)
-    const asked = (value: string) => send(tenant, { headers: { 'If-None-Match': value } })
+    const listIfChanged = (value: string) => send(tenant, { headers: { 'If-None-Match': value } })
     for (const value of [tag, strong, `"a", W/"b,c" ,${tag}`, '*', `${strong},"x"`]) {
-      const again = await asked(value)
+      const again = await listIfChanged(value)
       expect(again.status).toBe(304)
       expect(again.body).toBeUndefined()
       expect(again.headers.get('etag')).toBe(tag)
     }
     for (const value of ['"other"', 'W/"other"', strong.slice(1, -1), '', 'nonsense', '"a" "b"']) {
-      expect((await asked(value)).status).toBe(200)
+      expect((await listIfChanged(value)).status).toBe(200)
     }
     const unauthenticated = await send(tenant, { headers: { 'If-None-Match': tag, Authorization: 'Bearer x' } })
     expect(unauthenticated.status).toBe(401)
     await sendAny('updateContact', tenant, { params: { id: contact_id }, body: { name: 'Renamed' } })
-    const changed = await asked(tag)
+    const changed = await listIfChanged(tag)
     expect(changed.status).toBe(200)
     expect(changed.headers.get('etag')).not.toBe(tag)
     await sendAny('deleteContact', tenant, { params: { id: contact_id } })
-    expect((await asked(changed.headers.get('etag') ?? '')).body.data).toEqual([])
+    expect((await listIfChanged(changed.headers.get('etag') ?? '')).body.data).toEqual([])
   })
 
   it.each([

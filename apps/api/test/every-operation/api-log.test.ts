@@ -112,16 +112,16 @@ it('delays requests while the log is full, except /v1/health', async () => {
   const capacity = Promise.withResolvers<void>()
   const recorded: LoggedCall[] = []
   const apiLog = { room: () => capacity.promise, record: (call: LoggedCall) => void recorded.push(call) }
-  let lookUps = 0
+  let lookups = 0
   const findKey: Dependencies['findKey'] = (hash) => {
-    lookUps++
+    lookups++
     return api.dependencies.findKey(hash)
   }
   const app = createApp({ ...api.dependencies, apiLog, findKey })
   const waiting = app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
   expect(await app.fetch(new Request('http://localhost/v1/health'))).toMatchObject({ status: 200 })
   expect(recorded).toMatchObject([{ path: '/v1/health' }])
-  expect(lookUps).toBe(0)
+  expect(lookups).toBe(0)
   capacity.resolve()
   expect(await waiting).toMatchObject({ status: 200 })
   expect(recorded).toMatchObject([{ path: '/v1/health' }, { path: '/v1/me' }])

@@ -8,8 +8,8 @@ const down = await startApi({ database: 'unreachable' })
 
 describeOperation('getHealth', (send) => {
   it('responds without a key and without a database', async () => {
-    const nobody = { ...(await api.tenant()), url: down.url }
-    expect(await send(nobody, { headers: { Authorization: '' } })).toMatchObject({
+    const disconnected = { ...(await api.tenant()), url: down.url }
+    expect(await send(disconnected, { headers: { Authorization: '' } })).toMatchObject({
       status: 200,
       body: { data: { object: 'health', status: 'ok', version: expect.any(String) } },
     })

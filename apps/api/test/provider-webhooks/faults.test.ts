@@ -37,10 +37,10 @@ describe('duplicate webhooks in any order', () => {
     simulator.setWebhooks({ paused: false })
     await inbox.takeIn()
     // An update that arrived before its subject is retried.
-    for (let minutes = 1; (await inbox.kept()).length > 0 && minutes < 60; minutes *= 2) {
+    for (let minutes = 1; (await inbox.stored()).length > 0 && minutes < 60; minutes *= 2) {
       await inbox.takeIn({ now: in_(minutes * 60_000) })
     }
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
 
     const messages = await messagesOf(tenant)
     expect(messages.map(({ content }) => content ?? '').toSorted()).toEqual(['', 'four', 'one', 'three', 'two'])
@@ -68,7 +68,7 @@ describe('a batch', () => {
     await inbox.takeIn()
     const received = (await typesOf()).filter((type) => type === 'message.received')
     expect(received).toHaveLength(200)
-    expect(await inbox.kept()).toMatchObject([
+    expect(await inbox.stored()).toMatchObject([
       { next_attempt_at: null, failure: 'Not readable: timestamp: Invalid input', attempt_count: 1 },
     ])
   }, 60_000)
@@ -116,12 +116,12 @@ describe('a webhook with a malformed number', () => {
     await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toHaveLength(1)
-    const kept = await inbox.kept()
-    expect(kept).toMatchObject([
+    const stored = await inbox.stored()
+    expect(stored).toMatchObject([
       { next_attempt_at: null, failure: expect.stringMatching(/^Not readable: metadata.phone_number_id/) },
       { next_attempt_at: null, failure: expect.stringMatching(/^Nobody here reads "\d+$/) },
     ])
-    for (const { failure } of kept) expect(failure?.length).toBeLessThanOrEqual(500)
+    for (const { failure } of stored) expect(failure?.length).toBeLessThanOrEqual(500)
   })
 })
 
@@ -133,7 +133,7 @@ describe('an update for a number that is not connected', () => {
     const [mine] = textsOn(tenant.account, 1)
     await inbox.post(webhookOf(account, [mine, ...textsOn(account, 2)]))
     await inbox.takeIn()
-    expect(await inbox.kept()).toMatchObject([
+    expect(await inbox.stored()).toMatchObject([
       { attempt_count: 1, waits_for: [account.phone_number_id], failure: expect.stringContaining('and 1 more') },
     ])
     const [message] = await messagesOf(tenant)
@@ -144,7 +144,7 @@ describe('an update for a number that is not connected', () => {
     await inbox.database.transaction((tx) => connectAccount(tx, { ...input, phone_number_id: account.phone_number_id }))
     await inbox.takeIn()
     expect(await messagesOf({ ...tenant, account })).toHaveLength(2)
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
     expect(await messagesOf(tenant)).toEqual([])
   })
 
@@ -155,9 +155,9 @@ describe('an update for a number that is not connected', () => {
     const delays: number[] = []
     for (let at = begin + 60_000; ; ) {
       await inbox.takeIn({ now: () => new Date(at) })
-      const [kept] = await inbox.kept()
-      if (kept?.next_attempt_at == null) break
-      const next = Date.parse(kept.next_attempt_at)
+      const [stored] = await inbox.stored()
+      if (stored?.next_attempt_at == null) break
+      const next = Date.parse(stored.next_attempt_at)
       delays.push(Math.round((next - at) / 1000))
       at = next
     }
@@ -165,7 +165,7 @@ describe('an update for a number that is not connected', () => {
     expect(delays.length).toBeGreaterThan(7 * 24)
     expect(inbox.logged.at(-1)).toMatch(/given up and kept: Nobody has connected \d+\.$/)
     await inbox.takeIn({ now: in_(30 * 24 * 3_600_000) })
-    expect(await inbox.kept()).toMatchObject([{ attempt_count: delays.length + 1 }])
+    expect(await inbox.stored()).toMatchObject([{ attempt_count: delays.length + 1 }])
   })
 })
 
@@ -185,12 +185,12 @@ describe('an update about a contact before the first message', () => {
       ]),
     )
     await inbox.takeIn()
-    expect(await inbox.kept()).toMatchObject([{ failure: expect.stringMatching(/has not come yet/) }])
+    expect(await inbox.stored()).toMatchObject([{ failure: expect.stringMatching(/has not come yet/) }])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, textFrom(number, 'wamid.first', 'Hi'))]))
     await inbox.takeIn()
     await inbox.takeIn({ now: in_(60_000) })
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toMatchObject([{ phone_number: later }])
     expect(await typesOf()).toContain('contact.opted_out')
   })
@@ -201,7 +201,7 @@ describe('an update about a contact before the first message', () => {
     const value = { metadata: { phone_number_id }, user_preferences: [preference] }
     await inbox.post(webhookOf(tenant.account, [{ field: 'user_preferences', value }]))
     await inbox.takeIn({ now: in_(3_700_000) })
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
   })
 })
@@ -222,15 +222,15 @@ describe('a message that is revoked before it arrives', () => {
     await inbox.takeIn({ now: in_(60_000) })
     await inbox.takeIn({ now: in_(120_000) })
     expect(await messagesOf(tenant)).toMatchObject([{ content: null, unsupported: { type: 'revoke' } }])
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
   })
 
   it('is given up after an hour, and creates no contact', async () => {
     await inbox.post(webhookOf(tenant.account, [changeOn(tenant.account, { ...revoke, from: '4915112345678' })]))
     await inbox.takeIn()
-    expect(await inbox.kept()).toMatchObject([{ failure: 'What it is about has not come yet.' }])
+    expect(await inbox.stored()).toMatchObject([{ failure: 'What it is about has not come yet.' }])
     await inbox.takeIn({ now: in_(3_700_000) })
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
     expect((await send('listContacts', tenant)).body.data).toEqual([])
   })
 })

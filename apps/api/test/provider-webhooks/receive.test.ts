@@ -45,7 +45,7 @@ describe('a webhook', () => {
     expect(await messagesOf(tenant)).toEqual([])
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toHaveLength(1)
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
   })
 
   it.each<[string, (body: string) => string | null]>([
@@ -58,7 +58,7 @@ describe('a webhook', () => {
     const body = webhookOf(tenant.account, textsOn(tenant.account, 1))
     const answer = await inbox.post(body, sign(body))
     expect(answer.status).toBe(401)
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
   })
 
   it('of 3 MiB is accepted, and a larger one rejected', async () => {
@@ -66,7 +66,7 @@ describe('a webhook', () => {
     largest.write('{"object":"x","entry":[]}')
     expect((await inbox.post(largest)).status).toBe(200)
     await inbox.takeIn()
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
     const larger = new Uint8Array(Buffer.concat([largest, Buffer.from(' ')]))
     expect((await inbox.post(larger)).status).toBe(413)
     const chunks = new ReadableStream({
@@ -79,7 +79,7 @@ describe('a webhook', () => {
     const headers = { 'X-Hub-Signature-256': signed(larger, inbox.api.simulator.app.secret) }
     const { status } = await fetch(url(), { method: 'POST', headers, body: chunks, duplex: 'half' } as RequestInit)
     expect(status).toBe(413)
-    expect(await inbox.kept()).toEqual([])
+    expect(await inbox.stored()).toEqual([])
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     const before = inbox.logged.length
     expect((await inbox.post(typeof body === 'string' ? body : new Uint8Array(body))).status).toBe(200)
     await inbox.takeIn()
-    expect((await inbox.kept()).at(-1)).toMatchObject({
+    expect((await inbox.stored()).at(-1)).toMatchObject({
       next_attempt_at: null,
       failure: expect.stringMatching(/Not readable/),
     })
@@ -135,7 +135,7 @@ describe('a webhook', () => {
     expect((await inbox.post(body)).status).toBe(200)
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.good' }])
-    expect((await inbox.kept()).at(-1)).toMatchObject({
+    expect((await inbox.stored()).at(-1)).toMatchObject({
       next_attempt_at: null,
       failure: expect.stringMatching(/nobody/),
     })

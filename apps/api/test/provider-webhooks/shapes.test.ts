@@ -270,14 +270,14 @@ describe('the business account', () => {
 
   it('reports an unhandled update: it is kept unchanged, and the others are processed', async () => {
     const calls = { field: 'calls', value: { metadata: { phone_number_id: phoneNumberId() }, calls: [{}] } }
-    const text = changeOn(tenant.account, textFrom(newPhoneNumber(), 'wamid.beside', 'Hi'))
+    const text = changeOn(tenant.account, textFrom(newPhoneNumber(), 'wamid.other', 'Hi'))
     const body = webhookOf(tenant.account, [calls, text])
-    const said = [...inbox.logged]
+    const logged = [...inbox.logged]
     await inbox.post(body)
     await inbox.takeIn()
-    expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.beside' }])
-    expect(await inbox.kept()).toMatchObject([{ next_attempt_at: null, failure: 'Nobody here reads "calls".' }])
-    expect(inbox.logged).toEqual(said)
+    expect(await messagesOf(tenant)).toMatchObject([{ provider_message_id: 'wamid.other' }])
+    expect(await inbox.stored()).toMatchObject([{ next_attempt_at: null, failure: 'Nobody here reads "calls".' }])
+    expect(inbox.logged).toEqual(logged)
     expect(await inbox.database.query(readBodies)).toEqual([{ body: Buffer.from(body) }])
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toHaveLength(1)

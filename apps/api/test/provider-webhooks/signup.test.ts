@@ -34,5 +34,5 @@ it('reconnects a removed account although the provider reports it before the sig
   await inbox.post(JSON.stringify({ object: 'whatsapp_business_account', entry: late }))
   await inbox.takeIn()
   expect(await account()).toMatchObject({ status: 'connected' })
-  expect(await inbox.kept()).toEqual([])
+  expect(await inbox.stored()).toEqual([])
 })

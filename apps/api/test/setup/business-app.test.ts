@@ -3,7 +3,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { expect, it, vi } from 'vitest'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
-import { aSetupLink, finishDialog, finishInBusinessApp, post, told } from '../support/setup-links.ts'
+import { aSetupLink, dialogMessage, finishDialog, finishInBusinessApp, post } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -55,7 +55,7 @@ it.each([
 
 it("does not register a number that the provider reports as in the app, whatever the dialog's result", async () => {
   const { code, phoneNumberId: phone_number_id, wabaId: waba_id } = finishInBusinessApp(api)
-  const { outcome } = await signUp({ code, told: told('FINISH', { phone_number_id, waba_id }) })
+  const { outcome } = await signUp({ code, told: dialogMessage('FINISH', { phone_number_id, waba_id }) })
   expect(outcome).toMatchObject({ status: 'success' })
   await expectNotRegistered(phone_number_id)
 })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApiProcess } from '../support/api-process.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
-import { aSetupLink, finishDialog, idsOf, open, post, told } from '../support/setup-links.ts'
+import { aSetupLink, dialogMessage, finishDialog, idsOf, open, post } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
 
 const clock = fakeClock(new Date())
@@ -53,11 +53,13 @@ async function expectFailure(reason: string, shown: string, result: (number: str
 describe('each reason of a failure', () => {
   it('user_cancelled', () =>
     expectFailure('user_cancelled', 'You closed', () => ({
-      told: told('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' }),
+      told: dialogMessage('CANCEL', { current_step: 'PHONE_NUMBER_SETUP' }),
     })))
 
   it('signup_error: the dialog reports an error', () =>
-    expectFailure('signup_error', 'reported an error', () => ({ told: told('ERROR', { error_code: '524126' }) })))
+    expectFailure('signup_error', 'reported an error', () => ({
+      told: dialogMessage('ERROR', { error_code: '524126' }),
+    })))
 
   it("signup_error: the number does not belong to the code's account", () => {
     const { phone_number_id } = idsOf(finishDialog(api))
@@ -67,7 +69,7 @@ describe('each reason of a failure', () => {
   })
 
   it('signup_error: the dialog ends without a number, or without a message', async () => {
-    const withoutNumber = { told: told('FINISH_ONLY_WABA', { waba_id: '123456' }) }
+    const withoutNumber = { told: dialogMessage('FINISH_ONLY_WABA', { waba_id: '123456' }) }
     await expectFailure('signup_error', 'reported an error', () => withoutNumber)
     await expectFailure('signup_error', 'reported an error', () => ({ error: 'server_error' }))
     await expectFailure('user_cancelled', 'You closed', () => ({ error: 'access_denied' }))

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { startApiProcess } from '../support/api-process.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send } from '../support/send.ts'
-import { aSetupLink, finishDialog, idsOf, open, post, told } from '../support/setup-links.ts'
+import { aSetupLink, dialogMessage, finishDialog, idsOf, open, post } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
 
@@ -159,7 +159,7 @@ it('can be used once: later it returns a page or 409 without calling the provide
   const used = 'This link has been used'
   const calls = await callsDuring(async () => {
     const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-      for (const result of [finishDialog(api), { told: told('CANCEL', {}) }, 'nonsense']) {
+      for (const result of [finishDialog(api), { told: dialogMessage('CANCEL', {}) }, 'nonsense']) {
         const answer = await post(link.setup_url, result)
         expect(answer).toMatchObject({
           status: 409,

@@ -2,7 +2,7 @@ import { fakeClock } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from '../support/api-process.ts'
 import { send } from '../support/send.ts'
-import { aSetupLink, finishDialog, open, post, told } from '../support/setup-links.ts'
+import { aSetupLink, dialogMessage, finishDialog, open, post } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
 
 const clock = fakeClock(new Date())
@@ -30,9 +30,9 @@ it('shows the escaped names of organization and customer, and the address of the
   expect(text).toContain(`<time datetime="${link.expires_at}">`)
 })
 
-it.each(['setup_url', '/setup/result', '/setup/callback', unknown])('guards %s', async (place) => {
+it.each(['setup_url', '/setup/result', '/setup/callback', unknown])('guards %s', async (path) => {
   const link = await aSetupLink(await api.tenant())
-  const { headers, text } = await open(place === 'setup_url' ? link.setup_url : new URL(place, api.url).href)
+  const { headers, text } = await open(path === 'setup_url' ? link.setup_url : new URL(path, api.url).href)
   const policy = headers.get('content-security-policy') ?? ''
   const [, nonce] = /script-src 'nonce-([\w+/=-]+)'/.exec(policy) ?? []
   expect(policy).toBe(
@@ -50,7 +50,7 @@ it.each(['setup_url', '/setup/result', '/setup/callback', unknown])('guards %s',
     'x-request-id': expect.stringMatching(/^req_/),
   })
   expect(text).toContain('<html lang="en">')
-  expect((await open(new URL(place === 'setup_url' ? link.setup_url : place, api.url).href)).text).not.toContain(nonce)
+  expect((await open(new URL(path === 'setup_url' ? link.setup_url : path, api.url).href)).text).not.toContain(nonce)
 })
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
   [400, 'invalid_field_value', {}],
   [400, 'invalid_field_value', { code: 'x' }],
   [400, 'invalid_field_value', { told: 'nonsense' }],
-  [400, 'invalid_field_value', { told: told('STEP', {}) }],
+  [400, 'invalid_field_value', { told: dialogMessage('STEP', {}) }],
   [400, 'invalid_field_value', { told: finishDialog(api).told }],
   [400, 'invalid_field_value', { ...finishDialog(api), code: 'a\0b' }],
   [400, 'invalid_field_value', finishDialog(api, undefined, { phone_number_id: '1' })],
@@ -139,9 +139,9 @@ it.each([
   ['setup_url', 'OPTIONS', 'GET, HEAD, POST'],
   ['/setup/result', 'POST', 'GET, HEAD'],
   ['/setup/callback', 'PUT', 'GET, HEAD'],
-])('returns the allowed methods of %s for %s', async (place, method, allowed) => {
+])('returns the allowed methods of %s for %s', async (path, method, allowed) => {
   const link = await aSetupLink(await api.tenant())
-  const url = new URL(place === 'setup_url' ? link.setup_url : place, api.url)
+  const url = new URL(path === 'setup_url' ? link.setup_url : path, api.url)
   const json = await fetch(url, { method, headers: { Accept: 'application/json' } })
   expect([json.status, json.headers.get('Allow')]).toEqual([405, allowed])
   expect(await json.json()).toMatchObject({ error: { code: 'method_not_allowed' } })

@@ -1,7 +1,7 @@
 import { signupLimits } from '@channel/core'
 import { fakeClock } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { aSetupLink, finishDialog, open, post, told } from '../support/setup-links.ts'
+import { aSetupLink, dialogMessage, finishDialog, open, post } from '../support/setup-links.ts'
 import { startApi } from '../support/start-api.ts'
 
 const clock = fakeClock(new Date())
@@ -10,19 +10,20 @@ it('limits a link to ten attempts a minute, without calling the provider beyond,
   const api = await startApi({ now: clock.now })
   const tenant = await api.tenant()
   const [link, other] = [await aSetupLink(tenant), await aSetupLink(tenant)]
-  const tryIt = (headers = {}) => post(link.setup_url, { code: 'nonsense', told: told('CANCEL', {}) }, headers)
-  for (let count = 0; count < signupLimits.link_signup; count++) expect((await tryIt()).status).toBe(200)
+  const tryOnce = (headers = {}) =>
+    post(link.setup_url, { code: 'nonsense', told: dialogMessage('CANCEL', {}) }, headers)
+  for (let count = 0; count < signupLimits.link_signup; count++) expect((await tryOnce()).status).toBe(200)
   clock.advance(18_000)
-  const asked = api.simulator.requests.length
+  const requestsBefore = api.simulator.requests.length
   const text = 'This was tried too often within a minute. Wait 42 seconds, then try again.'
   const refused = await post(link.setup_url, finishDialog(api))
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limit_exceeded', message: text } } })
-  const page = await tryIt({ Accept: 'text/html' })
+  const page = await tryOnce({ Accept: 'text/html' })
   expect(page).toMatchObject({ status: 429, text: expect.stringContaining(`<p>${text}</p>`) })
   expect(page.text).toContain('<h1>One moment</h1>')
   expect(page.headers.get('retry-after')).toBe('42')
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(api.simulator.requests.length).toBe(asked)
+  expect(api.simulator.requests.length).toBe(requestsBefore)
 
   // Viewing the page is free, other links are not affected, and a minute later it works.
   expect((await open(link.setup_url)).status).toBe(200)

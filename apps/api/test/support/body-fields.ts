@@ -43,9 +43,9 @@ export function fieldsOf(schema: Schema): Record<string, Schema> {
 
 /** The target of a reference, merged with its sibling keywords. */
 export function follow<Referable extends { $ref?: string }>(value: Referable): Referable {
-  const { $ref, ...beside } = value
+  const { $ref, ...siblings } = value
   if ($ref === undefined) return value
   let target: unknown = document
   for (const step of $ref.slice(2).split('/')) target = (target as Record<string, unknown>)[step]
-  return { ...follow(target as Referable), ...beside }
+  return { ...follow(target as Referable), ...siblings }
 }

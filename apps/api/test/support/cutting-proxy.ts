@@ -18,14 +18,14 @@ export interface CuttingProxy extends DatabaseProxy {
  * A packet is what the service sends at once. Packets of a key's transactions are counted from its first claim on.
  */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
-  let target: { point: CutPoint; packets: number; connections: Set<ProxiedConnection>; held: () => void } | undefined
+  let target: { point: CutPoint; packets: number; connections: Set<ProxiedConnection>; onHeld: () => void } | undefined
   let cutHeld = () => {}
   const messages = new WeakMap<ProxiedConnection, ReturnType<typeof countExchange>>()
 
   function hold(connection: ProxiedConnection): void {
     connection.isHeld = true
     cutHeld = () => connection.client.destroy()
-    target?.held()
+    target?.onHeld()
     target = undefined
   }
 
@@ -33,17 +33,17 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
     onConnection: (connection) => messages.set(connection, countExchange()),
     onRequest(connection, chunk) {
       const exchange = messages.get(connection)!
-      exchange.asked.read(chunk)
+      exchange.requests.read(chunk)
       if (chunk.includes('claim_idempotency_key')) target?.connections.add(connection)
-      if (target?.connections.has(connection) && exchange.heard) target.packets++
-      exchange.heard = false
+      if (target?.connections.has(connection) && exchange.isAfterResponse) target.packets++
+      exchange.isAfterResponse = false
       if (target !== undefined && 'before' in target.point && target.point.before === target.packets) hold(connection)
     },
     onResponse(connection, chunk) {
       const exchange = messages.get(connection)!
-      exchange.answered.read(chunk)
-      exchange.heard = true
-      const isAnswered = exchange.answered.count() - initialReadyMessages === exchange.asked.count()
+      exchange.responses.read(chunk)
+      exchange.isAfterResponse = true
+      const isAnswered = exchange.responses.count() - initialReadyMessages === exchange.requests.count()
       if (target?.connections.has(connection) && isAnswered && 'after' in target.point) {
         if (target.point.after === target.packets) hold(connection)
       }
@@ -51,7 +51,7 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
   })
   return {
     ...proxy,
-    holdAt: (point) => new Promise((held) => (target = { point, packets: 0, connections: new Set(), held })),
+    holdAt: (point) => new Promise((onHeld) => (target = { point, packets: 0, connections: new Set(), onHeld })),
     cut: () => cutHeld(),
   }
 }
@@ -61,7 +61,7 @@ const initialReadyMessages = 1
 
 /** Counts the messages of both directions of a connection. */
 function countExchange() {
-  return { asked: countMessages('SQ', true), answered: countMessages('Z', false), heard: true }
+  return { requests: countMessages('SQ', true), responses: countMessages('Z', false), isAfterResponse: true }
 }
 
 /** Counts messages of some types in one direction of PostgreSQL's protocol, read in chunks of any size. */

@@ -30,13 +30,13 @@ export interface Inbox {
   /** Waits until the provider has sent its webhooks, and processes those that are due. */
   takeIn(options?: Partial<InboxOptions>): Promise<void>
   /** The webhooks that are still in the inbox. */
-  kept(): Promise<StoredWebhook[]>
+  stored(): Promise<StoredWebhook[]>
   /** Sends a webhook, signed with the provider's secret by default. */
   post(body: string | Uint8Array<ArrayBuffer>, signature?: string | null): Promise<Response>
 }
 
-const selectKept = statement(
-  'test_kept_provider_webhooks',
+const selectStored = statement(
+  'test_stored_provider_webhooks',
   'SELECT id, attempt_count, next_attempt_at, waits_for, failure FROM provider_webhooks ORDER BY id',
 )
 
@@ -60,11 +60,11 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
     async takeIn(options = {}) {
       await simulator.settled()
       const reader = { parse: parseWebhook, meaningOf }
-      const place = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }
-      const all = { ...place, log: (line: string) => void logged.push(line), ...options }
+      const dependencies = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, reader, parallel: 2 }
+      const all = { ...dependencies, log: (line: string) => void logged.push(line), ...options }
       while ((await processProviderWebhooks(all)) > 0);
     },
-    kept: () => database.query<StoredWebhook>(selectKept),
+    stored: () => database.query<StoredWebhook>(selectStored),
     post: (body, signature = signed(body, simulator.app.secret)) =>
       fetch(`${api.url}/provider/webhooks`, {
         method: 'POST',

@@ -21,7 +21,7 @@ export function finishDialog(
 ) {
   const { code, phoneNumberId, wabaId, businessId } = simulator.finishSignup(phoneNumber, 'Nordlys Front Desk')
   const ids = { phone_number_id: phoneNumberId, waba_id: wabaId, business_id: businessId, ...change }
-  return { code, told: told('FINISH', ids) }
+  return { code, told: dialogMessage('FINISH', ids) }
 }
 
 /**
@@ -35,11 +35,11 @@ export function finishInBusinessApp(
   const choice = { inBusinessApp: true }
   const { code, phoneNumberId, wabaId } = simulator.finishSignup(phoneNumber, 'Nordlys Front Desk', choice)
   const ids = { waba_id: wabaId, ...(named && { phone_number_id: phoneNumberId }) }
-  return { code, told: told('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', ids), phoneNumberId, wabaId }
+  return { code, told: dialogMessage('FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING', ids), phoneNumberId, wabaId }
 }
 
 /** The message of the provider's dialog to the window that opened it. */
-export function told(event: string, data: object): string {
+export function dialogMessage(event: string, data: object): string {
   return JSON.stringify({ type: 'WA_EMBEDDED_SIGNUP', event, version: '3', data })
 }
 

@@ -34,21 +34,21 @@ function objectsOf(schema: Schema, given: Given, path: string): unknown[] {
   const values = Object.entries(fieldsOf(schema)).map(
     ([name, field]) => [name, valuesOf(field, given, path === '' ? name : `${path}.${name}`)] as const,
   )
-  const without = leftOut(schema)
-  const count = Math.max(without.length, ...values.map(([, each]) => each.length))
+  const omissions = omittedFields(schema)
+  const count = Math.max(omissions.length, ...values.map(([, each]) => each.length))
   return Array.from({ length: count }, (_, index) => {
-    const absent = without[index % without.length] ?? []
+    const absent = omissions[index % omissions.length] ?? []
     const present = values.filter(([name]) => !absent.includes(name))
     return Object.fromEntries(present.map(([name, each]) => [name, each[index % each.length]]))
   })
 }
 
 /** For each object, the fields to omit, because they exclude the others. */
-function leftOut(schema: Schema): string[][] {
+function omittedFields(schema: Schema): string[][] {
   const names = Object.keys(fieldsOf(schema))
   const { maxProperties = names.length, required = [] } = schema
   const alternatives = alternativesOf(schema)
-  if (alternatives.length > 0) return alternatives.map((kept) => alternatives.filter((name) => name !== kept))
+  if (alternatives.length > 0) return alternatives.map((chosen) => alternatives.filter((name) => name !== chosen))
   if (maxProperties < names.length) return names.filter((name) => !required.includes(name)).map((name) => [name])
   return [[]]
 }
