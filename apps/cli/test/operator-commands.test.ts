@@ -201,8 +201,8 @@ describe('api-log', () => {
     const { stdout } = await runChannel(['api-log', 'list', ...of], environment)
     expect(stdout).toMatch(/^CREATED AT +METHOD +PATH +STATUS +LATENCY MS +IP +KEY ID +REQUEST ID\n/)
     expect(stdout).toMatch(/^2026-11-21T05:20:22\.126000Z +GET +\/v1\/labels\/3 +203 +1\.5 +203\.0\.113\.7 +- +req_3$/m)
-    const nobodys = ['--organization', `org_${'0'.repeat(26)}`]
-    expect(await runChannel(['api-log', 'list', ...nobodys], environment)).toMatchObject({
+    const unknownOrganization = ['--organization', `org_${'0'.repeat(26)}`]
+    expect(await runChannel(['api-log', 'list', ...unknownOrganization], environment)).toMatchObject({
       stdout: 'No calls.\n',
     })
   })

@@ -50,8 +50,8 @@ describe('npm start on a new machine', () => {
     expect(await sync(await start().welcome, '100000000000001')).toMatchObject({
       data: { synced: 5, created: 0, updated: 0 },
     })
-    const kept = JSON.parse(await readFile(join(dataDirectory(), 'simulator.json'), 'utf8')) as { numbers: [string][] }
-    expect(kept.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
+    const saved = JSON.parse(await readFile(join(dataDirectory(), 'simulator.json'), 'utf8')) as { numbers: [string][] }
+    expect(saved.numbers.map(([id]) => id)).toEqual(['100000000000001', '100000000000002'])
   })
 
   it('lets the demo’s customer cancel and then connect a number by a setup link and the simulated provider', {
@@ -71,9 +71,9 @@ describe('npm start on a new machine', () => {
     const end = async (choice: string) => {
       const form = new URLSearchParams({ choice, phone_number: '+49 30 901820', business_name: 'Corner Café' })
       const ended = await (await fetch(dialog, { method: 'POST', body: form })).text()
-      const [, href, told] = /href="([^"]+)" data-message="([^"]+)"/.exec(ended) ?? []
+      const [, href, message] = /href="([^"]+)" data-message="([^"]+)"/.exec(ended) ?? []
       const code = new URL(plain(href)).searchParams.get('code')
-      const body = JSON.stringify({ ...(code !== null && { code }), told: plain(told) })
+      const body = JSON.stringify({ ...(code !== null && { code }), told: plain(message) })
       const posted = await fetch(link.setup_url, { method: 'POST', headers, body, redirect: 'manual' })
       return posted.headers.get('Location')
     }
@@ -112,8 +112,8 @@ describe('npm start on a new machine', () => {
       expect((await fetch(messages, { method: 'POST', headers, body: answer })).status).toBe(202)
       await expect.poll(newest).toMatchObject({ content, to: from, status: 'read' })
       const read = await newest()
-      const moments = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read?.[field])
-      expect(moments).toEqual(Array(4).fill(expect.any(String)))
+      const timestamps = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read?.[field])
+      expect(timestamps).toEqual(Array(4).fill(expect.any(String)))
 
       await write('Keep it for me, please.')
       await expect.poll(newest).toMatchObject({ content: 'Keep it for me, please.', direction: 'inbound' })
@@ -136,8 +136,8 @@ describe('npm start on a new machine', () => {
     const environment = { CHANNEL_DATA_DIR: dataDirectory() }
     const first = start()
     const { key } = await first.welcome
-    const kept = JSON.parse(await readFile(join(dataDirectory(), 'demo.json'), 'utf8')) as { key_id: string }
-    await runJson(['key', 'revoke', kept.key_id], environment)
+    const saved = JSON.parse(await readFile(join(dataDirectory(), 'demo.json'), 'utf8')) as { key_id: string }
+    await runJson(['key', 'revoke', saved.key_id], environment)
     first.child.kill('SIGTERM')
     await first.ended
 

@@ -54,8 +54,8 @@ describe('a stop', () => {
   }, async () => {
     const { child, ended } = start()
     const pids = new Set<number>()
-    const isOver = ended.then(() => true)
-    while (!(await Promise.race([isOver, delay(5, false)]))) {
+    const hasEnded = ended.then(() => true)
+    while (!(await Promise.race([hasEnded, delay(5, false)]))) {
       for (const pid of await descendantsOf(child.pid!)) pids.add(pid)
       await killWorkerOf(child.pid!).catch(() => undefined)
     }

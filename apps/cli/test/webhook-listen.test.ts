@@ -93,9 +93,9 @@ describe('channel webhook listen', () => {
       await createContact(number, `Rotated ${number}`)
     }
     for (const number of [4, 5, 6]) await second.hears(`Rotated ${number}`)
-    const { printed: told } = await second.end()
-    expect(told).toMatch(/Passed On .* → 200$/m)
-    const [secret = ''] = /whsec_\S+$/m.exec(told) ?? []
+    const { printed: output } = await second.end()
+    expect(output).toMatch(/Passed On .* → 200$/m)
+    const [secret = ''] = /whsec_\S+$/m.exec(output) ?? []
     // A failed delivery may arrive twice, as replay and as retry. The demo's messages have events too.
     const created = receiver.received.filter(({ event }) => event.type === 'contact.created')
     expect(new Set(created.map(({ id }) => id)).size).toBe(5)

@@ -22,11 +22,11 @@ export const pruneSecretsCommand = operatorCommand(
   )
   const unneeded = keys.filter(({ can_be_removed }) => can_be_removed)
   const positions = unneeded.map(({ position }) => position)
-  const kept = splitSecrets(channelSecret).filter((_, index) => !positions.includes(index + 1))
-  if (unneeded.length > 0) await writeSecretFile(directory, kept)
+  const remaining = splitSecrets(channelSecret).filter((_, index) => !positions.includes(index + 1))
+  if (unneeded.length > 0) await writeSecretFile(directory, remaining)
   const removed = unneeded.map(({ key_id }) => key_id)
   printOne(
-    { file: secretFilePath(directory), kept: kept.length, removed: json ? removed : removed.join(', ') || null },
+    { file: secretFilePath(directory), kept: remaining.length, removed: json ? removed : removed.join(', ') || null },
     json,
   )
 })
