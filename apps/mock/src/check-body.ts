@@ -57,15 +57,17 @@ function refuseUnknown(schema: Json, fields: Json, prefix: string, follow: Follo
 function refuseOthers(names: string[], fields: Json, prefix: string): void {
   if (names.length === 0) return
   const [first, second] = names.filter((name) => Object.hasOwn(fields, name))
-  const wanted = `exactly one of ${names.join(', ')}`
+  const requirement = `exactly one of ${names.join(', ')}`
   if (first === undefined) {
     const param = prefix.slice(0, -1) || undefined
     const subject = param === undefined ? 'The body' : `\`${param}\``
-    throw new Refusal('invalid_field_value', `${subject} must have ${wanted}.`, { param })
+    throw new Refusal('invalid_field_value', `${subject} must have ${requirement}.`, { param })
   }
   if (second === undefined) return
   const param = prefix + second
-  throw new Refusal('invalid_field_value', `\`${param}\` cannot be sent beside ${first}: send ${wanted}.`, { param })
+  throw new Refusal('invalid_field_value', `\`${param}\` cannot be sent beside ${first}: send ${requirement}.`, {
+    param,
+  })
 }
 
 function list(value: unknown): unknown[] {

@@ -53,12 +53,12 @@ function parse(header: string): Violation[] | undefined {
 
 /** The path of the invalid value, such as `contact_ids[3]`. Only the message names a missing or unknown field. */
 function paramOf({ location, code, message }: Violation, { parameterNames }: MockedOperation): string | undefined {
-  const [, place, ...steps] = location
+  const [, part, ...steps] = location
   if (NAMED_IN_MESSAGE.includes(code)) {
     const named = /'([^']+)'$/.exec(message)?.[1]
     if (named !== undefined) steps.push(named)
   }
-  if (place === 'body') return toPath(steps)
+  if (part === 'body') return toPath(steps)
   const name = steps[0]?.toLowerCase()
   return parameterNames.find((each) => each.toLowerCase() === name) ?? steps[0]
 }

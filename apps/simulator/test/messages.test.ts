@@ -68,13 +68,13 @@ describe('a message to a customer', () => {
     clock.advance(99)
     expect(await statuses()).toEqual([])
     clock.advance(2000)
-    const told = await statuses()
-    expect(told.map(({ status, timestamp }) => [status, timestamp])).toEqual([
+    const updates = await statuses()
+    expect(updates.map(({ status, timestamp }) => [status, timestamp])).toEqual([
       ['sent', '1795165200'],
       ['delivered', '1795165200'],
       ['read', '1795165200'],
     ])
-    expect(told[0]).toMatchObject({
+    expect(updates[0]).toMatchObject({
       id: body.messages[0].id,
       recipient_id: '4915112345678',
       recipient_user_id: expect.stringMatching(/^US\.\d+$/),
@@ -102,10 +102,10 @@ describe('a message to a customer', () => {
     const template = { name: 'hi', language: { code: 'en_US' }, components: [{ type: 'body', parameters }] }
     expect((await send({ type: 'template', template })).body.messages).toMatchObject([{ message_status: 'accepted' }])
     clock.advance(100)
-    const told = await statuses()
-    expect(told.map(({ status }) => status)).toEqual(['sent', 'failed', 'sent'])
-    expect(told[1]).toMatchObject({ errors: [{ code: 131047, title: 'Re-engagement message' }] })
-    expect(told[1]).not.toHaveProperty('recipient_user_id')
+    const updates = await statuses()
+    expect(updates.map(({ status }) => status)).toEqual(['sent', 'failed', 'sent'])
+    expect(updates[1]).toMatchObject({ errors: [{ code: 131047, title: 'Re-engagement message' }] })
+    expect(updates[1]).not.toHaveProperty('recipient_user_id')
     expect(app.changes().at(-2).value).not.toHaveProperty('contacts')
   })
 
@@ -142,10 +142,10 @@ describe('a message to a customer', () => {
   it('exists although its response never arrives', async () => {
     write()
     simulator.arm({ kind: 'stall' })
-    const patience = new AbortController()
-    const sending = send(hello, { signal: patience.signal })
+    const controller = new AbortController()
+    const sending = send(hello, { signal: controller.signal })
     await expect.poll(() => simulator.sent().length).toBe(1)
-    patience.abort()
+    controller.abort()
     await expect(sending).rejects.toThrow(/abort/)
   })
 

@@ -32,9 +32,9 @@ export async function startApp(answer: (received: Received) => number | string =
     const json = body === '' ? undefined : JSON.parse(body)
     const each = { method: request.method ?? '', url, headers: request.headers, body, json }
     received.push(each)
-    const said = answer(each)
-    if (typeof said === 'number') response.writeHead(said).end()
-    else response.end(said)
+    const result = answer(each)
+    if (typeof result === 'number') response.writeHead(result).end()
+    else response.end(result)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

@@ -47,7 +47,7 @@ export interface WebhookDelivery {
 interface Request {
   readonly body: string
   readonly attempt: number
-  readonly begun: number
+  readonly startedAt: number
 }
 
 const maxDeliveries = 1000
@@ -120,7 +120,7 @@ export class WebhookSender {
     if (shuffle) shuffled(updates)
     for (let begin = 0; begin < updates.length; begin += batch) {
       const body = webhookBody(envelope(updates.slice(begin, begin + batch), this.#clock.now()))
-      this.#enqueue({ body, attempt: 1, begun: this.#clock.now() })
+      this.#enqueue({ body, attempt: 1, startedAt: this.#clock.now() })
     }
   }
 
@@ -128,16 +128,16 @@ export class WebhookSender {
     this.#sending = this.#sending.then(() => this.#send(request))
   }
 
-  async #send({ body, attempt, begun }: Request): Promise<void> {
+  async #send({ body, attempt, startedAt }: Request): Promise<void> {
     const { url, timeout_ms } = this.settings
     if (url === null || this.#ended.signal.aborted) return
     const status = await this.#post(url, body, timeout_ms)
     const now = this.#clock.now()
     this.deliveries.push({ at: now, attempt, body, status })
     if (this.deliveries.length > maxDeliveries) this.deliveries.shift()
-    if (status === 200 || now - begun > giveUpAfterMs) return
+    if (status === 200 || now - startedAt > giveUpAfterMs) return
     const pauseMs = Math.min(1000 * 2 ** (attempt - 1), 60_000)
-    this.#clock.after(pauseMs, () => this.#enqueue({ body, attempt: attempt + 1, begun }))
+    this.#clock.after(pauseMs, () => this.#enqueue({ body, attempt: attempt + 1, startedAt }))
   }
 
   async #post(url: string, body: string, timeoutMs: number): Promise<number | undefined> {

@@ -63,10 +63,10 @@ describe.each(Object.entries(clients))('%s', (name, make) => {
 
   it('uploads a file and downloads it', async () => {
     const from = simulator.calls.length
-    const told = await client().upload(bytes)
+    const uploadedId = await client().upload(bytes)
     const call = simulator.calls.slice(from).find(({ target }) => target.includes('/media'))!
     record(name, 'upload', call)
-    const id = told ?? (simulator.sent().at(-1)!.content.image as { id: string }).id
+    const id = uploadedId ?? (simulator.sent().at(-1)!.content.image as { id: string }).id
     expect(Buffer.from(await client().download(id))).toEqual(Buffer.from(bytes))
     const found = simulator.calls.findLast(({ target }) => target.startsWith(`/v23.0/${id}`))!
     record(name, 'find_media', { ...found, target: found.target.replace(id, 'MEDIA_ID') })
