@@ -37,6 +37,6 @@ export function readDatabaseUrl(url: string): DatabaseAddress {
 function withoutOptions(url: string): string {
   const [base, query] = url.split('?', 2)
   if (query === undefined) return url
-  const kept = query.split('&').filter((pair) => !pair.startsWith('options='))
-  return kept.length === 0 ? `${base}` : `${base}?${kept.join('&')}`
+  const parameters = query.split('&').filter((pair) => !pair.startsWith('options='))
+  return parameters.length === 0 ? `${base}` : `${base}?${parameters.join('&')}`
 }

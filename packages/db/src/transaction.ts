@@ -62,12 +62,12 @@ export async function runTransaction<T>(
   function sendWith<Result>(last: () => Promise<Result>): Promise<Result> {
     const { stream } = client.connection
     stream.cork()
-    const begun = state === 'new' ? runQuery(client, begin) : undefined
+    const beginning = state === 'new' ? runQuery(client, begin) : undefined
     state = 'open'
     for (const send of waiting.splice(0)) enqueued.push(send())
     const result = last()
     stream.uncork()
-    return begun === undefined ? result : Promise.all([begun, result]).then(() => result)
+    return beginning === undefined ? result : Promise.all([beginning, result]).then(() => result)
   }
 
   function rejectAfterEnd({ name }: Statement): void {
@@ -129,18 +129,18 @@ export async function runTransaction<T>(
   } as unknown as Transaction
 
   const isOpen = () => state === 'open'
-  let begun = false
+  let hasBegun = false
   try {
     const result = await work(tx)
-    begun = isOpen() || waiting.length > 0
-    const finished = begun ? finish() : undefined
+    hasBegun = isOpen() || waiting.length > 0
+    const finished = hasBegun ? finish() : undefined
     state = 'ended' // a forgotten statement must not run outside the transaction
     await finished
     return result
   } catch (error) {
-    begun ||= isOpen()
+    hasBegun ||= isOpen()
     state = 'ended'
-    if (begun && !connection.isBroken) await runQuery(client, rollback).catch(() => (connection.isBroken = true))
+    if (hasBegun && !connection.isBroken) await runQuery(client, rollback).catch(() => (connection.isBroken = true))
     throw describeFailure(error, where)
   } finally {
     pendingResponsesOf(client)?.allow()

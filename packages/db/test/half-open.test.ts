@@ -95,7 +95,7 @@ test('allowIdle raises the idle timeout for one transaction only', { tags: 'long
   const { database } = await behindProxy({ poolSize: 2, statementTimeoutMs: 250 })
   await database.transaction(async (holder) => {
     holder.allowIdle(60_000)
-    const [held] = await holder.query<{ pid: number }>(pid)
+    const [session] = await holder.query<{ pid: number }>(pid)
     // The default limit ends this one after a shorter idle time.
     const idle = database.transaction(async (other) => {
       await other.query(one)
@@ -103,7 +103,7 @@ test('allowIdle raises the idle timeout for one transaction only', { tags: 'long
       throw new Error('it has ended')
     })
     await expect(idle).rejects.toThrow()
-    expect(await holder.query(pid)).toEqual([held])
+    expect(await holder.query(pid)).toEqual([session])
   })
 })
 

@@ -76,12 +76,12 @@ test('runs concurrent statements in order and throws the first failure', async (
 
 test('rejects a statement after the transaction has ended', async () => {
   const database = await openForTest({ poolSize: 1 })
-  let kept: Transaction | undefined
+  let ended: Transaction | undefined
   await database.transaction(async (tx) => {
-    kept = tx
+    ended = tx
     await tx.query(list)
   })
-  await expect(kept?.execute(add, ['org_a', 'A'])).rejects.toThrow(
+  await expect(ended?.execute(add, ['org_a', 'A'])).rejects.toThrow(
     "'test_tx_add' was started after its transaction had ended",
   )
   expect(await database.query(list)).toEqual([])

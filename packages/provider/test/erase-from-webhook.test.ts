@@ -54,11 +54,13 @@ it.each([
   ['an error', 'errors', { code: 1, details: 'undeliverable to +491711234567' }],
 ])('erases %s and keeps its neighbors at their indexes', (_what, list, item) => {
   const other = { messages: textFrom(ben, 'b'), statuses: status({ recipient_id: '491719999999' }) }
-  const beside = list === 'statuses' ? other.statuses : other.messages
+  const sibling = list === 'statuses' ? other.statuses : other.messages
   const value =
-    list === 'messages' || list === 'statuses' ? { [list]: [item, beside] } : { messages: [beside], [list]: [item] }
+    list === 'messages' || list === 'statuses' ? { [list]: [item, sibling] } : { messages: [sibling], [list]: [item] }
   const left =
-    list === 'messages' || list === 'statuses' ? { [list]: [marker, beside] } : { messages: [beside], [list]: [marker] }
+    list === 'messages' || list === 'statuses'
+      ? { [list]: [marker, sibling] }
+      : { messages: [sibling], [list]: [marker] }
   const before = parseWebhook(webhook(change(value)))
   const erased = erase(change(value))
   expect(erased?.changes).toEqual([change(left)])

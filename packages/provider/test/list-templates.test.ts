@@ -120,8 +120,8 @@ describe('failures', () => {
     simulator.arm({ kind: 'drop', path: pathOf(account) })
     const unreachable = { ok: false, failure: { kind: 'unreachable' } }
     expect(await provider().listTemplates(account)).toMatchObject(unreachable)
-    const nobody = httpProvider({ baseUrl: 'http://127.0.0.1:1' })
-    expect(await nobody.listTemplates(account)).toMatchObject(unreachable)
+    const unreachableProvider = httpProvider({ baseUrl: 'http://127.0.0.1:1' })
+    expect(await unreachableProvider.listTemplates(account)).toMatchObject(unreachable)
   })
 
   it.each([200, 302, 502])('reports an unreadable response with HTTP %i', async (status) => {

@@ -172,9 +172,12 @@ describe('a rejected message', () => {
   it('is unsent without a connection, or with an HTTP error that is not the provider’s', async () => {
     const former = await startSimulator()
     await former.stop()
-    const nobody = httpProvider({ baseUrl: former.url })
+    const unreachableProvider = httpProvider({ baseUrl: former.url })
     const number = { phoneNumberId: '1', token: 't' }
-    expect(await nobody.sendMessage(number, hello)).toMatchObject({ kind: 'unsent', failure: { kind: 'unreachable' } })
+    expect(await unreachableProvider.sendMessage(number, hello)).toMatchObject({
+      kind: 'unsent',
+      failure: { kind: 'unreachable' },
+    })
     const impossible = { phoneNumberId: '1', token: 'two\nlines' }
     const outcome = await provider().sendMessage(impossible, hello)
     expect(outcome).toMatchObject({ kind: 'unsent' })

@@ -210,8 +210,8 @@ describe('messages', () => {
 
 describe('statuses', () => {
   it.each(['sent', 'delivered', 'read', 'played'])('%s', (status) => {
-    const told = { id: 'wamid.1', status, timestamp, recipient_id: ana.wa_id, recipient_user_id: ana.user_id }
-    expect(only(statuses({ ...told, biz_opaque_callback_data: 'msg_1', pricing: {} }))).toEqual({
+    const common = { id: 'wamid.1', status, timestamp, recipient_id: ana.wa_id, recipient_user_id: ana.user_id }
+    expect(only(statuses({ ...common, biz_opaque_callback_data: 'msg_1', pricing: {} }))).toEqual({
       kind: 'status',
       wabaId,
       phoneNumberId,
@@ -482,17 +482,17 @@ describe('malformed data', () => {
 
   it('never throws and never affects other updates, whatever is malformed', () => {
     const good = message({ type: 'text', text: { body: 'Hi' } })
-    const places = [
+    const targets = [
       good,
       message({ type: 'image', image: { id: '9', caption: 'x' } }),
       message({ type: 'system', system: { type: 'user_changed_number', wa_id: '1' } }),
       message({ type: 'edit', edit: { original_message_id: 'x', message: { type: 'text', text: { body: 'y' } } } }),
     ]
     const odd = [undefined, null, 0, 1e300, '', 'x', [], {}, [null], { id: {} }, true]
-    for (const place of places) {
-      for (const path of pathsOf(place)) {
+    for (const target of targets) {
+      for (const path of pathsOf(target)) {
         for (const value of odd) {
-          const updates = parse(webhook(messages(good, changed(place, path, value), good)))
+          const updates = parse(webhook(messages(good, changed(target, path, value), good)))
           expect(updates, `${path.join('.')} ${JSON.stringify(value)}`).toHaveLength(3)
           expect([updates[0]?.kind, updates[2]?.kind]).toEqual(['message', 'message'])
         }
