@@ -6,7 +6,7 @@ import { Origins } from './origins.ts'
 import { parseFile, UnreadableDocument } from './parse-file.ts'
 import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
 import { Problems } from './problems.ts'
-import { isContainer, type Kind, mapChildren, type Path } from './structure.ts'
+import { isContainer, type Kind, mapChildren } from './structure.ts'
 
 /** The components that parts of other files become. What has none is put in place. */
 const sections: Partial<Record<Kind, string>> = {
@@ -124,10 +124,11 @@ export class Bundler {
       this.origins.add(at(to, field), target)
     }
     if (kind === 'schema' && isObject(source.discriminator)) source = this.#copyMapping(source, position)
-    return mapChildren(kind, source, (child, childKind, keys) => {
-      const other = others.get(String(keys[0]))
-      const part = other === undefined ? under(from, keys) : under(other, keys.slice(1))
-      return this.#copy(child, childKind, { from: part, to: at(to, ...keys) })
+    const path: (string | number)[] = []
+    return mapChildren(kind, source, path, (child, childKind) => {
+      const other = others.get(String(path[0]))
+      const part = other === undefined ? under(from, path) : under(other, path.slice(1))
+      return this.#copy(child, childKind, { from: part, to: at(to, ...path) })
     })
   }
 
@@ -242,6 +243,6 @@ function keyOf(section: string, { file, pointer }: FilePart): string {
   return `${section} ${file}#${pointer}`
 }
 
-function under({ file, pointer }: FilePart, keys: Path): FilePart {
+function under({ file, pointer }: FilePart, keys: readonly (string | number)[]): FilePart {
   return { file, pointer: at(pointer, ...keys) }
 }

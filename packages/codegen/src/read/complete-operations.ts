@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
-import { type Kind, mapChildren, type Path } from './structure.ts'
+import { type Kind, mapChildren } from './structure.ts'
 
 /** The objects on the way to operations. */
 const around = new Set<Kind>(['paths', 'pathItem', 'operation', 'callback'])
@@ -12,13 +12,9 @@ const anyResponse: JsonObject = { description: 'Not described.', content: { 'app
 /** Adds a response to each operation without one: OpenAPI lets an operation answer what it does not declare. */
 export function completeOperations(document: JsonObject, problems: Problems): JsonObject {
   const path: (string | number)[] = []
-  const visit = (value: Json, kind: Kind, keys: Path): Json => {
+  const visit = (value: Json, kind: Kind): Json => {
     if (!around.has(kind) || !isObject(value)) return value
-    path.push(...keys)
-    const completed = kind === 'operation' ? complete(value) : value
-    const result = mapChildren(kind, completed, visit)
-    path.length -= keys.length
-    return result
+    return mapChildren(kind, kind === 'operation' ? complete(value) : value, path, visit)
   }
   const complete = (operation: JsonObject): JsonObject => {
     const { responses } = operation
@@ -27,5 +23,5 @@ export function completeOperations(document: JsonObject, problems: Problems): Js
     problems.report('no-response', at('', ...path))
     return { ...operation, responses: { ...responses, default: anyResponse } }
   }
-  return mapChildren('document', document, visit)
+  return mapChildren('document', document, path, visit)
 }

@@ -32,7 +32,6 @@ function offsetOf(pointer: string, root: Wanted): number {
 }
 
 const spaces = /\s*/y
-const string = /"(?:[^"\\]|\\.)*"/y
 
 function skip(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
@@ -50,7 +49,7 @@ function scanValue(text: string, from: number, wanted: Wanted): number {
     const start = here
     let key = String(index)
     if (isObject) {
-      here = skip(string, text, here)
+      here = endOfString(text, here)
       key = JSON.parse(text.slice(start, here))
       here = skip(spaces, text, skip(spaces, text, here) + 1)
     }
@@ -61,21 +60,26 @@ function scanValue(text: string, from: number, wanted: Wanted): number {
   }
 }
 
-const untilBracket = /[^"{}[\]]*/y
 const plain = /[^\s,}\]]*/y
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 123, 125, 91, 93]
 
 function endOfValue(text: string, from: number): number {
-  if (text[from] === '"') return skip(string, text, from)
-  if (text[from] !== '{' && text[from] !== '[') return skip(plain, text, from)
+  const first = text.charCodeAt(from)
+  if (first === quote) return endOfString(text, from)
+  if (first !== openBrace && first !== openBracket) return skip(plain, text, from)
   let depth = 0
-  for (let at = from; ; ) {
-    const character = text[at]
-    if (character === '"') at = skip(string, text, at)
-    else {
-      depth += character === '{' || character === '[' ? 1 : -1
-      at++
-    }
-    if (depth === 0) return at
-    at = skip(untilBracket, text, at)
+  for (let at = from; ; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfString(text, at) - 1
+    else if (code === openBrace || code === openBracket) depth++
+    else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1
+  }
+}
+
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); ; at = text.indexOf('"', at + 1)) {
+    let before = at
+    while (text.charCodeAt(before - 1) === backslash) before--
+    if ((at - before) % 2 === 0) return at + 1
   }
 }

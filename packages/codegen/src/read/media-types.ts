@@ -3,20 +3,17 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 import { componentsOf } from './schema-graph.ts'
-import { type Kind, mapChildren, type Path } from './structure.ts'
+import { type Kind, mapChildren } from './structure.ts'
 
 /** Puts shared media types, which OpenAPI 3.2 knows, where they are used. */
 export function inlineMediaTypes(document: JsonObject, problems: Problems): JsonObject {
   if (Object.keys(componentsOf(document, 'mediaTypes')).length === 0) return document
   const path: (string | number)[] = []
-  const visit = (value: Json, kind: Kind, keys: Path): Json => {
+  const visit = (value: Json, kind: Kind): Json => {
     if (kind === 'schema' || !isObject(value)) return value
-    path.push(...keys)
     const isReference = kind === 'mediaType' && value.$ref !== undefined
     const found = isReference ? follow(value, at('', ...path), document, problems)?.object : undefined
-    const result = mapChildren(kind, found ?? value, visit)
-    path.length -= keys.length
-    return result
+    return mapChildren(kind, found ?? value, path, visit)
   }
-  return mapChildren('document', document, visit)
+  return mapChildren('document', document, path, visit)
 }

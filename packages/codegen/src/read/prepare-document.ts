@@ -8,7 +8,7 @@ import { agreeWithPaths } from './path-parameters.ts'
 import { at } from './pointer.ts'
 import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './rename-schemas.ts'
-import { type Kind, mapChildren, type Path } from './structure.ts'
+import { type Kind, mapChildren } from './structure.ts'
 import { upgradeSchema } from './upgrade-schema.ts'
 
 /** A document in the form that the analysis takes: OpenAPI 3.1, every operation and component schema with a usable name. */
@@ -85,14 +85,11 @@ interface Rewriting {
 function rewriteSchemas(document: JsonObject, { isOld, renamed, problems }: Rewriting): JsonObject {
   const renaming = new SchemaRenaming(document, renamed)
   const path: (string | number)[] = []
-  const visit = (value: Json, kind: Kind, keys: Path): Json => {
+  const visit = (value: Json, kind: Kind): Json => {
     if (!isObject(value)) return value
-    path.push(...keys)
     const isComponent = path.length === 3 && path[1] === 'schemas'
     const rewritten = kind === 'schema' ? rewriteSchema(value, isComponent) : value
-    const result = withReference(mapChildren(kind, rewritten, visit))
-    path.length -= keys.length
-    return result
+    return withReference(mapChildren(kind, rewritten, path, visit))
   }
   const rewriteSchema = (schema: JsonObject, isComponent: boolean) => {
     const upgraded = isOld
@@ -106,7 +103,7 @@ function rewriteSchemas(document: JsonObject, { isOld, renamed, problems }: Rewr
     const $ref = renaming.reference(object.$ref)
     return $ref === object.$ref ? object : { ...object, $ref }
   }
-  return renameComponents(mapChildren('document', document, visit), renamed)
+  return renameComponents(mapChildren('document', document, path, visit), renamed)
 }
 
 function renameComponents(document: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {

@@ -8,22 +8,53 @@ export function componentsOf(document: JsonObject, kind: string): JsonObject {
   return isObject(found) ? found : {}
 }
 
+/** A component that a part of a document refers to. */
+interface Reference {
+  readonly kind: string
+  readonly name: string
+}
+
+const none: readonly Reference[] = []
+const known = new WeakMap<object, readonly Reference[]>()
+const valueKeywords = new Set(['example', 'examples', 'default', 'discriminator', 'enum', 'const'])
+
+/** The components that a part refers to itself, in the order of its text. */
+function referencesIn(part: Json | undefined): readonly Reference[] {
+  if (typeof part !== 'object' || part === null) return none
+  const before = known.get(part)
+  if (before !== undefined) return before
+  const found: Reference[] = []
+  collect(part, found)
+  known.set(part, found)
+  return found
+}
+
+function collect(value: Json, found: Reference[]): void {
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object' && item !== null) collect(item, found)
+    return
+  }
+  if (!isObject(value)) return
+  const reference = value.$ref
+  const keys = typeof reference === 'string' ? keysOf(reference) : undefined
+  if (keys?.[0] === 'components' && keys.length >= 3) found.push({ kind: keys[1]!, name: keys[2]! })
+  for (const key in value) {
+    const inner = value[key]!
+    if (typeof inner === 'object' && inner !== null && !valueKeywords.has(key)) collect(inner, found)
+  }
+}
+
 /** The names of the component schemas that a part of the document refers to, through other components than schemas too. */
 export function schemasIn(part: Json | undefined, document: JsonObject): Set<string> {
   const found = new Set<string>()
-  const seen = new Set<Json>()
-  const visit = (value: Json | undefined) => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return
-    seen.add(value)
-    const reference = isObject(value) ? value.$ref : undefined
-    const keys = typeof reference === 'string' ? keysOf(reference) : undefined
-    if (keys?.[0] === 'components' && keys.length >= 3) {
-      const [, kind, name] = keys as [string, string, string]
+  const seen = new Set<string>()
+  const visit = (inner: Json | undefined) => {
+    for (const { kind, name } of referencesIn(inner)) {
       if (kind === 'schemas') found.add(name)
-      else if (kind !== 'examples') visit(componentsOf(document, kind)[name])
-    }
-    for (const [key, inner] of Object.entries(value)) {
-      if (key !== 'example' && key !== 'examples' && key !== 'default' && key !== 'discriminator') visit(inner)
+      else if (kind !== 'examples' && !seen.has(`${kind}/${name}`)) {
+        seen.add(`${kind}/${name}`)
+        visit(componentsOf(document, kind)[name])
+      }
     }
   }
   visit(part)

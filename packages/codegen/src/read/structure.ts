@@ -61,23 +61,25 @@ export function isContainer(kind: Kind, name: string): boolean {
   return field !== undefined && field.many !== ''
 }
 
-/** The keys that lead from an object to another one in it. */
-export type Path = readonly (string | number)[]
+/** Replaces an OpenAPI object; `path`, of the call of `mapChildren`, leads to it then. */
+export type MapChild = (child: Json, kind: Kind) => Json
 
-/** Makes a copy of an object in which `map` has replaced each OpenAPI object right below; itself where nothing changed. */
-export function mapChildren(
-  kind: Kind,
-  object: JsonObject,
-  map: (child: Json, kind: Kind, keys: Path) => Json,
-): JsonObject {
+/**
+ * Makes a copy of an object in which `map` has replaced each OpenAPI object right below; itself where nothing changed.
+ *
+ * @param path the keys that lead to the object; longer while `map` runs
+ */
+export function mapChildren(kind: Kind, object: JsonObject, path: (string | number)[], map: MapChild): JsonObject {
   const table = tables.get(kind)!
   const all = table.get('*')
   let result = object
-  for (const name of Object.keys(object)) {
+  for (const name in object) {
     const field = all !== undefined && !name.startsWith('x-') ? all : table.get(name)
-    if (field === undefined) continue
     const value = object[name]!
-    const mapped = mapField(value, field, name, map)
+    if (field === undefined || typeof value !== 'object') continue
+    path.push(name)
+    const mapped = mapField(value, field, path, map)
+    path.pop()
     if (mapped !== value) {
       if (result === object) result = { ...object }
       setOwn(result, name, mapped)
@@ -86,24 +88,33 @@ export function mapChildren(
   return result
 }
 
-function mapField(
-  value: Json,
-  { kind, many }: NonNullable<Field>,
-  name: string,
-  map: (child: Json, kind: Kind, keys: Path) => Json,
-): Json {
-  if (many === '') return map(value, kind, [name])
-  if (many === 'list') {
-    if (!Array.isArray(value)) return value
-    const mapped = value.map((item, index) => map(item, kind, [name, index]))
-    return mapped.some((item, index) => item !== value[index]) ? mapped : value
+function mapField(value: Json, { kind, many }: NonNullable<Field>, path: (string | number)[], map: MapChild): Json {
+  if (many === '') return map(value, kind)
+  if (many === 'list' ? !Array.isArray(value) : !isObject(value)) return value
+  return Array.isArray(value) ? mapList(value, kind, path, map) : mapMap(value as JsonObject, kind, path, map)
+}
+
+function mapList(list: Json[], kind: Kind, path: (string | number)[], map: MapChild): Json[] {
+  let result = list
+  for (let index = 0; index < list.length; index++) {
+    path.push(index)
+    const mapped = map(list[index]!, kind)
+    path.pop()
+    if (mapped === list[index]) continue
+    if (result === list) result = [...list]
+    result[index] = mapped
   }
-  if (!isObject(value)) return value
-  let result = value
-  for (const key of Object.keys(value)) {
-    const mapped = map(value[key]!, kind, [name, key])
-    if (mapped === value[key]) continue
-    if (result === value) result = { ...value }
+  return result
+}
+
+function mapMap(object: JsonObject, kind: Kind, path: (string | number)[], map: MapChild): JsonObject {
+  let result = object
+  for (const key in object) {
+    path.push(key)
+    const mapped = map(object[key]!, kind)
+    path.pop()
+    if (mapped === object[key]) continue
+    if (result === object) result = { ...object }
     setOwn(result, key, mapped)
   }
   return result
