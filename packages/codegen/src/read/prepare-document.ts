@@ -1,3 +1,4 @@
+import { checkShapes } from './check-shapes.ts'
 import { completeOperations } from './complete-operations.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { inlineMediaTypes } from './media-types.ts'
@@ -28,9 +29,9 @@ export interface Prepared {
  */
 export function prepareDocument(authored: unknown, problems: Problems): Prepared {
   const origins = new Origins<string>()
-  const document = versioned(authored)
+  const document = checkShapes(versioned(authored), problems)
   checkDialect(document, problems)
-  const isOld = document !== authored && String((authored as JsonObject).openapi).startsWith('3.0')
+  const isOld = String((authored as JsonObject).openapi).startsWith('3.0')
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))

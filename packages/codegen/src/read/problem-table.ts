@@ -31,6 +31,11 @@ export const problemTable = {
     message: 'This must be an object.',
     advice: 'Write an object, or a $ref to one.',
   },
+  'wrong-shape': {
+    level: 'error',
+    message: 'This must be {noun}.',
+    advice: 'Leave the field out where there is nothing to say.',
+  },
   'unsupported-field': {
     level: 'error',
     message: "The field '{field}' is not supported.",

@@ -55,6 +55,13 @@ export function isFieldOf(kind: Kind, name: string): boolean {
   return tables.get(kind)!.has(name)
 }
 
+/** What a field has to hold; undefined for a plain value, and for a schema, which may be a boolean. */
+export function shapeOf(kind: Kind, name: string): 'object' | 'list' | undefined {
+  const field = tables.get(kind)!.get(name)
+  if (field === undefined || (field.kind === 'schema' && field.many === '')) return undefined
+  return field.many === 'list' ? 'list' : 'object'
+}
+
 /** Whether a field holds a list or a map of objects. */
 export function isContainer(kind: Kind, name: string): boolean {
   const field = tables.get(kind)!.get(name)

@@ -1,0 +1,27 @@
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { at } from './pointer.ts'
+import type { Problems } from './problems.ts'
+import { type Kind, mapChildren, shapeOf } from './structure.ts'
+
+const nouns = { object: 'an object', list: 'a list' }
+
+/**
+ * Makes a problem of every field that should hold an object or a list and does not, and leaves it out, so that nothing
+ * after this has to expect it. Schemas are judged where they are analyzed.
+ */
+export function checkShapes(document: JsonObject, problems: Problems): JsonObject {
+  const path: (string | number)[] = []
+  const visit = (value: Json, kind: Kind): Json => {
+    if (kind === 'schema' || !isObject(value)) return value
+    let kept = value
+    for (const name in value) {
+      const shape = shapeOf(kind, name)
+      if (shape === undefined || (shape === 'list' ? Array.isArray(value[name]) : isObject(value[name]))) continue
+      problems.report('wrong-shape', at('', ...path, name), { noun: nouns[shape] })
+      if (kept === value) kept = { ...value }
+      delete kept[name]
+    }
+    return mapChildren(kind, kept, path, visit)
+  }
+  return visit(document, 'document') as JsonObject
+}
