@@ -23,13 +23,27 @@ export function analyseBody(value: Json, from: string, context: SchemaContext): 
 
 function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | undefined {
   checkFields(object, 'requestBody', pointer, context.problems)
-  const contents = analyseContents(object.content, at(pointer, 'content'), context)
+  const all = analyseContents(object.content, at(pointer, 'content'), context)
+  const contents = withoutOpaque(all, at(pointer, 'content'), context)
   if (contents.length === 0) {
     context.problems.add(at(pointer, 'content'), 'A request body needs a media type.')
     return undefined
   }
   for (const content of contents) expectReadable(content, at(pointer, 'content', content.contentType), context)
   return { required: object.required === true, contents }
+}
+
+/** The media types of a body but for those that cannot be validated, such as XML, where there are others. */
+function withoutOpaque(contents: Content[], pointer: string, context: SchemaContext): Content[] {
+  const isOpaque = ({ contentType, schema }: Content) =>
+    kindOf(contentType) === 'bytes' && schema !== undefined && schema.kind !== 'any'
+  const readable = contents.filter((content) => !isOpaque(content))
+  if (readable.length === 0) return contents
+  for (const { contentType } of contents.filter(isOpaque)) {
+    const message = `A body of ${contentType} cannot be validated and is refused: send ${readable[0]!.contentType}.`
+    context.problems.warn(at(pointer, contentType), message)
+  }
+  return readable
 }
 
 /** Makes a problem of a body that cannot be validated: what is neither JSON nor a form is text or bytes. */

@@ -29,17 +29,11 @@ export interface Written {
 export function checkStyle({ location, style, explode, schema, pointer }: Written, context: SchemaContext): void {
   const add = (message: string) => context.problems.add(pointer, message)
   const types = new Set(context.typesOf(schema))
-  if (style === 'deepObject') {
-    if (!types.has('object') && !types.has('array')) add("The style 'deepObject' is for objects: use 'form'.")
-    return
-  }
   const isStructured = types.has('object') || types.has('array')
-  if ((style === 'spaceDelimited' || style === 'pipeDelimited') && !isStructured) {
-    add(`The style '${style}' is for arrays and objects: use 'form'.`)
+  if (!isStructured && styles.query.indexOf(style) > 0) {
+    context.problems.warn(pointer, `The style '${style}' has no effect on a scalar.`)
   }
-  if (location === 'cookie' && explode && isStructured && types.size < 6) {
-    add('A cookie holds one value: write arrays and objects with explode: false.')
-  }
+  if (style === 'deepObject') return
   for (const part of partsOf(schema, context)) {
     const isRepeated = part.of === 'object' && explode && style === 'form'
     const inner = context.typesOf(part.schema)

@@ -171,6 +171,10 @@ export const furtherCases: readonly WireCase[] = [
   badHeaders({ cookie: 'session=%zz' }, 'cookie.session encoding'),
   cookies('ids=1; session=a=b; ids=3; other', { ids: [1], session: 'a=b' }),
   badHeaders({ cookie: 'ids=1%2C2' }, 'cookie.ids[0] type'),
+  cookies('colors=red; colors=green', { colors: ['red', 'green'] }),
+  cookies('colors=red&colors=green; session=a&b', { colors: ['red', 'green'], session: 'a&b' }),
+  cookies('x=1; y=2', { point: { x: 1, y: 2 } }),
+  cookies('raw=a%20b', { raw: 'a%20b' }),
   // Bodies
   {
     ...sent('POST /bodies', 'application/json; charset=utf-8', '{"x":1}'),
@@ -225,6 +229,10 @@ export const furtherCases: readonly WireCase[] = [
         ],
       },
     },
+  },
+  {
+    ...multipart(['title', 'a'], ['deep[x]', '1'], ['csv', 'a,b'], photo),
+    input: { body: { title: 'a', deep: { x: 1 }, csv: ['a', 'b'], photo: photoFile } },
   },
   { ...multipart(['title', 'a']), refused: 'body.photo required' },
   { ...multipart(['title', 'a'], ['photo', 'PNG']), refused: 'body.photo type' },

@@ -1,6 +1,6 @@
 import { failure, Unreadable } from './failure.ts'
 import { define, listOf, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
-import { formDecode } from './percent-decode.ts'
+import type { DecodeText } from './percent-decode.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema } from './schema-kinds.ts'
 
 /** A value and where it stands in an object: `['price', 'min']` of `filter[price][min]`. */
@@ -17,7 +17,7 @@ const brackets = /\[([^[\]]*)\]/g
  *
  * @returns undefined where the query has nothing of it
  */
-export function takeDeepObject({ name, schema }: Parameter, sent: Map<string, string[]>): unknown {
+export function takeDeepObject({ name, schema, decode }: Parameter, sent: Map<string, string[]>): unknown {
   const parts: Part[] = []
   for (const [key, texts] of sent) {
     const path = key.startsWith(`${name}[`) ? key.slice(name.length) : ''
@@ -26,22 +26,22 @@ export function takeDeepObject({ name, schema }: Parameter, sent: Map<string, st
     sent.delete(key)
     parts.push({ keys, texts })
   }
-  return parts.length === 0 ? undefined : valueOfParts(schema, parts)
+  return parts.length === 0 ? undefined : valueOfParts(schema, parts, decode)
 }
 
-function valueOfParts(schema: Schema | undefined, parts: readonly Part[]): unknown {
+function valueOfParts(schema: Schema | undefined, parts: readonly Part[], decode: DecodeText): unknown {
   const element = schema && elementOf(schema)
   const isWhole = ({ keys }: Part) =>
     keys.length === 0 || (element !== undefined && keys.length === 1 && keys[0] === '')
   if (parts.some(isWhole)) {
     const [first, ...others] = parts
-    return others.length === 0 ? wholeOf(schema, first!.texts) : new Unreadable(mixed)
+    return others.length === 0 ? wholeOf(schema, first!.texts, decode) : new Unreadable(mixed)
   }
   const value: Record<string, unknown> = {}
   for (const key of new Set(parts.map(({ keys }) => keys[0]!))) {
     const inner = parts.filter(({ keys }) => keys[0] === key)
     const rest = inner.map(({ keys, texts }) => ({ keys: keys.slice(1), texts }))
-    const property = valueOfParts(element ?? (schema && propertyOf(schema, key)), rest)
+    const property = valueOfParts(element ?? (schema && propertyOf(schema, key)), rest, decode)
     if (property instanceof Unreadable) return unreadableAt(property, element === undefined ? key : Number(key))
     define(value, key, property)
   }
@@ -61,15 +61,8 @@ function elementOf(schema: Schema): Schema | undefined {
   return definition.options.map(elementOf).find((element) => element !== undefined)
 }
 
-const readers = new WeakMap<Schema, Parameter['read']>()
-
-function wholeOf(schema: Schema | undefined, texts: readonly string[]): unknown {
+function wholeOf(schema: Schema | undefined, texts: readonly string[], decode: DecodeText): unknown {
   // Its schema says that it must be an object.
-  if (schema === undefined || isOfObjects(schema)) return formDecode(texts[0]!) ?? texts[0]
-  let read = readers.get(schema)
-  if (read === undefined) {
-    read = parameterOf('', schema, 'query', {}, formDecode).read
-    readers.set(schema, read)
-  }
-  return read(texts)
+  if (schema === undefined || isOfObjects(schema)) return decode(texts[0]!) ?? texts[0]
+  return parameterOf('', schema, 'query', {}, decode).read(texts)
 }

@@ -16,6 +16,7 @@ export interface Parameter {
   readonly name: string
   readonly schema: Schema
   readonly wire: Wire
+  readonly decode: DecodeText
   /**
    * The value of the texts that were sent under the name, still encoded; one at least. What cannot be read is `Unreadable`.
    */
@@ -69,10 +70,10 @@ export function parameterOf(
 ): Parameter {
   const ownStyle = location === 'header' ? 'header' : (about.style ?? defaultStyles[location])
   const style = about.content === undefined ? ownStyle : 'content'
-  // A cookie has one text: nothing in it can be repeated.
-  const wire = { style, explode: about.explode ?? (style === 'form' && location !== 'cookie') }
+  const wire = { style, explode: about.explode ?? (style === 'form' || style === 'cookie') }
   const decodeText = style === 'cookie' ? asSent : decode
-  return { name, schema, wire, read: readerOf(name, schema, location, wire, about, decodeText) }
+  const read = readerOf(name, schema, location, wire, about, decodeText)
+  return { name, schema, wire, decode: decodeText, read }
 }
 
 type Read = Parameter['read']

@@ -4,36 +4,39 @@ import { essenceOf, kindOf } from './media-type.ts'
 import { type About, define, listOf, type Parameter, parameterOf } from './parameter.ts'
 import { decodeUtf8, JsonError } from './parse-json.ts'
 import { asSent, type DecodeText, formDecode } from './percent-decode.ts'
-import { queryReader } from './read-query.ts'
+import { fieldsReader, type Sent } from './read-fields.ts'
+import { addText, queryReader } from './read-query.ts'
 import type { Content, Encoding } from './route.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
 /** Makes a function that reads `application/x-www-form-urlencoded`. */
 export function formReader({ schema = anything, encoding = {} }: Content) {
-  const read = queryReader(
-    schema,
-    Object.entries(shapeOf(schema)).map(([name, property]) => fieldOf(name, property, encoding[name], formDecode)),
-  )
+  const read = queryReader(schema, fieldsOf(schema, encoding, formDecode))
   return (bytes: Uint8Array): unknown => read(decodeUtf8(bytes)).values
 }
 
 /** Makes a function that reads `multipart/form-data`; a part with a file name becomes a `File`. */
 export function multipartReader({ schema = anything, encoding = {} }: Content) {
+  const read = fieldsReader(schema, fieldsOf(schema, encoding, asSent), asSent)
   return async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> => {
-    const parts = new Map<string, (string | File)[]>()
+    const sent: Sent = new Map()
+    const files = new Map<string, unknown[]>()
     for (const [name, part] of await partsOf(bytes, contentType)) {
-      const before = parts.get(name)
-      if (before === undefined) parts.set(name, [part])
-      else before.push(part)
+      const value = typeof part === 'string' ? part : await fileOf(part, propertyOf(schema, name), encoding[name])
+      if (typeof value === 'string') addText(sent, name, value)
+      else files.set(name, [...(files.get(name) ?? []), value])
     }
-    const values = {}
-    for (const [name, sent] of parts) {
-      const property = propertyOf(schema, name) ?? anything
-      define(values, name, await fieldValue(name, property, encoding[name], sent))
+    const { values } = read(sent)
+    for (const [name, parts] of files) {
+      const isList = definitionOf(bareNotNull(propertyOf(schema, name) ?? anything)).type === 'array'
+      const value = isList || parts.length > 1 ? listOf(parts) : parts[0]
+      define(values, name, Object.hasOwn(values, name) ? new Unreadable(textAndFile) : value)
     }
     return values
   }
 }
+
+const textAndFile = failure('type', 'must not be both text and a file')
 
 async function partsOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
   try {
@@ -43,14 +46,16 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pro
   }
 }
 
-/** A property of a form. Objects are JSON, unless `encoding` gives them a style. */
-function fieldOf(name: string, property: Schema, encoding: Encoding = {}, decode: DecodeText): Parameter {
-  const { contentType, style, explode } = encoding
-  const about: About =
-    style !== undefined || explode !== undefined
-      ? { style: style ?? 'form', ...(explode !== undefined && { explode }) }
-      : contentOf(contentType ?? (isOfObjects(itemOf(property)) ? 'application/json' : undefined))
-  return parameterOf(name, property, 'form', about, decode)
+/** The properties of a form. Objects are JSON, unless `encoding` gives them a style. */
+function fieldsOf(schema: Schema, encoding: NonNullable<Content['encoding']>, decode: DecodeText): Parameter[] {
+  return Object.entries(shapeOf(schema)).map(([name, property]) => {
+    const { contentType, style, explode } = encoding[name] ?? {}
+    const about: About =
+      style !== undefined || explode !== undefined
+        ? { style: style ?? 'form', ...(explode !== undefined && { explode }) }
+        : contentOf(contentType ?? (isOfObjects(itemOf(property)) ? 'application/json' : undefined))
+    return parameterOf(name, property, 'form', about, decode)
+  })
 }
 
 function contentOf(mediaType: string | undefined): About {
@@ -58,27 +63,15 @@ function contentOf(mediaType: string | undefined): About {
   return mediaType !== undefined && (kind === 'json' || kind === 'text') ? { content: { [mediaType]: {} } } : {}
 }
 
-async function fieldValue(name: string, property: Schema, encoding: Encoding | undefined, parts: (string | File)[]) {
-  const field = fieldOf(name, property, encoding, asSent)
-  const values = await Promise.all(parts.map((part) => partValue(field, encoding?.contentType, part)))
-  if (values.every((value) => typeof value === 'string')) return field.read(values)
-  return definitionOf(bareNotNull(property)).type === 'array' || values.length > 1 ? listOf(values) : values[0]
-}
-
-/** A file where the schema takes one, else text. */
-async function partValue(
-  { schema }: Parameter,
-  contentType: string | undefined,
-  part: string | File,
-): Promise<unknown> {
-  if (typeof part === 'string') return part
-  const { type } = definitionOf(bareNotNull(itemOf(schema)))
+/** A file where the schema takes one, else its text. */
+async function fileOf(file: File, property: Schema = anything, encoding: Encoding = {}): Promise<unknown> {
+  const { type } = definitionOf(bareNotNull(itemOf(property)))
   if (type !== 'file' && type !== 'unknown' && type !== 'any') {
-    if (kindOf(part.type) === 'json' || kindOf(part.type) === 'text') return part.text()
+    if (kindOf(file.type) === 'json' || kindOf(file.type) === 'text') return file.text()
     return new Unreadable(failure('type', 'must not be a file'))
   }
-  const allowed = contentType?.split(',').map(essenceOf)
-  if (allowed?.some((each) => matches(each, essenceOf(part.type))) ?? true) return part
+  const allowed = encoding.contentType?.split(',').map(essenceOf)
+  if (allowed?.some((each) => matches(each, essenceOf(file.type))) ?? true) return file
   return new Unreadable(failure('contentType', `must be sent as ${allowed!.join(' or ')}`))
 }
 

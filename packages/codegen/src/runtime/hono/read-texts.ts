@@ -24,18 +24,6 @@ export function headersReader(schema: Schema): (headers: HeaderSource) => Readin
   return (headers) => readEach(parameters, (name) => headers.get(name))
 }
 
-/** Makes a function that reads the declared cookies. Of several with one name the first counts: it has the longest path. */
-export function cookiesReader(schema: Schema): (headers: HeaderSource) => Reading {
-  const parameters = parametersOf(schema, 'cookie', percentDecode)
-  return (headers) => {
-    const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.split(/=(.*)/s))
-    return readEach(parameters, (name) => {
-      const text = pairs.find(([sent]) => sent!.trim() === name)?.[1]?.trim()
-      return text !== undefined && /^".*"$/.test(text) ? text.slice(1, -1) : text
-    })
-  }
-}
-
 /**
  * Makes a function that reads path parameters from a path as it came. Segments count from the end, so that a prefix may
  * precede the path of the route.

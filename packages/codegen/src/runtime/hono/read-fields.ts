@@ -1,0 +1,89 @@
+import { z } from '@hono/zod-openapi'
+import { takeDeepObject } from './deep-object.ts'
+import { Unreadable } from './failure.ts'
+import { addValue, define, type Fields, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
+import type { DecodeText } from './percent-decode.ts'
+import { isOfObjects, isStrict, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
+
+/** The texts of each name of a query or a form, still encoded, in the order in which the names first came. */
+export type Sent = Map<string, string[]>
+
+/** Takes what belongs to a parameter out of what was sent; undefined where nothing does. */
+type Take = (sent: Sent) => unknown
+
+/**
+ * Makes a function that reads the names and texts of a query or a form. Names that are not declared are values too, after
+ * the declared ones, so that a strict schema refuses them.
+ *
+ * @param schema an object, whose properties `parameters` are
+ */
+export function fieldsReader(schema: Schema, parameters: readonly Parameter[], decode: DecodeText) {
+  const takes = parameters.map((parameter) => ({ parameter, take: takerOf(parameter) }))
+  // What takes every name comes after what takes its own.
+  takes.sort((a, b) => Number(isSpread(a.parameter)) - Number(isSpread(b.parameter)))
+  const isClosed = isStrict(schema)
+  return (sent: Sent): Fields => {
+    const reading: Fields = { values: {}, isReadable: true }
+    for (const { parameter, take } of takes) {
+      const value = sent.size === 0 ? undefined : take(sent)
+      if (value !== undefined) addValue(reading, parameter.name, value)
+    }
+    for (const [name, texts] of sent) {
+      if (isClosed) define(reading.values, name, decode(texts[0]!) ?? texts[0])
+      else addValue(reading, name, readUndeclared(name, schema, decode, texts))
+    }
+    return reading
+  }
+}
+
+/** Makes a function that takes what belongs to `parameter`. */
+export function takerOf(parameter: Parameter): Take {
+  if (isSpread(parameter)) return spreadTaker(parameter)
+  const { name, read, wire } = parameter
+  return (sent) => {
+    const deep = wire.style === 'deepObject' ? takeDeepObject(parameter, sent) : undefined
+    if (deep !== undefined) return deep
+    const texts = sent.get(name)
+    if (texts === undefined) return undefined
+    sent.delete(name)
+    return read(texts)
+  }
+}
+
+/** Whether a parameter is an object whose properties are names beside those of other parameters. */
+function isSpread({ schema, wire }: Parameter): boolean {
+  return (wire.style === 'form' || wire.style === 'cookie') && wire.explode && isOfObjects(schema)
+}
+
+function spreadTaker({ schema, decode }: Parameter): Take {
+  const takes = Object.entries(shapeOf(schema)).map(([name, property]) => ({
+    name,
+    take: takerOf(parameterOf(name, property, 'query', {}, decode)),
+  }))
+  const isClosed = isStrict(schema)
+  return (sent) => {
+    const value: Record<string, unknown> = {}
+    const others = isClosed ? [] : [...sent.keys()].map((name) => ({ name, take: other(name) }))
+    for (const { name, take } of [...takes, ...others]) {
+      const found = take(sent)
+      if (found instanceof Unreadable) return unreadableAt(found, name)
+      if (found !== undefined) define(value, name, found)
+    }
+    return Object.keys(value).length === 0 ? undefined : value
+  }
+
+  function other(name: string): Take {
+    return (sent) => {
+      const texts = sent.get(name)
+      sent.delete(name)
+      return texts && readUndeclared(name, schema, decode, texts)
+    }
+  }
+}
+
+/** Reads a name that is not declared by what `schema` says of such names. */
+function readUndeclared(name: string, schema: Schema, decode: DecodeText, texts: readonly string[]): unknown {
+  return parameterOf(name, propertyOf(schema, name) ?? anything, 'query', {}, decode).read(texts)
+}
+
+const anything = z.unknown()
