@@ -44,7 +44,7 @@ function printContent(
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
   const fragment = uploads.length > 0 && isInline(media.schema) ? withoutFiles(media.schema, uploads) : media.schema
-  const code = withUploads(printZod(fragment ?? true, files.scope(file)), uploads)
+  const code = withUploads(printZod(fragment ?? true, files.scope(file)), uploads, file)
   const isForm = kind === 'form' || kind === 'multipart'
   const encoding = isForm && isObject(media.encoding) ? encodingOf(media.encoding, files) : {}
   const entries = [{ text: `schema: ${code.js}` }]
@@ -53,10 +53,11 @@ function printContent(
 }
 
 /** A form and its files, which zod judges by themselves: in a component, a file is a string. */
-function withUploads(code: Code, uploads: readonly FileField[]): Code {
+function withUploads(code: Code, uploads: readonly FileField[], module: ModuleFile): Code {
   if (uploads.length === 0) return code
+  const file = `${module.helper('file')}()`
   const entries = uploads.map(({ name, required, isList }) => ({
-    text: `${propertyName(name)}: ${isList ? 'z.array(z.file())' : 'z.file()'}${required ? '' : '.optional()'}`,
+    text: `${propertyName(name)}: ${isList ? `z.array(${file})` : file}${required ? '' : '.optional()'}`,
   }))
   return { js: `${code.js}.extend(${list('{', entries, '}')})`, type: 'z.ZodObject' }
 }

@@ -91,15 +91,16 @@ function schemaOf({ schema, content }: JsonObject, files: ZodFiles): Json {
 export function printQuerystring({ authored }: Operation, files: ZodFiles, file: ModuleFile): Code | undefined {
   const parameters = Array.isArray(authored.parameters) ? authored.parameters : []
   const found = parameters.map((value) => resolved(value, files)).find((object) => object.in === 'querystring')
-  return found && printOwn(found, files, file)
+  // zod-openapi needs a name of what is no object.
+  return found && printOwn(found, files, file, { name: found.name! })
 }
 
 function resolved(value: Json, files: ZodFiles): JsonObject {
   return follow(value, '', files.api.document, new Problems())?.object ?? {}
 }
 
-function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile): Code {
-  const about = aboutOf(object, files)
+function printOwn(object: JsonObject, files: ZodFiles, file: ModuleFile, more: JsonObject = {}): Code {
+  const about = { ...more, ...aboutOf(object, files) }
   const metadata: JsonObject = Object.keys(about).length > 0 ? { param: about } : {}
   return printField(schemaOf(object, files), isRequired(object), files.scope(file), metadata)
 }

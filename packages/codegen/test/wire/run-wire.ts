@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { readDocument } from '../../src/index.ts'
+import type { JsonObject } from '../../src/read/json.ts'
 import { JsonError, mountRoutes, RequestValidationError, type Route } from '../../src/runtime/hono/index.ts'
 import { generateModules } from '../generated-module.ts'
 import { commonCases, furtherCases, type WireCase } from './cases.ts'
@@ -32,6 +33,20 @@ export async function runWireCases(): Promise<{ common: WireOutcome[]; further: 
     const run = (cases: readonly WireCase[]) =>
       Promise.all(cases.map(async (wanted) => ({ wanted, got: await send(wanted) })))
     return { common: await run(commonCases), further: await run(furtherCases) }
+  } finally {
+    modules.remove()
+  }
+}
+
+/** The document that zod-openapi makes of the generated routes. */
+export async function emittedDocument(): Promise<JsonObject> {
+  const modules = generateModules(await readDocument(wireDocument))
+  try {
+    const { routes, registerComponents, documentConfig } = await modules.load('routes.js')
+    const app = new OpenAPIHono()
+    registerComponents(app.openAPIRegistry)
+    for (const route of Object.values<Route>(routes)) app.openAPIRegistry.registerPath(route)
+    return JSON.parse(JSON.stringify(app.getOpenAPI31Document(documentConfig)))
   } finally {
     modules.remove()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonCases, furtherCases } from './cases.ts'
-import { isRight, runWireCases } from './run-wire.ts'
+import { emittedDocument, isRight, runWireCases } from './run-wire.ts'
 
 const { common, further } = await runWireCases()
 
@@ -19,3 +19,23 @@ test.each([...common, ...further].map((outcome) => [outcome.wanted.request, outc
     expect(isRight(outcome)).toBe(true)
   },
 )
+
+test('zod-openapi can write the routes into a document', async () => {
+  const { paths } = (await emittedDocument()) as { paths: Record<string, Record<string, object>> }
+  expect(paths['/query']!.get).toMatchObject({
+    parameters: expect.arrayContaining([expect.objectContaining({ name: 'piped', style: 'pipeDelimited' })]),
+  })
+  expect(paths['/headers']!.get).toMatchObject({
+    parameters: expect.arrayContaining([expect.objectContaining({ name: 'session', in: 'cookie' })]),
+  })
+  expect(paths['/upload']!.post).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: { properties: { photo: { type: 'string', format: 'binary' } } },
+          encoding: { photo: { contentType: 'image/png, image/jpeg' } },
+        },
+      },
+    },
+  })
+})

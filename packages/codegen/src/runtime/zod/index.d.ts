@@ -128,6 +128,9 @@ export declare function values(...values: unknown[]): z.ZodType
 /** Any value, but there must be one. zod-openapi takes a property that is `z.unknown()` for an optional one. */
 export declare function anything(): z.ZodUnknown
 
+/** A file of a multipart form. zod-openapi cannot write `z.file()` into a document. */
+export declare function file(): z.ZodFile
+
 /** No value at all. Unlike `z.never()`, zod-openapi can write it into a document. */
 export declare function nothing(): z.ZodNever
 

@@ -1,0 +1,6 @@
+import { z } from '@hono/zod-openapi'
+import { annotate } from './metadata.js'
+
+export function file() {
+  return annotate(z.file(), { type: 'string', format: 'binary' })
+}
