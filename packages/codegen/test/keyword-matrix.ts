@@ -716,5 +716,18 @@ export const formatMatrix: { format: string; accepts: string[]; rejects: string[
       'g0000000-0000-0000-0000-000000000000',
     ],
   },
+  {
+    format: 'duration',
+    accepts: ['P1D', 'P1Y2M3DT4H5M6S', 'PT0S', 'P2W', 'P1M', 'PT1M'],
+    rejects: ['', 'P', 'PT', 'P1', 'P1DT', 'P1S', '1D', 'P1D2W', 'P-1D', 'p1d'],
+  },
+  {
+    format: 'uri-template',
+    accepts: ['', 'https://a.b/{c}', '/a{/b,c*}{?d:3}', '{+a}', 'x%20y'],
+    rejects: ['{', 'a b', '{a b}', '{}', '%zz', 'a<b'],
+  },
+  { format: 'json-pointer', accepts: ['', '/a/0', '/~0~1', '/'], rejects: ['a', '/~2', '/~'] },
+  { format: 'relative-json-pointer', accepts: ['0', '1/a', '2#'], rejects: ['', '/a', '01', '1#a'] },
+  { format: 'regex', accepts: ['', '^[a-z]+$'], rejects: ['(', '[a'] },
   { format: 'byte', accepts: ['', 'YQ==', 'YWI=', 'YWJj'], rejects: ['Y', 'YQ=', 'YQ', 'Y_==', 'YQ==\n'] },
 ]

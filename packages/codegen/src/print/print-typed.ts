@@ -3,7 +3,7 @@ import { quote } from '../analyse/names.ts'
 import type { JsonType } from '../analyse/schema.ts'
 import type { Json, JsonObject } from '../read/json.ts'
 import { shapedTypes } from '../read/keywords.ts'
-import { numberFormats } from '../runtime/zod/index.js'
+import { numberFormats, stringFormats } from '../runtime/zod/index.js'
 import { type Code, type Entry, list } from './code.ts'
 import { literal } from './literal.ts'
 import { printArray } from './print-array.ts'
@@ -36,7 +36,7 @@ function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
 /** Whether a schema says anything of the values of a type: a format may be one of strings, of numbers or of neither. */
 function speaksOf(type: JsonType, { format, ...others }: JsonObject): boolean {
   if (shapedTypes(others).includes(type)) return true
-  const formats = type === 'string' ? helperOfFormat : numberFormats
+  const formats = type === 'string' ? stringFormats : numberFormats
   return typeof format === 'string' && Object.hasOwn(formats, format)
 }
 
@@ -107,11 +107,13 @@ function printString({ minLength, maxLength, pattern, format }: JsonObject, scop
   if (typeof minLength === 'number' && minLength > 0) options.push({ text: `min: ${minLength}` })
   if (typeof maxLength === 'number') options.push({ text: `max: ${maxLength}` })
   const regex = typeof pattern === 'string' ? printRegex(pattern) : undefined
-  if (helper === undefined && options.length === 0) {
+  const isNamed = helper === undefined && typeof format === 'string' && Object.hasOwn(stringFormats, format)
+  if (helper === undefined && options.length === 0 && !isNamed) {
     if (regex === undefined) return 'z.string()'
     if (regex.isPlain) return `z.string().regex(${regex.text})`
   }
   if (regex !== undefined) options.push({ text: `pattern: ${regex.text}` })
+  if (isNamed) options.push({ text: `format: ${quote(format)}` })
   return `${scope.helper(helper ?? 'text')}(${options.length === 0 ? '' : list('{', options, '}')})`
 }
 

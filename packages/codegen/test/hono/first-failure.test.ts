@@ -2,7 +2,22 @@ import { z } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
 import { placeOf } from '../../src/runtime/hono/failure.ts'
 import { firstFailure } from '../../src/runtime/hono/first-failure.ts'
-import { all, exactlyOne, fields, oneOf, text } from '../../src/runtime/zod/index.js'
+import {
+  all,
+  contains,
+  exactlyOne,
+  fields,
+  ifPresent,
+  ifThenElse,
+  items,
+  not,
+  nothing,
+  oneOf,
+  text,
+  unevaluated,
+  values,
+  when,
+} from '../../src/runtime/zod/index.js'
 
 /** The place and kind of the first failure; bad text is one. */
 function first(schema: z.ZodType, value: unknown): string | undefined {
@@ -124,6 +139,74 @@ describe('the tag of a union', () => {
     expect(firstFailure(union, { kind: 'b' })?.reason).toBe(
       'must match one of the forms that it may have (kind must be "a")',
     )
+  })
+})
+
+describe('helpers', () => {
+  const named = z.looseObject({ name: z.string() })
+  const chosen = ifThenElse(z.looseObject({ kind: z.literal('a') }), named, z.looseObject({ size: z.int() }))
+  const closing = unevaluated(z.looseObject({}), nothing(), { names: ['a'], cases: [[named, { patterns: [/^n/] }]] })
+  const patterned = fields(
+    { a: z.int().optional() },
+    { rest: z.never(), patterns: [[/^x/, named]], needs: { a: ['x', 'y'] } },
+  )
+
+  test.each<[string, z.ZodType, unknown, string]>([
+    ['when', when({ string: text({ max: 1 }), object: named }), { name: 1 }, 'body.name type: must be a string'],
+    ['when', when({ string: text({ max: 1 }) }), 'ab', 'body maxLength: must have at most 1 character'],
+    ['when', when({ object: named }), '\0', 'body text: must not contain the character U+0000'],
+    ['ifThenElse', chosen, { kind: 'a' }, 'body.name required: is required'],
+    ['ifThenElse', chosen, { size: 'x' }, 'body.size type: must be an integer'],
+    ['ifPresent', ifPresent('a', named), { a: 1, name: 1 }, 'body.name type: must be a string'],
+    ['not', not(named), { name: 'x' }, 'body not: must not have this form'],
+    ['values', values({ a: 1 }, [2]), { a: 2 }, 'body enum: must be one of {"a":1}, [2]'],
+    ['contains', z.array(z.unknown()).apply(contains(z.int())), ['a'], 'body contains: must contain at least 1 item'],
+    [
+      'contains',
+      z.array(z.int()).apply(contains(z.int(), { max: 1 })),
+      [1, 2],
+      'body maxContains: must contain at most 1',
+    ],
+    ['items', items([z.string(), z.int()], z.boolean()), ['a', 'b'], 'body[1] type: must be an integer'],
+    ['items', items([z.string()], z.boolean()), ['a', 'b'], 'body[1] type: must be true or false'],
+    ['items', items([z.string()]).min(2), ['a'], 'body minItems: must have at least 2 items'],
+    ['fields', patterned, { xa: { name: 1 } }, 'body.xa.name type: must be a string'],
+    ['fields', patterned, { z: 1 }, 'body.z unknown: is not a known field'],
+    ['fields', patterned, { a: 1, x: { name: '' } }, 'body dependentRequired: must have y beside a'],
+    ['unevaluated', closing, { a: 1, n: 1 }, 'body.n unknown: is not a known field'],
+    ['unevaluated', closing, { a: 1, name: '', o: 1 }, 'body.o unknown: is not a known field'],
+  ])('%s: %#', (_helper, schema, value, expected) => {
+    const found = firstFailure(schema, value, true)
+    expect(found && `${placeOf('body', found.path)} ${found.kind}: ${found.reason}`).toMatch(expected)
+  })
+
+  test.each<[string, z.ZodType, unknown]>([
+    [
+      'unevaluated',
+      closing,
+      { ...Object.fromEntries(Array.from({ length: 100_000 }, (_none, n) => [`n${n}`, n])), name: '', x: 1 },
+    ],
+    [
+      'patterns',
+      fields(
+        {},
+        {
+          patterns: [
+            [/^n/, z.int()],
+            [/9$/, z.int()],
+          ],
+        },
+      ),
+      Object.fromEntries(Array.from({ length: 100_000 }, (_none, n) => [`n${n}`, n < 99_999 ? n : ''])),
+    ],
+    ['contains', z.array(z.int()).apply(contains(z.string())), Array.from({ length: 100_000 }, (_none, n) => n)],
+    ['not', z.looseObject({ a: not(z.array(z.int())) }), { a: Array.from({ length: 100_000 }, (_none, n) => n) }],
+  ])('%s: looks at a large value a few times only', (_helper, schema, value) => {
+    const start = process.cpuUsage()
+    expect(firstFailure(schema, value, true)).toBeDefined()
+    const { user } = process.cpuUsage(start)
+    // Many times what it takes: looking at it once for each of its parts would take minutes.
+    expect(user / 1e6).toBeLessThan(5)
   })
 })
 

@@ -1,33 +1,25 @@
-const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** @typedef {{ name: string, test: (text: string) => boolean }} StringFormat */
 
-/** @param {number} year @param {number} month */
-function daysIn(year, month) {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return month === 2 && leap ? 29 : (days[month - 1] ?? 0)
-}
-
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const datePattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** @param {string} text */
 function isDate(text) {
-  const match = datePattern.exec(text)
-  if (match === null) return false
-  const day = Number(match[3])
-  return day >= 1 && day <= daysIn(Number(match[1]), Number(match[2]))
+  const [, year, month, day] = datePattern.exec(text) ?? []
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999; the calendar repeats every 400 years.
+  return (
+    day !== undefined &&
+    new Date(Date.UTC(Number(year) + 400, Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+  )
 }
 
-const timePattern = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.\d+)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i
 
 /** A second 60 is a leap second: it exists only where it is 23:59:60 in UTC. @param {string} text */
 function isTime(text) {
-  const match = timePattern.exec(text)
-  if (match === null) return false
-  const [hour, minute, second] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const [offsetHour, offsetMinute] = [Number(match[5] ?? 0), Number(match[6] ?? 0)]
-  if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59) return false
-  if (second < 60) return true
-  const offset = (offsetHour * 60 + offsetMinute) * (match[4] === '-' ? -1 : 1)
-  return (((hour * 60 + minute - offset) % 1440) + 1440) % 1440 === 1439
+  const [whole, hour, minute, second, sign, offsetHour = 0, offsetMinute = 0] = timePattern.exec(text) ?? []
+  if (whole === undefined || second !== '60') return whole !== undefined
+  const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === '-' ? -1 : 1)
+  return (Number(hour) * 60 + Number(minute) - offset + 2880) % 1440 === 1439
 }
 
 /** RFC 3339, section 5.6, read strictly. @param {string} text */
@@ -35,6 +27,7 @@ function isDateTime(text) {
   return (text[10] === 'T' || text[10] === 't') && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 }
 
+const duration = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/
 const emailLocal = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const hostname = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
@@ -51,30 +44,17 @@ function isEmail(text) {
   return emailLocal.test(text.slice(0, at)) && domain.includes('.') && isHostname(domain)
 }
 
-/** @param {string} text */
-function isIpv4(text) {
-  const parts = text.split('.')
-  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)
-}
+const ipv4 = /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/
 
-/** @param {string} text */
+/** @param {string} text @returns {boolean} */
 function isIpv6(text) {
-  const halves = text.split('::')
-  if (halves.length > 2) return false
-  let groups = 0
-  for (const [index, half] of halves.entries()) {
-    if (half === '') continue
-    const parts = half.split(':')
-    for (const [position, part] of parts.entries()) {
-      const last = index === halves.length - 1 && position === parts.length - 1
-      if (last && part.includes('.')) {
-        if (!isIpv4(part)) return false
-        groups += 2
-      } else if (/^[0-9a-f]{1,4}$/i.test(part)) groups += 1
-      else return false
-    }
-  }
-  return halves.length === 2 ? groups < 8 : groups === 8
+  const last = text.slice(text.lastIndexOf(':') + 1)
+  if (last.includes('.')) return ipv4.test(last) && isIpv6(`${text.slice(0, -last.length)}0:0`)
+  const groups = text.split(':')
+  if (!groups.every((group) => /^[0-9a-f]{0,4}$/i.test(group))) return false
+  if (!text.includes('::')) return groups.length === 8 && !groups.includes('')
+  const full = groups.filter((group) => group !== '').length
+  return full < 8 && /^(?!.*::.*::)(?!.*:::)(?!:[^:])(?!.*[^:]:$)/.test(text)
 }
 
 const userinfo = /^(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*$/i
@@ -105,26 +85,43 @@ function isUriReference(text, absolute) {
   return pathEtc.test(path) && queryEtc.test(query) && queryEtc.test(fragment)
 }
 
+/** RFC 6570. */
+const uriTemplate =
+  /^(?:[^\p{Cc} "'%<>\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&=,!@|]?(?:\w|%[0-9a-f]{2})(?:[\w.]|%[0-9a-f]{2})*(?::[1-9]\d{0,3}|\*)?(?:,(?:\w|%[0-9a-f]{2})(?:[\w.]|%[0-9a-f]{2})*(?::[1-9]\d{0,3}|\*)?)*\})*$/iu
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/**
- * Every format that is honoured, with what it says to a person who sent something else.
- * @type {Record<string, { name: string, test: (text: string) => boolean }>}
- */
+/** @param {string} text */
+function isRegex(text) {
+  try {
+    return new RegExp(text, 'u') !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} name @param {RegExp | ((text: string) => boolean)} test @returns {StringFormat} */
+const format = (name, test) => ({ name, test: typeof test === 'function' ? test : (text) => test.test(text) })
+
+/** Every format that is honored, with what it says to a person who sent something else. @type {Record<string, StringFormat>} */
 export const stringFormats = {
-  'date-time': { name: 'a date and time such as 2026-01-31T09:30:00Z', test: isDateTime },
-  date: { name: 'a date such as 2026-01-31', test: isDate },
-  time: { name: 'a time such as 09:30:00Z', test: isTime },
-  email: { name: 'an e-mail address', test: isEmail },
-  hostname: { name: 'a host name', test: isHostname },
-  ipv4: { name: 'an IPv4 address', test: isIpv4 },
-  ipv6: { name: 'an IPv6 address', test: isIpv6 },
-  uri: { name: 'a URI', test: (text) => isUriReference(text, true) },
-  'uri-reference': { name: 'a URI reference', test: (text) => isUriReference(text, false) },
-  uuid: { name: 'a UUID', test: (text) => uuid.test(text) },
-  byte: { name: 'base64', test: (text) => base64.test(text) },
-  password: { name: 'a password', test: () => true },
+  'date-time': format('a date and time such as 2026-01-31T09:30:00Z', isDateTime),
+  date: format('a date such as 2026-01-31', isDate),
+  time: format('a time such as 09:30:00Z', isTime),
+  duration: format('a duration such as P1DT12H', duration),
+  email: format('an e-mail address', isEmail),
+  hostname: format('a host name', isHostname),
+  ipv4: format('an IPv4 address', ipv4),
+  ipv6: format('an IPv6 address', isIpv6),
+  uri: format('a URI', (text) => isUriReference(text, true)),
+  'uri-reference': format('a URI reference', (text) => isUriReference(text, false)),
+  'uri-template': format('a URI template', uriTemplate),
+  uuid: format('a UUID', uuid),
+  'json-pointer': format('a JSON pointer', /^(?:\/(?:[^~/]|~[01])*)*$/),
+  'relative-json-pointer': format('a relative JSON pointer', /^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~[01])*)*)$/),
+  regex: format('a regular expression', isRegex),
+  byte: format('base64', base64),
+  password: format('a password', () => true),
 }
 
 /** @type {Record<string, { name: string, test: (value: number) => boolean }>} */

@@ -11,6 +11,8 @@ export interface TextOptions {
   readonly min?: number
   readonly max?: number
   readonly pattern?: RegExp
+  /** The name of a format that has no function of its own: `uri-template`, `duration`, `json-pointer`, `regex`, … */
+  readonly format?: string
 }
 
 /** A string of a limited length, or of a pattern: `text({ min: 1, max: 200 })`. */

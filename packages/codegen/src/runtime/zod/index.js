@@ -25,5 +25,6 @@ export {
   uriReference,
   uuid,
 } from './text.js'
-export { all, anyOf, anything, not, nothing, oneOf, orNull, unevaluated, values } from './union.js'
+export { unevaluated } from './unevaluated.js'
+export { all, anyOf, anything, not, nothing, oneOf, orNull, values } from './union.js'
 export { findBadText, whyNotWellFormed } from './well-formed.js'

@@ -7,15 +7,7 @@ import { annotate } from './metadata.js'
 /** @import { TextOptions } from './index.js' */
 
 /** @param {TextOptions} [options] */
-export function text(options = {}) {
-  return formatted(undefined, options)
-}
-
-/**
- * Lengths count code points. Of a format that zod does not have, or judges in another way than the RFC.
- * @param {string | undefined} format @param {TextOptions} options
- */
-export function formatted(format, { min = 0, max = Infinity, pattern }) {
+export function text({ min = 0, max = Infinity, pattern, format } = {}) {
   const known = format === undefined ? undefined : stringFormats[format]
   const check = checkOf((/** @type {z.core.ParsePayload<string>} */ payload) => {
     const { value } = payload
@@ -46,7 +38,7 @@ function characters(count) {
 const ofFormat =
   (format) =>
   (/** @type {TextOptions} */ options = {}) =>
-    formatted(format, options)
+    text({ ...options, format })
 
 export const dateTime = ofFormat('date-time')
 export const date = ofFormat('date')

@@ -92,66 +92,8 @@ export function all(...schemas) {
   return schemas.reduce((left, right) => new All({ type: 'intersection', left, right, keywords, ...notCompiled }))
 }
 
-/**
- * @param {z.ZodType} schema @param {z.ZodType} rest
- * @param {Evaluated} evaluated
- */
-export function unevaluated(schema, rest, evaluated) {
-  const others = judged({}, (payload) => {
-    const { value } = payload
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    for (const key of Object.keys(value)) {
-      const own = /** @type {Record<string, unknown>} */ (value)[key]
-      if (isEvaluated(key, value, evaluated) || z.validate(rest, own)) continue
-      if (rest._zod.def.type === 'never') refuse(payload, 'unknown', 'is not a known field', [key])
-      else refuse(payload, 'unevaluatedProperties', 'does not fit the schema of other fields', [key])
-      return
-    }
-  })
-  const { allOf = [], ...keywords } = evaluating(evaluated)
-  return new All({
-    type: 'intersection',
-    left: schema,
-    right: others,
-    keywords: { ...keywords, allOf: [unseen(schema), ...allOf], unevaluatedProperties: written(rest) },
-    ...notCompiled,
-  })
-}
-
-/**
- * A schema within a document, without what it evaluates: an open object as zod-openapi writes it evaluates everything.
- * @param {z.ZodType} schema
- */
-function unseen(schema) {
-  return { not: { not: written(schema) } }
-}
-
-/** Keywords that evaluate properties, and judge nothing. @param {Evaluated | true} evaluated @returns {Record<string, any>} */
-function evaluating(evaluated) {
-  if (evaluated === true) return { additionalProperties: {} }
-  const { names = [], patterns = [], cases = [] } = evaluated
-  return {
-    properties: Object.fromEntries(names.map((name) => [name, {}])),
-    patternProperties: Object.fromEntries(patterns.map(({ source }) => [source, {}])),
-    ...(cases.length > 0 && {
-      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-      allOf: cases.map(([condition, more]) => ({ if: unseen(condition), then: evaluating(more) })),
-    }),
-  }
-}
-
-/** @typedef {{ names?: string[], patterns?: RegExp[], cases?: (readonly [z.ZodType, Evaluated | true])[] }} Evaluated */
-
-/** @param {string} key @param {object} value @param {Evaluated | true} evaluated @returns {boolean} */
-function isEvaluated(key, value, evaluated) {
-  if (evaluated === true) return true
-  const { names = [], patterns = [], cases = [] } = evaluated
-  if (names.includes(key) || patterns.some((pattern) => pattern.test(key))) return true
-  return cases.some(([condition, more]) => isEvaluated(key, value, more) && z.validate(condition, value))
-}
-
-/** @type {z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef & { coerce: boolean, keywords: Record<string, unknown> }>} */
-const All = z.core.$constructor('All', (schema, def) => {
+/** A schema that is two at once. @type {z.core.$constructor<z.ZodIntersection, z.core.$ZodIntersectionDef & { coerce: boolean, keywords: Record<string, unknown> }>} */
+export const All = z.core.$constructor('All', (schema, def) => {
   z.ZodIntersection.init(schema, /** @type {any} */ ({ ...def, type: 'intersection' }))
   // What zod-openapi goes by: of an intersection that takes null it would write one that does not.
   schema.def = /** @type {any} */ ({ ...def, type: 'unknown' })
