@@ -56,3 +56,14 @@ test.each(['schemas/things.js', 'types.d.ts'])('%s has the whole description, it
  */
 `)
 })
+
+test('a shared response names its examples', () => {
+  const content = {
+    'application/json': { schema: {}, examples: { in_progress: { value: 1 }, 'last */': { value: 2 } } },
+  }
+  const responses = { Conflict: { description: 'Later.', content }, Gone: { description: 'Gone.' } }
+  const files = generate({ openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: { responses } })
+  const text = files.get('responses.js') ?? ''
+  expect(text).toContain('/** Such as `in_progress`, `last *\\/`. */\nexport const Conflict =')
+  expect(text).toContain('\n\nexport const Gone =')
+})

@@ -1,6 +1,7 @@
 import { isJson } from '../analyse/analyse-content.ts'
 import { propertyName, quote } from '../analyse/names.ts'
 import { type Code, type Entry, list } from '../print/code.ts'
+import { printDoc } from '../print/print-doc.ts'
 import { printZod } from '../print/print-zod.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
@@ -23,7 +24,7 @@ export function printResponses(files: ZodFiles): [string, string][] {
     const [helper] = /^(Reply|NoBody)\b/.exec(code.type) ?? []
     if (helper !== undefined) types.helper(helper)
     return {
-      js: `export const ${constant} = ${code.js}\n`,
+      js: `${docOfExamples(components[name]!)}export const ${constant} = ${code.js}\n`,
       dts: `export declare const ${constant}: ${typeIn(types, code.type, file)}\n`,
     }
   })
@@ -31,6 +32,15 @@ export function printResponses(files: ZodFiles): [string, string][] {
     ['responses.js', `${file.imports()}\n${parts.map(({ js }) => js).join('\n')}`],
     ['responses.d.ts', `${types.imports('import type')}\n${parts.map(({ dts }) => dts).join('')}`],
   ]
+}
+
+/** A comment that names the examples of a response: where many operations share it, they say what it stands for. */
+function docOfExamples(response: Json): string {
+  const media = isObject(response) && isObject(response.content) ? Object.values(response.content) : []
+  const names = media.flatMap((each) => Object.keys(isObject(each) && isObject(each.examples) ? each.examples : {}))
+  if (names.length === 0) return ''
+  const listed = [...new Set(names)].map((name) => `\`${name}\``)
+  return printDoc({ description: `Such as ${listed.join(', ')}.` })
 }
 
 /** A response: the constant of its component, or `reply(…)` or `noBody(…)` in place. */

@@ -13,16 +13,22 @@ import {
 import { Error } from './schemas/meta.js'
 import { RequestId } from './schemas/shared.js'
 
+/** Such as `method_not_allowed`. */
 export const MethodNotAllowed = reply(Error, {
   description: 'The path exists, but does not support this method. This response applies to every path.',
   headers: { 'X-Request-Id': RequestId, Allow },
 })
 
+/** Such as `unknown_path`. */
 export const UnknownPath = reply(Error, {
   description: 'The path does not exist. This response belongs to no operation.',
   headers: { 'X-Request-Id': RequestId },
 })
 
+/**
+ * Such as `invalid_field_value`, `unknown_field`, `malformed_body`, `invalid_limit`, `invalid_cursor`,
+ * `invalid_phone_number`.
+ */
 export const ValidationFailed = reply(Error, {
   description: 'The request is not valid. `code` gives the reason, and `param` the field.',
   headers: {
@@ -33,16 +39,19 @@ export const ValidationFailed = reply(Error, {
   },
 })
 
+/** Such as `internal_error`. */
 export const InternalError = reply(Error, {
   description: 'An unexpected error occurred in the service. Retry later. If the error persists, contact support and quote the `request_id`.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
+/** Such as `missing_api_key`, `invalid_api_key`, `revoked_api_key`, `expired_api_key`. */
 export const AuthenticationFailed = reply(Error, {
   description: 'There is no valid API key in the `Authorization` header.',
   headers: { 'X-Request-Id': RequestId, 'WWW-Authenticate': WwwAuthenticate },
 })
 
+/** Such as `rate_limit_exceeded`. */
 export const RateLimited = reply(Error, {
   description: 'Your organization has used up its budget of requests.',
   headers: {
@@ -53,6 +62,7 @@ export const RateLimited = reply(Error, {
   },
 })
 
+/** Such as `feature_not_entitled`, `subscription_inactive`. */
 export const NotEntitled = reply(Error, {
   description: 'The plan of your organization, or the state of its subscription, does not allow this.',
   headers: {
@@ -63,6 +73,7 @@ export const NotEntitled = reply(Error, {
   },
 })
 
+/** Such as `idempotency_in_progress`. */
 export const IdempotencyConflict = reply(Error, {
   description: 'A request with the same `Idempotency-Key` is still being processed.',
   headers: {
@@ -73,21 +84,25 @@ export const IdempotencyConflict = reply(Error, {
   },
 })
 
+/** Such as `payload_too_large`. */
 export const PayloadTooLarge = reply(Error, {
   description: 'The body is larger than 1 MiB.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
+/** Such as `unsupported_media_type`. */
 export const UnsupportedMediaType = reply(Error, {
   description: 'The `Content-Type` of the body is not `application/json`.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
+/** Such as `idempotency_key_reuse`. */
 export const IdempotencyKeyReused = reply(Error, {
   description: 'The `Idempotency-Key` was already used with another method, path or body.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
+/** Such as `resource_not_found`, `unknown_account`. */
 export const NotFound = reply(Error, {
   description: 'There is no such resource in your organization. For a resource of another organization, the response is the same.',
   headers: {
@@ -98,6 +113,7 @@ export const NotFound = reply(Error, {
   },
 })
 
+/** Such as `idempotency_in_progress`, `last_secret`, `webhook_payload_erased`, `webhook_subscription_disabled`. */
 export const Conflict = reply(Error, {
   description: 'The state of the resource does not allow this, or the same request is still being processed.',
   headers: {
@@ -109,6 +125,10 @@ export const Conflict = reply(Error, {
   },
 })
 
+/**
+ * Such as `channel_number_not_verified`, `customer_suspended`, `idempotency_key_reuse`, `outside_24h_window`,
+ * `marketing_opted_out`, `consent_required`, `media_not_found`, `template_not_found`, `template_paused`.
+ */
 export const SemanticFailure = reply(Error, {
   description: 'The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request.',
   headers: {
@@ -119,6 +139,7 @@ export const SemanticFailure = reply(Error, {
   },
 })
 
+/** Such as `channel_upstream_error`. */
 export const UpstreamFailure = reply(Error, {
   description: 'The call to the upstream provider failed. Nothing has changed. Retry later.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
