@@ -6,53 +6,57 @@ import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
  */
 export function referenceDocument(document: JsonObject): JsonObject {
   const isOld = String(document.openapi).startsWith('3.0')
-  return (isOld ? convertAround(document) : withoutNullable(document)) as JsonObject
+  return convertAround(document, isOld ? 'openapi-3.0' : dialectOf(document.jsonSchemaDialect)) as JsonObject
 }
 
-/** OpenAPI 3.1 has no `nullable`, but Ajv goes by it. */
-function withoutNullable(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutNullable)
-  if (!isObject(value)) return value
-  const kept = Object.entries(value).filter(([key, each]) => key !== 'nullable' || typeof each !== 'boolean')
-  return Object.fromEntries(kept.map(([key, each]) => [key, holdsValues.has(key) ? each : withoutNullable(each)]))
+type Dialect = 'openapi-3.0' | 'draft-04' | '2020-12'
+
+function dialectOf(name: Json | undefined): Dialect {
+  return String(name).includes('draft-04') ? 'draft-04' : '2020-12'
 }
 
 /** What holds values of the API rather than descriptions of them. */
 const holdsValues = new Set(['example', 'examples', 'default', 'enum', 'const'])
 
-function convertAround(value: Json): Json {
-  if (Array.isArray(value)) return value.map(convertAround)
+function convertAround(value: Json, dialect: Dialect): Json {
+  if (Array.isArray(value)) return value.map((item) => convertAround(item, dialect))
   if (!isObject(value)) return value
   return mapEntries(value, (key, each) => {
     if (holdsValues.has(key) || key.startsWith('x-')) return each
-    if (key === 'schema') return convertSchema(each)
-    if (key === 'schemas' && isObject(each)) return mapEntries(each, (_name, schema) => convertSchema(schema))
-    return convertAround(each)
+    if (key === 'schema') return convertSchema(each, dialect)
+    if (key === 'schemas' && isObject(each)) return mapEntries(each, (_name, schema) => convertSchema(schema, dialect))
+    return convertAround(each, dialect)
   })
 }
 
-const oneSchema = new Set(['not', 'items', 'additionalProperties'])
-const manySchemas = new Set(['allOf', 'anyOf', 'oneOf'])
+const oneSchema = new Set(['not', 'items', 'additionalProperties', 'contains', 'propertyNames', 'if', 'then', 'else'])
+const manySchemas = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const schemasByName = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'])
 
-function convertSchema(schema: Json): Json {
+function convertSchema(schema: Json, around: Dialect): Json {
   if (!isObject(schema)) return schema
-  // A reference of 3.0 has no siblings.
-  if (typeof schema.$ref === 'string') return { $ref: schema.$ref }
+  const dialect = schema.$schema === undefined ? around : dialectOf(schema.$schema)
+  // A reference has no siblings before 2019-09.
+  if (typeof schema.$ref === 'string' && dialect !== '2020-12') return { $ref: schema.$ref }
   const converted = mapEntries(schema, (key, value) => {
-    if (oneSchema.has(key)) return convertSchema(value)
-    if (manySchemas.has(key) && Array.isArray(value)) return value.map(convertSchema)
-    if (key === 'properties' && isObject(value)) return mapEntries(value, (_name, each) => convertSchema(each))
+    if (oneSchema.has(key)) return convertSchema(value, dialect)
+    if (manySchemas.has(key) && Array.isArray(value)) return value.map((each) => convertSchema(each, dialect))
+    if (schemasByName.has(key) && isObject(value))
+      return mapEntries(value, (_name, each) => convertSchema(each, dialect))
     return value
   })
+  delete converted.$schema
   // Clarified in 3.0.3: it adds null to the type, and to nothing else. An enum has to name null itself.
-  if (converted.nullable === true && typeof converted.type === 'string') converted.type = [converted.type, 'null']
+  const isNullable = dialect === 'openapi-3.0' && converted.nullable === true
+  if (isNullable && typeof converted.type === 'string') converted.type = [converted.type, 'null']
+  // Elsewhere it is no keyword, but Ajv takes it for one.
   delete converted.nullable
   for (const [flag, bound] of [
     ['exclusiveMinimum', 'minimum'],
     ['exclusiveMaximum', 'maximum'],
   ] as const) {
     const isExclusive = converted[flag]
-    if (typeof isExclusive !== 'boolean') continue
+    if (typeof isExclusive !== 'boolean' || dialect === '2020-12') continue
     delete converted[flag]
     if (!isExclusive || converted[bound] === undefined) continue
     converted[flag] = converted[bound]
