@@ -1,5 +1,6 @@
 import { checkShapes } from './check-shapes.ts'
 import { completeOperations } from './complete-operations.ts'
+import { stateFormTypes } from './form-types.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { inlineMediaTypes } from './media-types.ts'
 import { nameOperations } from './name-operations.ts'
@@ -43,7 +44,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
   }
   if (isOld || renamed.size > 0) prepared = rewriteSchemas(prepared, { isOld, renamed, problems })
-  prepared = inlineMediaTypes(prepared, problems)
+  prepared = stateFormTypes(inlineMediaTypes(prepared, problems))
   return {
     document: prepared,
     authoredNames: new Map([...renamed].map(([name, identifier]) => [identifier, name])),
