@@ -5,7 +5,7 @@ import type {
   CreateContactInput,
   CreatedContact,
 } from '@channel/contract/types'
-import { type Statement, statement, type Transaction } from '@channel/db'
+import { type RowOf, type Statement, statement, type Transaction } from '@channel/db'
 import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
@@ -49,15 +49,7 @@ const insertById = statement('create_contact_by_phone_number_id', insertContact(
 const insertByNumber = statement('create_contact_by_phone_number', insertContact('account.phone_number = $2'))
 const insertOnOnlyAccount = statement('create_contact_on_only_account', insertContact('$2::text IS NULL'))
 
-interface InsertedRow {
-  readonly phone_number_id: string
-  readonly phone_number: string | null
-  readonly verified: boolean
-  readonly customer_id: string | null
-  readonly customer_name: string | null
-  readonly created_at: string | null
-  readonly updated_at: string | null
-}
+type InsertedRow = RowOf<'create_contact_by_phone_number_id'>
 
 /**
  * Creates a contact on the account that `from` names (by phone_number_id or number), or on the organization's only one.

@@ -10,15 +10,9 @@ import {
   readPage,
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { labelSource, plainSource } from './contact-source.ts'
-import { type ContactRow, contactColumns, contactView } from './contact-view.ts'
+import { contactColumns, contactView } from './contact-view.ts'
 import { searchPage } from './search-page.ts'
 
 type Filter = FilterOf<ListContactsInput['query']>
@@ -55,9 +49,6 @@ const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
     ORDER BY contact.created_at DESC, contact.id DESC`,
 })
 
-/** An account without contacts comes as one row that has none. */
-type ListedRow = PathAccountRow & (ContactRow | { readonly id: null })
-
 /**
  * Lists the contacts of an account, the newest first, in one round trip.
  *
@@ -75,9 +66,10 @@ export async function listContacts(
   const { statement, values } = selectContacts(filters, page.after)
   const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  return pageOf(page, rows.filter(isContact), (row) => contactView(row, channelAccount))
-}
-
-function isContact(row: ListedRow): row is PathAccountRow & ContactRow {
-  return row.id !== null
+  // An account without contacts yields one row with a null contact.
+  return pageOf(
+    page,
+    rows.filter((row) => row.id !== null),
+    (row) => contactView(row, channelAccount),
+  )
 }

@@ -3,7 +3,7 @@ import type {
   AttachConversationLabelInput,
   ConversationLabelLink,
 } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { type RowOf, statement, type Transaction } from '@channel/db'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -47,11 +47,7 @@ const attachAnywhere = statement(
    SELECT ${found} FROM (SELECT) always LEFT JOIN conversation ON true LEFT JOIN label ON true`,
 )
 
-interface AttachRow {
-  readonly conversation_id: string | null
-  readonly label_id: string | null
-  readonly same_team: boolean | null
-}
+type AttachRow = RowOf<'attach_conversation_label'>
 
 /**
  * Attaches a label to a conversation of the path's account; once more changes nothing. One round trip.

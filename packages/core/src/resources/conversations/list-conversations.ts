@@ -10,14 +10,8 @@ import {
   readPage,
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
-import { type ConversationRow, conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
 import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainSource } from './list-source.ts'
 
 type Filter = Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since'>
@@ -114,9 +108,6 @@ const selectByUpdate = listStatements<Filter, RowOf<'list_updated'>>({
   options,
 })
 
-/** An account without conversations comes as one row that has none. */
-type ListedRow = PathAccountRow & (ConversationRow | { readonly id: null })
-
 /**
  * Lists the conversations of an account in one round trip: the latest message first and those without one last, or, with
  * `updated_since`, the latest change first.
@@ -137,17 +128,14 @@ export async function listConversations(
   const fixed = [scope.organizationId, account, page.fetch, ...(isByUpdate ? [momentFrom(updated_since)] : [])]
   const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
+  // An account without conversations yields one row with a null conversation.
   return pageOf(
     page,
-    rows.filter(isConversation),
+    rows.filter((row) => row.id !== null),
     (row) => conversationView(row, channelAccount),
     ({ id, updated_at, last_message_at }) => ({
       created_at: isByUpdate ? updated_at : (last_message_at ?? noMessage),
       id,
     }),
   )
-}
-
-function isConversation(row: ListedRow): row is PathAccountRow & ConversationRow {
-  return row.id !== null
 }

@@ -11,14 +11,8 @@ import {
   readPage,
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
-import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
 type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'created_before'>
 
@@ -49,9 +43,6 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
   options: ({ given }) => ({ planEachTime: given.has('conversation_id') && given.has('status') }),
 })
 
-/** An account without messages comes as one row that has none. */
-type ListedRow = PathAccountRow & (MessageRow | { readonly id: null })
-
 /**
  * Lists the messages of an account, the newest first, in one round trip.
  *
@@ -72,9 +63,10 @@ export async function listMessages(
   const fixed = [scope.organizationId, account, page.fetch, from]
   const rows = await database.query(statement, [...fixed, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  return pageOf(page, rows.filter(isMessage), (row) => messageView(row, channelAccount, scope))
-}
-
-function isMessage(row: ListedRow): row is PathAccountRow & MessageRow {
-  return row.id !== null
+  // An account without messages yields one row with a null message.
+  return pageOf(
+    page,
+    rows.filter((row) => row.id !== null),
+    (row) => messageView(row, channelAccount, scope),
+  )
 }

@@ -27,6 +27,9 @@ const insertSend = statement(
    VALUES ($1, $2, $3, $4, $5, $6)`,
 )
 
+/** What only the provider can say of a message. */
+const notSent = { provider_message_id: null, unsupported_type: null, sent_at: null }
+
 /**
  * Takes a message to be sent: it is `pending`, and waits in the outbox. Whom the account does not know yet becomes a contact with
  * a conversation (`contact.created`, `conversation.created`); what the contact wrote is read by now (`conversation.updated`).
@@ -90,9 +93,7 @@ export async function sendMessage(
     media_id: type === 'interactive' ? null : (media?.id ?? null),
     reply_to_message_id: reply_to_message_id ?? null,
     client_reference: client_reference ?? null,
-    provider_message_id: null,
-    unsupported_type: null,
-    sent_at: null,
+    ...notSent,
   })
   const queued = shapeSend(body, payload, { destination, ...referenced, filled })
   tx.enqueue(insertSend, [

@@ -1,6 +1,6 @@
 import type { CustomerReference } from '@channel/contract/types'
-import { type CustomerRow, type Queryable, statement, type Transaction } from '@channel/db'
-import { type EntitlementRow, entitlementColumns } from '../../mechanisms/entitlements/index.ts'
+import { type Queryable, type RowOf, statement, type Transaction } from '@channel/db'
+import { entitlementColumns } from '../../mechanisms/entitlements/index.ts'
 import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { hashSetupToken } from './setup-link-token.ts'
@@ -16,13 +16,7 @@ export interface OpenedSetupLink {
   readonly obstacle: ApiError | undefined
 }
 
-type OpenedRow = SetupLinkRow &
-  EntitlementRow & {
-    readonly organization_id: string
-    readonly organization_name: string
-    readonly customer_name: string
-    readonly customer_status: CustomerRow['status']
-  }
+type OpenedRow = RowOf<'open_setup_link'>
 
 const selectLink = `SELECT ${setupLinkColumns}, link.organization_id, organization.name AS organization_name,
     ${entitlementColumns}, customer.name AS customer_name, customer.status AS customer_status

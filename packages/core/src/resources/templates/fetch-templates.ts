@@ -1,5 +1,5 @@
 import type { SyncTemplatesInput } from '@channel/contract/types'
-import { type Database, statement } from '@channel/db'
+import { type Database, type RowOf, statement } from '@channel/db'
 import type { Provider, ProviderAccount, ProviderFailure, ProviderTemplate } from '@channel/provider'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -7,7 +7,6 @@ import {
   accountTables,
   isAuthorizationRefused,
   openToken,
-  type PathAccountRow,
   pathAccountColumns,
   pathAccountIs,
   recordAuthorization,
@@ -31,13 +30,7 @@ const findAuthorization = statement(
    WHERE ${pathAccountIs}`,
 )
 
-type AuthorizationRow = PathAccountRow & {
-  readonly waba_id: string | null
-  readonly sealed: Buffer | null
-  readonly secret_id: string | null
-  readonly listed_at: string
-  readonly authorization_refused: boolean
-}
+type AuthorizationRow = RowOf<'find_provider_authorization'>
 
 /**
  * Asks the provider for the templates of an account. For a sync, before its transaction: none is held open while somebody

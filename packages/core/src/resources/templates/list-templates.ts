@@ -2,14 +2,8 @@ import type { ListTemplatesInput, Template } from '@channel/contract/types'
 import type { Queryable, RowOf } from '@channel/db'
 import { type FilterOf, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  type PathAccountRow,
-  pathAccountColumns,
-  pathAccountIs,
-  requireUsableAccount,
-} from '../accounts/index.ts'
-import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { templateColumns, templateView } from './template-view.ts'
 
 type Filter = FilterOf<ListTemplatesInput['query']>
 
@@ -35,9 +29,6 @@ const selectTemplates = listStatements<Filter, RowOf<'list_templates'>>({
     ORDER BY template.created_at DESC, template.id DESC`,
 })
 
-/** An account without templates comes as one row that has none. */
-type ListedRow = PathAccountRow & (TemplateRow | { readonly id: null })
-
 /**
  * Lists the templates of an account, the newest first, in one round trip.
  *
@@ -54,9 +45,10 @@ export async function listTemplates(
   const { statement, values } = selectTemplates(filters, page.after)
   const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
   const channelAccount = requireUsableAccount(rows[0], account)
-  return pageOf(page, rows.filter(isTemplate), (row) => templateView(row, channelAccount))
-}
-
-function isTemplate(row: ListedRow): row is PathAccountRow & TemplateRow {
-  return row.id !== null
+  // An account without templates yields one row with a null template.
+  return pageOf(
+    page,
+    rows.filter((row) => row.id !== null),
+    (row) => templateView(row, channelAccount),
+  )
 }

@@ -1,0 +1,83 @@
+export {
+  type ApiLog,
+  type ApiLogOptions,
+  type LoggedCall,
+  loggedPath,
+  nobodysOrganizationId,
+  openApiLog,
+} from './api-log/index.ts'
+export {
+  authenticate,
+  type FindKey,
+  findKey,
+  type KeyCache,
+  type KeyCacheOptions,
+  type KnownKey,
+  openKeyCache,
+  type Principal,
+} from './authentication/index.ts'
+export { type DeliveryClock, systemDeliveryClock } from './clock/index.ts'
+export {
+  ApiError,
+  type ApiErrorOptions,
+  type ErrorKind,
+  errorCatalog,
+  OperatorError,
+} from './errors/index.ts'
+export {
+  answerOnce,
+  answerOnceAfter,
+  fingerprintOf,
+  type IdempotentRequest,
+  type KeptAnswer,
+  type ReplyForm,
+  type RequestFacts,
+} from './idempotency/index.ts'
+export { newId } from './ids/index.ts'
+export {
+  deliveriesChannel,
+  inboxChannel,
+  mediaChannel,
+  readDeliveryHint,
+  readErasureHint,
+  readSendHint,
+  type SendingNumber,
+  sendsChannel,
+  storeProviderWebhook,
+} from './outbox/index.ts'
+export { encodeCursor, type Page } from './pagination/index.ts'
+export {
+  type BudgetLimits,
+  type BudgetName,
+  budgetOf,
+  type Charge,
+  openRateLimiter,
+  type RateLimiter,
+  type RateLimiterOptions,
+  rateLimitExceeded,
+  rateLimitHeaders,
+  signupLimits,
+  tooManySignups,
+  windowSeconds,
+} from './rate-limits/index.ts'
+export {
+  type AddressRange,
+  allowedRanges,
+  type LookupAddresses,
+  type LookupOptions,
+  openLookup,
+  type ReceiverAddress,
+  type ReceiverRefusal,
+  type ResolvedReceiver,
+  resolveReceiver,
+} from './receivers/index.ts'
+export { type BackOff, backOffMs } from './retries/index.ts'
+export type { ErasingScope, InboundScope, Scope } from './scope/index.ts'
+export {
+  type DerivedKey,
+  deriveSecrets,
+  type SecretPurpose,
+  type Secrets,
+  splitSecrets,
+} from './sealing/index.ts'
+export { rerunDeadlocked } from './transactions/index.ts'

@@ -1,0 +1,147 @@
+export {
+  type AccountUpdate,
+  type AuthorizeAccountInput,
+  applyAccountUpdate,
+  authorizeAccount,
+  type CalledAccount,
+  type ConnectAccountInput,
+  connectAccount,
+  listAccounts,
+  listConnectedAccounts,
+  moveAccount,
+  NumberConnectedError,
+  type OperatorAccount,
+  recordAuthorization,
+  resolveAccount,
+  type TokenVerdict,
+  verdictOf,
+  verifyAccount,
+} from './accounts/index.ts'
+export { type ApiKey, type CreatedApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys/index.ts'
+export { type ApiLogEntry, listApiLog, listLatestCalls } from './api-log/index.ts'
+export {
+  applyPreference,
+  attachContactLabel,
+  bulkLabelContacts,
+  bulkLabelContactsInAccount,
+  type ContactIdentity,
+  type ContactPath,
+  changeIdentity,
+  createContact,
+  createContactInAccount,
+  deleteContact,
+  detachContactLabel,
+  getContact,
+  type IdentityChange,
+  type InboundPreference,
+  type InboundSender,
+  listContacts,
+  updateContact,
+} from './contacts/index.ts'
+export {
+  attachConversationLabel,
+  attachConversationLabelInAccount,
+  type ConversationPath,
+  detachConversationLabel,
+  getConversation,
+  listConversations,
+  pageETag,
+  updateConversation,
+} from './conversations/index.ts'
+export {
+  addCustomer,
+  createCustomer,
+  getCustomer,
+  listAllCustomers,
+  listCustomers,
+  type OperatorCustomer,
+  updateCustomer,
+} from './customers/index.ts'
+export { createLabel, deleteLabel, getLabel, listLabels, updateLabel } from './labels/index.ts'
+export { getMe } from './me/index.ts'
+export {
+  findMediaFile,
+  isFileName,
+  type MediaFile,
+  newFileName,
+  readMediaBaseUrl,
+  recordStoredFile,
+  type StoredFile,
+} from './media/index.ts'
+export {
+  applyStatus,
+  editMessage,
+  type FetchedMedia,
+  getMessage,
+  getMessageMedia,
+  type InboundMedia,
+  type InboundMessage,
+  type InboundRevoke,
+  type InboundStatus,
+  listMessages,
+  type MessagePath,
+  noteMedia,
+  receiveMessage,
+  revokeMessage,
+  sendMessage,
+} from './messages/index.ts'
+export {
+  createOrganization,
+  listOrganizations,
+  type Organization,
+  type OrganizationUpdate,
+  updateOrganization,
+} from './organizations/index.ts'
+export {
+  announceProcess,
+  type KeyStatus,
+  type ProcessAnnouncement,
+  type RotationProgress,
+  type RotationResult,
+  rotateSecrets,
+  type SealedKindName,
+  type SecretStatus,
+  secretStatus,
+} from './secret-rotation/index.ts'
+export {
+  type BegunSignup,
+  beginSignup,
+  type ConnectOutcome,
+  completeSignup,
+  connectNumber,
+  createSetupLink,
+  type FailedSignup,
+  type FinishedDialog,
+  failSignup,
+  failureRedirect,
+  type OpenedSetupLink,
+  openSetupLink,
+} from './setup-links/index.ts'
+export { createTeam, listTeams, type Team } from './teams/index.ts'
+export {
+  applyTemplateUpdate,
+  type FetchedTemplates,
+  fetchTemplates,
+  getTemplate,
+  listTemplates,
+  syncTemplates,
+  type TemplateUpdate,
+} from './templates/index.ts'
+export { createUser, listUsers, type User } from './users/index.ts'
+export {
+  bulkReplayWebhookDeliveries,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+} from './webhook-deliveries/index.ts'
+export {
+  createWebhookSecret,
+  createWebhookSubscription,
+  deleteWebhookSecret,
+  deleteWebhookSubscription,
+  getWebhookSubscription,
+  listWebhookSubscriptions,
+  openWebhookSecret,
+  sendWebhookTest,
+  updateWebhookSubscription,
+} from './webhook-subscriptions/index.ts'
