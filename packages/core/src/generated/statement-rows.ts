@@ -4,18 +4,85 @@ import type { Contact, Customer, EventType, Message, SubscribedEventTypes, TeamR
 
 declare module '@channel/db' {
   interface StatementRows {
-    add_customer: { id: string; name: string; external_id: string | null; status: 'active' | 'suspended'; metadata: Customer['metadata'] | null; created_at: string; updated_at: string; organization_id: string }
+    add_customer: {
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+      organization_id: string
+    }
     announce_key_revocation: { pg_notify: string | null }
     apply_preference: { changed_at: string }
-    attach_contact_label: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null; contact_id: string | null; label_id: string | null; same_team: boolean | null }
-    attach_conversation_label: { conversation_id: string | null; label_id: string | null; same_team: boolean | null }
-    attach_conversation_label_in_account: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null; conversation_id: string | null; label_id: string | null; same_team: boolean | null }
+    attach_contact_label: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      contact_id: string | null
+      label_id: string | null
+      same_team: boolean | null
+    }
+    attach_conversation_label: {
+      conversation_id: string | null
+      label_id: string | null
+      same_team: boolean | null
+    }
+    attach_conversation_label_in_account: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      conversation_id: string | null
+      label_id: string | null
+      same_team: boolean | null
+    }
     begin_signup: { hash: Buffer }
     bulk_attach_label: { labels: number; found: number; applied: number }
     bulk_detach_label: { labels: number; found: number; applied: number }
     bulk_replay_webhook_deliveries: { enabled: boolean; enqueued: number; capped: boolean }
     change_account: { updated_at: string }
-    change_inbound_message: { id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string | null; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string; changed_at: string } & ({ media_id: string; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed'; media_path: string | null } | { media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
+    change_inbound_message: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      changed_at: string
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
     claim_idempotency_key: { claim_idempotency_key: string | null }
     claim_phone_number_id: { phone_number_id: string }
     claim_template_listing: { listed_at: string }
@@ -27,121 +94,1627 @@ declare module '@channel/db' {
     count_sealed_provider_tokens: { key_id: string; count: number }
     count_sealed_stored_responses: { key_id: string; count: number }
     count_sealed_webhook_secrets: { key_id: string; count: number }
-    create_api_key: { id: string; organization_id: string; name: string | null; display: string; expires_at: string | null; revoked_at: string | null; created_at: string }
-    create_contact_by_phone_number: { phone_number_id: string; phone_number: string; team_id: string; verified: boolean; customer_id: string | null; customer_name: string | null } & ({ created_at: string; updated_at: string } | { created_at: null; updated_at: null })
-    create_contact_by_phone_number_id: { phone_number_id: string; phone_number: string | null; team_id: string; verified: boolean; customer_id: string | null; customer_name: string | null } & ({ created_at: string; updated_at: string } | { created_at: null; updated_at: null })
-    create_contact_on_only_account: { phone_number_id: string; phone_number: string | null; team_id: string; verified: boolean; customer_id: string | null; customer_name: string | null } & ({ created_at: string; updated_at: string } | { created_at: null; updated_at: null })
-    create_customer: { organization_plan: 'standard' | 'platform'; organization_state: 'active' | 'trial_ended' | 'inactive'; id: string; name: string; external_id: string | null; status: 'active' | 'suspended'; metadata: Customer['metadata'] | null; created_at: string; updated_at: string }
-    create_inbound_contact: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; identity_told_at: string | null; marketing_opted_out_at: string | null; marketing_told_at: string | null }
-    create_label: ({ id: string; name: string; color: string; team_id: string; created_at: string; updated_at: string } | { id: null; name: null; color: null; team_id: null; created_at: null; updated_at: null })
-    create_label_in_only_team: ({ id: string; name: string; color: string; team_id: string; created_at: string; updated_at: string } | { id: null; name: null; color: null; team_id: null; created_at: null; updated_at: null })
-    create_organization: { id: string; name: string; plan: 'standard' | 'platform'; state: 'active' | 'trial_ended' | 'inactive'; require_consent: boolean; monthly_messages: number | null; delivery_retention_days: number | null; message_retention_days: number | null; media_retention_days: number | null; created_at: string; updated_at: string }
-    create_setup_link: { organization_plan: 'standard' | 'platform'; organization_state: 'active' | 'trial_ended' | 'inactive'; customer_status: 'active' | 'suspended' | null } & ({ id: string; customer_id: string; status: 'active' | 'completed' | 'expired' | 'revoked'; success_redirect_url: string | null; failure_redirect_url: string | null; result_url: string; expires_at: string; completed_at: string | null; account_id: string | null; last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null; created_at: string } | { id: null; customer_id: null; status: null; success_redirect_url: null; failure_redirect_url: null; result_url: null; expires_at: null; completed_at: null; account_id: null; last_failure_reason: null; created_at: null })
+    create_api_key: {
+      id: string
+      organization_id: string
+      name: string | null
+      display: string
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
+    create_contact_by_phone_number: {
+      phone_number_id: string
+      phone_number: string
+      team_id: string
+      verified: boolean
+      customer_id: string | null
+      customer_name: string | null
+    } & ({
+      created_at: string
+      updated_at: string
+    } | {
+      created_at: null
+      updated_at: null
+    })
+    create_contact_by_phone_number_id: {
+      phone_number_id: string
+      phone_number: string | null
+      team_id: string
+      verified: boolean
+      customer_id: string | null
+      customer_name: string | null
+    } & ({
+      created_at: string
+      updated_at: string
+    } | {
+      created_at: null
+      updated_at: null
+    })
+    create_contact_on_only_account: {
+      phone_number_id: string
+      phone_number: string | null
+      team_id: string
+      verified: boolean
+      customer_id: string | null
+      customer_name: string | null
+    } & ({
+      created_at: string
+      updated_at: string
+    } | {
+      created_at: null
+      updated_at: null
+    })
+    create_customer: {
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+    }
+    create_inbound_contact: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      identity_told_at: string | null
+      marketing_opted_out_at: string | null
+      marketing_told_at: string | null
+    }
+    create_label: ({
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      name: null
+      color: null
+      team_id: null
+      created_at: null
+      updated_at: null
+    })
+    create_label_in_only_team: ({
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      name: null
+      color: null
+      team_id: null
+      created_at: null
+      updated_at: null
+    })
+    create_organization: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      delivery_retention_days: number | null
+      message_retention_days: number | null
+      media_retention_days: number | null
+      created_at: string
+      updated_at: string
+    }
+    create_setup_link: {
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
+      customer_status: 'active' | 'suspended' | null
+    } & ({
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+    } | {
+      id: null
+      customer_id: null
+      status: null
+      success_redirect_url: null
+      failure_redirect_url: null
+      result_url: null
+      expires_at: null
+      completed_at: null
+      account_id: null
+      last_failure_reason: null
+      created_at: null
+    })
     create_team: { id: string; organization_id: string; name: string; created_at: string; updated_at: string }
     create_template: { created_at: string; updated_at: string }
-    create_user: { id: string; organization_id: string; name: string; email: string; created_at: string; updated_at: string }
-    create_webhook_subscription: { account_known: boolean; customer_known: boolean } & ({ id: string; url: string; description: string | null; event_types: SubscribedEventTypes; enabled: boolean; disabled_reason: string | null; phone_number_id: string | null; customer_id: string | null; created_at: string; updated_at: string } | { id: null; url: null; description: null; event_types: null; enabled: null; disabled_reason: null; phone_number_id: null; customer_id: null; created_at: null; updated_at: null })
-    delete_contact: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null; deleted_at: string | null }
+    create_user: {
+      id: string
+      organization_id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+    }
+    create_webhook_subscription: {
+      account_known: boolean
+      customer_known: boolean
+    } & ({
+      id: string
+      url: string
+      description: string | null
+      event_types: SubscribedEventTypes
+      enabled: boolean
+      disabled_reason: string | null
+      phone_number_id: string | null
+      customer_id: string | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      url: null
+      description: null
+      event_types: null
+      enabled: null
+      disabled_reason: null
+      phone_number_id: null
+      customer_id: null
+      created_at: null
+      updated_at: null
+    })
+    delete_contact: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      deleted_at: string | null
+    }
     delete_merged_contact: { deleted_at: string }
     delete_template: { deleted_at: string }
     delete_template_by_update: { deleted_at: string }
-    detach_contact_label: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null; labelled_id: string | null; label_id: string | null }
-    detach_conversation_label: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null; labelled_id: string | null; label_id: string | null }
+    detach_contact_label: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      labelled_id: string | null
+      label_id: string | null
+    }
+    detach_conversation_label: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      labelled_id: string | null
+      label_id: string | null
+    }
     erase_deliveries_of_events: { is_held: boolean }
     erase_events_of_contact: { id: string }
     fail_setup_link: { failed_at: string }
-    find_account: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string | null; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string | null; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
+    find_account: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
     find_account_owners: { team: boolean; customer: boolean }
-    find_account_to_change: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string | null; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string | null; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
-    find_account_to_reconnect: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string | null; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
-    find_accounts_of_waba: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string | null; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
-    find_api_key: { id: string; organization_id: string; hash: Buffer; revoked_at: string | null; expires_at: string | null }
-    find_assignee: { id: string; organization_id: string; name: string; email: string; created_at: string; updated_at: string }
+    find_account_to_change: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
+    find_account_to_reconnect: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
+    find_accounts_of_waba: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
+    find_api_key: {
+      id: string
+      organization_id: string
+      hash: Buffer
+      revoked_at: string | null
+      expires_at: string | null
+    }
+    find_assignee: {
+      id: string
+      organization_id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+    }
     find_connected_number: { phone_number_id: string }
-    find_contact: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string } | { id: null; phone_number: null; bsuid: null; parent_bsuid: null; username: null; name: null; email: null; metadata: null; created_at: null; updated_at: null })
-    find_contact_for_preference: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; identity_told_at: string | null; marketing_opted_out_at: string | null; marketing_told_at: string | null }
-    find_contact_to_change: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string } | { id: null; phone_number: null; bsuid: null; parent_bsuid: null; username: null; name: null; email: null; metadata: null; created_at: null; updated_at: null })
-    find_contacts_of_identity: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; identity_told_at: string | null; marketing_opted_out_at: string | null; marketing_told_at: string | null }
-    find_conversation: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null; assignee_name: string | null; assignee_email: string | null } | { id: null; contact_id: null; status: null; assigned_to: null; unread_count: null; last_message_at: null; last_inbound_at: null; created_at: null; updated_at: null; contact_phone_number: null; contact_name: null; assignee_name: null; assignee_email: null })
-    find_conversation_of_contact: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_conversation_of_recipient_by_bsuid: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_conversation_of_recipient_by_contact_id: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_conversation_of_recipient_by_conversation_id: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_conversation_of_recipient_by_to: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_conversation_of_sender: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_conversation_to_change: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null; assignee_name: string | null; assignee_email: string | null } | { id: null; contact_id: null; status: null; assigned_to: null; unread_count: null; last_message_at: null; last_inbound_at: null; created_at: null; updated_at: null; contact_phone_number: null; contact_name: null; assignee_name: null; assignee_email: null })
-    find_conversations_to_merge: { id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null } & ({ assignee_name: string; assignee_email: string } | { assignee_name: null; assignee_email: null })
-    find_customer: { id: string; name: string; external_id: string | null; status: 'active' | 'suspended'; metadata: Customer['metadata'] | null; created_at: string; updated_at: string }
-    find_customer_to_change: { organization_plan: 'standard' | 'platform'; organization_state: 'active' | 'trial_ended' | 'inactive' } & ({ id: string; name: string; external_id: string | null; status: 'active' | 'suspended'; metadata: Customer['metadata'] | null; created_at: string; updated_at: string } | { id: null; name: null; external_id: null; status: null; metadata: null; created_at: null; updated_at: null })
-    find_idempotent_answer: { fingerprint: Buffer; status: number; headers: unknown; request_id: string; body: Buffer; secret_id: string }
-    find_inbound_account: { phone_number: string | null; phone_number_id: string; customer_id: string | null; customer_name: string | null; team_id: string }
-    find_inbound_contact: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; identity_told_at: string | null; marketing_opted_out_at: string | null; marketing_told_at: string | null }
-    find_inbound_message_to_change: { id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string; edited_at: string | null } & ({ media_id: string; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed'; media_path: string | null; provider_media_id: string | null } | { media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null; provider_media_id: null })
-    find_label: { id: string; name: string; color: string; team_id: string; created_at: string; updated_at: string }
-    find_label_to_change: { id: string; name: string; color: string; team_id: string; created_at: string; updated_at: string }
+    find_contact: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      phone_number: null
+      bsuid: null
+      parent_bsuid: null
+      username: null
+      name: null
+      email: null
+      metadata: null
+      created_at: null
+      updated_at: null
+    })
+    find_contact_for_preference: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      identity_told_at: string | null
+      marketing_opted_out_at: string | null
+      marketing_told_at: string | null
+    }
+    find_contact_to_change: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      phone_number: null
+      bsuid: null
+      parent_bsuid: null
+      username: null
+      name: null
+      email: null
+      metadata: null
+      created_at: null
+      updated_at: null
+    })
+    find_contacts_of_identity: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      identity_told_at: string | null
+      marketing_opted_out_at: string | null
+      marketing_told_at: string | null
+    }
+    find_conversation: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      assignee_name: string | null
+      assignee_email: string | null
+    } | {
+      id: null
+      contact_id: null
+      status: null
+      assigned_to: null
+      unread_count: null
+      last_message_at: null
+      last_inbound_at: null
+      created_at: null
+      updated_at: null
+      contact_phone_number: null
+      contact_name: null
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_contact: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_recipient_by_bsuid: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_recipient_by_contact_id: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_recipient_by_conversation_id: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_recipient_by_to: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_sender: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_to_change: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      assignee_name: string | null
+      assignee_email: string | null
+    } | {
+      id: null
+      contact_id: null
+      status: null
+      assigned_to: null
+      unread_count: null
+      last_message_at: null
+      last_inbound_at: null
+      created_at: null
+      updated_at: null
+      contact_phone_number: null
+      contact_name: null
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversations_to_merge: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_customer: {
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+    }
+    find_customer_to_change: {
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
+    } & ({
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      name: null
+      external_id: null
+      status: null
+      metadata: null
+      created_at: null
+      updated_at: null
+    })
+    find_idempotent_answer: {
+      fingerprint: Buffer
+      status: number
+      headers: unknown
+      request_id: string
+      body: Buffer
+      secret_id: string
+    }
+    find_inbound_account: {
+      phone_number: string | null
+      phone_number_id: string
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+    }
+    find_inbound_contact: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      identity_told_at: string | null
+      marketing_opted_out_at: string | null
+      marketing_told_at: string | null
+    }
+    find_inbound_message_to_change: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      edited_at: string | null
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+      provider_media_id: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+      provider_media_id: null
+    })
+    find_label: {
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+    }
+    find_label_to_change: {
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+    }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
-    find_message: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string | null; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string; media_id: string | null; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed' | null; media_path: string | null } | { id: null; conversation_id: null; contact_id: null; direction: null; type: null; status: null; sender: null; recipient: null; content: null; payload: null; reply_to_message_id: null; client_reference: null; provider_message_id: null; unsupported_type: null; error_code: null; error_message: null; error_provider_code: null; sent_at: null; delivered_at: null; read_at: null; failed_at: null; created_at: null; media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
-    find_message_for_media: { id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string | null; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string } & ({ media_id: string; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed'; media_path: string | null } | { media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
-    find_message_for_status: { id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string | null; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string } & ({ media_id: string; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed'; media_path: string | null } | { media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
-    find_organization: { id: string; name: string; plan: 'standard' | 'platform'; state: 'active' | 'trial_ended' | 'inactive'; require_consent: boolean; monthly_messages: number | null; delivery_retention_days: number | null; message_retention_days: number | null; media_retention_days: number | null; created_at: string; updated_at: string }
-    find_provider_authorization: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null; waba_id: string | null; listed_at: string; authorization_refused: boolean } & ({ sealed: Buffer; secret_id: string } | { sealed: null; secret_id: null })
-    find_received_message: { id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string } & ({ media_id: string; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed'; media_path: string | null } | { media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
-    find_recipient_by_bsuid: { id: string; phone_number: string | null; bsuid: string; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; marketing_opted_out_at: string | null }
-    find_recipient_by_contact_id: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; marketing_opted_out_at: string | null }
-    find_recipient_by_conversation_id: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; marketing_opted_out_at: string | null }
-    find_recipient_by_to: { id: string; phone_number: string; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; marketing_opted_out_at: string | null }
+    find_message: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      media_id: string | null
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed' | null
+      media_path: string | null
+    } | {
+      id: null
+      conversation_id: null
+      contact_id: null
+      direction: null
+      type: null
+      status: null
+      sender: null
+      recipient: null
+      content: null
+      payload: null
+      reply_to_message_id: null
+      client_reference: null
+      provider_message_id: null
+      unsupported_type: null
+      error_code: null
+      error_message: null
+      error_provider_code: null
+      sent_at: null
+      delivered_at: null
+      read_at: null
+      failed_at: null
+      created_at: null
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    find_message_for_media: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    find_message_for_status: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    find_organization: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      delivery_retention_days: number | null
+      message_retention_days: number | null
+      media_retention_days: number | null
+      created_at: string
+      updated_at: string
+    }
+    find_provider_authorization: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      waba_id: string | null
+      listed_at: string
+      authorization_refused: boolean
+    } & ({
+      sealed: Buffer
+      secret_id: string
+    } | {
+      sealed: null
+      secret_id: null
+    })
+    find_received_message: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    find_recipient_by_bsuid: {
+      id: string
+      phone_number: string | null
+      bsuid: string
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      marketing_opted_out_at: string | null
+    }
+    find_recipient_by_contact_id: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      marketing_opted_out_at: string | null
+    }
+    find_recipient_by_conversation_id: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      marketing_opted_out_at: string | null
+    }
+    find_recipient_by_to: {
+      id: string
+      phone_number: string
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      marketing_opted_out_at: string | null
+    }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
-    find_sending_account: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; organization_plan: 'standard' | 'platform'; organization_state: 'active' | 'trial_ended' | 'inactive'; require_consent: boolean; monthly_messages: number | null; team_id: string } & ({ account_customer_name: string; customer_status: 'active' | 'suspended' } | { account_customer_name: null; customer_status: null })
-    find_signup_code: { organization_id: string; setup_link_id: string; begun_at: string; ended_at: string | null; failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null }
+    find_sending_account: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      team_id: string
+    } & ({
+      account_customer_name: string
+      customer_status: 'active' | 'suspended'
+    } | {
+      account_customer_name: null
+      customer_status: null
+    })
+    find_signup_code: {
+      organization_id: string
+      setup_link_id: string
+      begun_at: string
+      ended_at: string | null
+      failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+    }
     find_team: { id: string }
     find_team_for_customer: { id: string }
-    find_template_to_send: { id: string; name: string; language: string; status: 'pending' | 'approved' | 'rejected'; provider_status: string; category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null; content: string; variables: string[]; components: Template['components']; provider_template_id: string | null; created_at: string; updated_at: string }
+    find_template_to_send: {
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+    }
     find_template_words: { provider_template_id: string; field: 'status' | 'category'; word: string }
-    find_templates_of_waba: { id: string; name: string; language: string; status: 'pending' | 'approved' | 'rejected'; provider_status: string; category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null; content: string; variables: string[]; components: Template['components']; provider_template_id: string | null; created_at: string; updated_at: string; organization_id: string; account_phone_number_id: string; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null }
-    find_templates_to_sync: { id: string; name: string; language: string; status: 'pending' | 'approved' | 'rejected'; provider_status: string; category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null; content: string; variables: string[]; components: Template['components']; provider_template_id: string | null; created_at: string; updated_at: string }
+    find_templates_of_waba: {
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+      organization_id: string
+      account_phone_number_id: string
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    }
+    find_templates_to_sync: {
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+    }
     find_token_of_account: { sealed: Buffer; secret_id: string }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
-    find_webhook_subscription: { id: string; url: string; description: string | null; event_types: SubscribedEventTypes; enabled: boolean; disabled_reason: string | null; phone_number_id: string | null; customer_id: string | null; created_at: string; updated_at: string; secrets: WebhookSecret[] }
-    find_webhook_subscription_to_change: { id: string; url: string; description: string | null; event_types: SubscribedEventTypes; enabled: boolean; disabled_reason: string | null; phone_number_id: string | null; customer_id: string | null; created_at: string; updated_at: string }
+    find_webhook_subscription: {
+      id: string
+      url: string
+      description: string | null
+      event_types: SubscribedEventTypes
+      enabled: boolean
+      disabled_reason: string | null
+      phone_number_id: string | null
+      customer_id: string | null
+      created_at: string
+      updated_at: string
+      secrets: WebhookSecret[]
+    }
+    find_webhook_subscription_to_change: {
+      id: string
+      url: string
+      description: string | null
+      event_types: SubscribedEventTypes
+      enabled: boolean
+      disabled_reason: string | null
+      phone_number_id: string | null
+      customer_id: string | null
+      created_at: string
+      updated_at: string
+    }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
-    get_me: { id: string; display: string; expires_at: string | null; created_at: string; organization_id: string; organization_name: string; teams: TeamReference[] }
-    get_template: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; name: string; language: string; status: 'pending' | 'approved' | 'rejected'; provider_status: string; category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null; content: string; variables: string[]; components: Template['components']; provider_template_id: string | null; created_at: string; updated_at: string } | { id: null; name: null; language: null; status: null; provider_status: null; category: null; content: null; variables: null; components: null; provider_template_id: null; created_at: null; updated_at: null })
-    get_webhook_delivery: { id: string; subscription_id: string; event_type: EventType; event_id: string; status: 'pending' | 'succeeded' | 'failed' | 'dead'; attempt_count: number; last_attempt_at: string | null; next_attempt_at: string | null; response_status: number | null; response_body_snippet: string | null; duration_ms: number | null; replayed_from: string | null; payload_erased_at: string | null; created_at: string; payload: WebhookEvent | null; attempts: WebhookDeliveryAttempt[] }
-    insert_message: { id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string | null; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string } & ({ media_id: string; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed'; media_path: string | null } | { media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
+    get_me: {
+      id: string
+      display: string
+      expires_at: string | null
+      created_at: string
+      organization_id: string
+      organization_name: string
+      teams: TeamReference[]
+    }
+    get_template: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      name: null
+      language: null
+      status: null
+      provider_status: null
+      category: null
+      content: null
+      variables: null
+      components: null
+      provider_template_id: null
+      created_at: null
+      updated_at: null
+    })
+    get_webhook_delivery: {
+      id: string
+      subscription_id: string
+      event_type: EventType
+      event_id: string
+      status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      attempt_count: number
+      last_attempt_at: string | null
+      next_attempt_at: string | null
+      response_status: number | null
+      response_body_snippet: string | null
+      duration_ms: number | null
+      replayed_from: string | null
+      payload_erased_at: string | null
+      created_at: string
+      payload: WebhookEvent | null
+      attempts: WebhookDeliveryAttempt[]
+    }
+    insert_message: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
     keep_number_pin: { sealed: Buffer; secret_id: string }
     keep_template_word: { phone_number_id: string }
-    list_accounts: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string | null; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string | null; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
-    list_all_customers: { id: string; name: string; external_id: string | null; status: 'active' | 'suspended'; metadata: Customer['metadata'] | null; created_at: string; updated_at: string; organization_id: string }
-    list_api_keys: { id: string; organization_id: string; name: string | null; display: string; expires_at: string | null; revoked_at: string | null; created_at: string }
-    list_api_log: { organization_id: string; created_at: string; id: string; key_id: string | null; method: string; path: string; status: number; latency_ms: number; ip: string | null }
-    list_connected_accounts: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string | null; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string | null; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
-    list_contacts: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string } | { id: null; phone_number: null; bsuid: null; parent_bsuid: null; username: null; name: null; email: null; metadata: null; created_at: null; updated_at: null })
-    list_conversations: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null; assignee_name: string | null; assignee_email: string | null } | { id: null; contact_id: null; status: null; assigned_to: null; unread_count: null; last_message_at: null; last_inbound_at: null; created_at: null; updated_at: null; contact_phone_number: null; contact_name: null; assignee_name: null; assignee_email: null })
-    list_customers: { id: string; name: string; external_id: string | null; status: 'active' | 'suspended'; metadata: Customer['metadata'] | null; created_at: string; updated_at: string }
-    list_deliveries: { id: string; subscription_id: string; event_type: EventType; event_id: string; status: 'pending' | 'succeeded' | 'failed' | 'dead'; attempt_count: number; last_attempt_at: string | null; next_attempt_at: string | null; response_status: number | null; response_body_snippet: string | null; duration_ms: number | null; replayed_from: string | null; payload_erased_at: string | null; created_at: string }
-    list_labels: { id: string; name: string; color: string; team_id: string; created_at: string; updated_at: string }
+    list_accounts: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
+    list_all_customers: {
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+      organization_id: string
+    }
+    list_api_keys: {
+      id: string
+      organization_id: string
+      name: string | null
+      display: string
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+    }
+    list_api_log: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      latency_ms: number
+      ip: string | null
+    }
+    list_connected_accounts: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
+    list_contacts: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      phone_number: null
+      bsuid: null
+      parent_bsuid: null
+      username: null
+      name: null
+      email: null
+      metadata: null
+      created_at: null
+      updated_at: null
+    })
+    list_conversations: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      assignee_name: string | null
+      assignee_email: string | null
+    } | {
+      id: null
+      contact_id: null
+      status: null
+      assigned_to: null
+      unread_count: null
+      last_message_at: null
+      last_inbound_at: null
+      created_at: null
+      updated_at: null
+      contact_phone_number: null
+      contact_name: null
+      assignee_name: null
+      assignee_email: null
+    })
+    list_customers: {
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+    }
+    list_deliveries: {
+      id: string
+      subscription_id: string
+      event_type: EventType
+      event_id: string
+      status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      attempt_count: number
+      last_attempt_at: string | null
+      next_attempt_at: string | null
+      response_status: number | null
+      response_body_snippet: string | null
+      duration_ms: number | null
+      replayed_from: string | null
+      payload_erased_at: string | null
+      created_at: string
+    }
+    list_labels: {
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+    }
     list_last_uses_of_keys: { key_id: string; used_at: string }
-    list_latest_calls: { organization_id: string; created_at: string; id: string; key_id: string | null; method: string; path: string; status: number; latency_ms: number; ip: string | null }
-    list_live_processes: { kind: string; host: string; pid: number; key_ids: string[]; started_at: string; seen_at: string }
-    list_messages: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; conversation_id: string; contact_id: string; direction: 'inbound' | 'outbound'; type: string; status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'; sender: string | null; recipient: string | null; content: string | null; payload: Message['payload'] | null; reply_to_message_id: string | null; client_reference: string | null; provider_message_id: string | null; unsupported_type: string | null; error_code: string | null; error_message: string | null; error_provider_code: number | null; sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; created_at: string; media_id: string | null; media_mime_type: string | null; media_size: number | null; media_filename: string | null; media_status: 'pending' | 'ready' | 'failed' | null; media_path: string | null } | { id: null; conversation_id: null; contact_id: null; direction: null; type: null; status: null; sender: null; recipient: null; content: null; payload: null; reply_to_message_id: null; client_reference: null; provider_message_id: null; unsupported_type: null; error_code: null; error_message: null; error_provider_code: null; sent_at: null; delivered_at: null; read_at: null; failed_at: null; created_at: null; media_id: null; media_mime_type: null; media_size: null; media_filename: null; media_status: null; media_path: null })
-    list_organizations: { id: string; name: string; plan: 'standard' | 'platform'; state: 'active' | 'trial_ended' | 'inactive'; require_consent: boolean; monthly_messages: number | null; delivery_retention_days: number | null; message_retention_days: number | null; media_retention_days: number | null; created_at: string; updated_at: string }
-    list_processes_without_key: { id: string; kind: string; host: string; pid: number; key_ids: string[]; started_at: string; seen_at: string; live: boolean }
+    list_latest_calls: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      latency_ms: number
+      ip: string | null
+    }
+    list_live_processes: {
+      kind: string
+      host: string
+      pid: number
+      key_ids: string[]
+      started_at: string
+      seen_at: string
+    }
+    list_messages: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      media_id: string | null
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed' | null
+      media_path: string | null
+    } | {
+      id: null
+      conversation_id: null
+      contact_id: null
+      direction: null
+      type: null
+      status: null
+      sender: null
+      recipient: null
+      content: null
+      payload: null
+      reply_to_message_id: null
+      client_reference: null
+      provider_message_id: null
+      unsupported_type: null
+      error_code: null
+      error_message: null
+      error_provider_code: null
+      sent_at: null
+      delivered_at: null
+      read_at: null
+      failed_at: null
+      created_at: null
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    list_organizations: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      delivery_retention_days: number | null
+      message_retention_days: number | null
+      media_retention_days: number | null
+      created_at: string
+      updated_at: string
+    }
+    list_processes_without_key: {
+      id: string
+      kind: string
+      host: string
+      pid: number
+      key_ids: string[]
+      started_at: string
+      seen_at: string
+      live: boolean
+    }
     list_teams: { id: string; organization_id: string; name: string; created_at: string; updated_at: string }
-    list_templates: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; name: string; language: string; status: 'pending' | 'approved' | 'rejected'; provider_status: string; category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null; content: string; variables: string[]; components: Template['components']; provider_template_id: string | null; created_at: string; updated_at: string } | { id: null; name: null; language: null; status: null; provider_status: null; category: null; content: null; variables: null; components: null; provider_template_id: null; created_at: null; updated_at: null })
-    list_updated: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null } & ({ id: string; contact_id: string; status: 'open' | 'resolved' | 'pending'; assigned_to: string | null; unread_count: number; last_message_at: string | null; last_inbound_at: string | null; created_at: string; updated_at: string; contact_phone_number: string | null; contact_name: string | null; assignee_name: string | null; assignee_email: string | null } | { id: null; contact_id: null; status: null; assigned_to: null; unread_count: null; last_message_at: null; last_inbound_at: null; created_at: null; updated_at: null; contact_phone_number: null; contact_name: null; assignee_name: null; assignee_email: null })
-    list_users: { id: string; organization_id: string; name: string; email: string; created_at: string; updated_at: string }
-    list_webhook_subscriptions: { id: string; url: string; description: string | null; event_types: SubscribedEventTypes; enabled: boolean; disabled_reason: string | null; phone_number_id: string | null; customer_id: string | null; created_at: string; updated_at: string; secrets: WebhookSecret[] }
-    lock_account_of_number: { organization_id: string; id: string; phone_number_id: string; phone_number: string | null; name: string; waba_id: string | null; status: 'connected' | 'disconnected' | 'restricted'; verified: boolean; quality_rating: string | null; customer_id: string | null; customer_name: string | null; team_id: string; created_at: string; updated_at: string; connection_told_at: string | null; restriction_told_at: string | null; account_restricted: boolean; authorization_refused: boolean; in_business_app: boolean }
+    list_templates: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      name: null
+      language: null
+      status: null
+      provider_status: null
+      category: null
+      content: null
+      variables: null
+      components: null
+      provider_template_id: null
+      created_at: null
+      updated_at: null
+    })
+    list_updated: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      assignee_name: string | null
+      assignee_email: string | null
+    } | {
+      id: null
+      contact_id: null
+      status: null
+      assigned_to: null
+      unread_count: null
+      last_message_at: null
+      last_inbound_at: null
+      created_at: null
+      updated_at: null
+      contact_phone_number: null
+      contact_name: null
+      assignee_name: null
+      assignee_email: null
+    })
+    list_users: {
+      id: string
+      organization_id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+    }
+    list_webhook_subscriptions: {
+      id: string
+      url: string
+      description: string | null
+      event_types: SubscribedEventTypes
+      enabled: boolean
+      disabled_reason: string | null
+      phone_number_id: string | null
+      customer_id: string | null
+      created_at: string
+      updated_at: string
+      secrets: WebhookSecret[]
+    }
+    lock_account_of_number: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_told_at: string | null
+      restriction_told_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+    }
     lock_idempotency_key: { locked: boolean }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_news: boolean }
-    merge_contact: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; identity_told_at: string | null; marketing_opted_out_at: string | null; marketing_told_at: string | null }
+    merge_contact: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      identity_told_at: string | null
+      marketing_opted_out_at: string | null
+      marketing_told_at: string | null
+    }
     merge_conversation: { updated_at: string }
     next_key_generation: { generation: number }
     note_media: { changed_at: string }
     note_message: { last_message_at: string; last_inbound_at: string | null; updated_at: string }
-    open_setup_link: { id: string; customer_id: string; status: 'active' | 'completed' | 'expired' | 'revoked'; success_redirect_url: string | null; failure_redirect_url: string | null; result_url: string; expires_at: string; completed_at: string | null; account_id: string | null; last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null; created_at: string; organization_id: string; organization_name: string; organization_plan: 'standard' | 'platform'; organization_state: 'active' | 'trial_ended' | 'inactive'; customer_name: string; customer_status: 'active' | 'suspended' }
-    open_setup_link_to_change: { id: string; customer_id: string; status: 'active' | 'completed' | 'expired' | 'revoked'; success_redirect_url: string | null; failure_redirect_url: string | null; result_url: string; expires_at: string; completed_at: string | null; account_id: string | null; last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null; created_at: string; organization_id: string; organization_name: string; organization_plan: 'standard' | 'platform'; organization_state: 'active' | 'trial_ended' | 'inactive'; customer_name: string; customer_status: 'active' | 'suspended' }
+    open_setup_link: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      organization_id: string
+      organization_name: string
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
+      customer_name: string
+      customer_status: 'active' | 'suspended'
+    }
+    open_setup_link_to_change: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      organization_id: string
+      organization_name: string
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
+      customer_name: string
+      customer_status: 'active' | 'suspended'
+    }
     page_sealed_number_pins: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_provider_tokens: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_stored_responses: { primary_key: string[]; key_id: string; sealed: Buffer | null }
@@ -150,19 +1723,86 @@ declare module '@channel/db' {
     record_event: { organization_id: string; subscription_id: string }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }
-    resolve_account: { account_verified: boolean; account_phone_number: string | null; account_customer_id: string | null; account_customer_name: string | null }
-    revoke_api_key: { id: string; organization_id: string; name: string | null; display: string; expires_at: string | null; revoked_at: string; created_at: string }
-    send_webhook_test: { id: string; subscription_id: string; event_type: EventType; event_id: string; status: 'pending' | 'succeeded' | 'failed' | 'dead'; attempt_count: number; last_attempt_at: string | null; next_attempt_at: string; response_status: number | null; response_body_snippet: string | null; duration_ms: number | null; replayed_from: string | null; payload_erased_at: string | null; created_at: string }
+    resolve_account: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    }
+    revoke_api_key: {
+      id: string
+      organization_id: string
+      name: string | null
+      display: string
+      expires_at: string | null
+      revoked_at: string
+      created_at: string
+    }
+    send_webhook_test: {
+      id: string
+      subscription_id: string
+      event_type: EventType
+      event_id: string
+      status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      attempt_count: number
+      last_attempt_at: string | null
+      next_attempt_at: string
+      response_status: number | null
+      response_body_snippet: string | null
+      duration_ms: number | null
+      replayed_from: string | null
+      payload_erased_at: string | null
+      created_at: string
+    }
     take_merged_contacts: { id: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
     update_contact: { updated_at: string }
     update_conversation: { updated_at: string }
     update_customer: { updated_at: string }
-    update_label: { id: string; name: string; color: string; team_id: string; created_at: string; updated_at: string }
-    update_message_status: { sent_at: string | null; delivered_at: string | null; read_at: string | null; failed_at: string | null; changed_at: string }
-    update_organization: { id: string; name: string; plan: 'standard' | 'platform'; state: 'active' | 'trial_ended' | 'inactive'; require_consent: boolean; monthly_messages: number | null; delivery_retention_days: number | null; message_retention_days: number | null; media_retention_days: number | null; created_at: string; updated_at: string }
-    update_reported_contact: { id: string; phone_number: string | null; bsuid: string | null; parent_bsuid: string | null; username: string | null; name: string | null; email: string | null; metadata: Contact['metadata'] | null; created_at: string; updated_at: string; identity_told_at: string | null; marketing_opted_out_at: string | null; marketing_told_at: string | null }
+    update_label: {
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+    }
+    update_message_status: {
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      changed_at: string
+    }
+    update_organization: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      delivery_retention_days: number | null
+      message_retention_days: number | null
+      media_retention_days: number | null
+      created_at: string
+      updated_at: string
+    }
+    update_reported_contact: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      identity_told_at: string | null
+      marketing_opted_out_at: string | null
+      marketing_told_at: string | null
+    }
     update_template: { updated_at: string }
     update_template_status: { updated_at: string }
     update_webhook_subscription: { account_known: boolean; customer_known: boolean; updated_at: string }

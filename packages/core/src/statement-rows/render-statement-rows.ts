@@ -8,7 +8,7 @@ export async function renderStatementRows(database: Database): Promise<string> {
   await import('../mechanisms/public.ts')
   await import('../resources/public.ts')
   const rows = await statementRows(database, knownTypes, (statement) => !others.has(statement))
-  const text = [...rows].map(([name, type]) => `    ${name}: ${type}\n`).join('')
+  const text = [...rows].map(([name, type]) => `    ${property(name, type)}\n`).join('')
   const imported = contractTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
   return `// Generated from the statements and the migrations. Do not edit.
 
@@ -19,4 +19,13 @@ declare module '@channel/db' {
 ${text}  }
 }
 `
+}
+
+const longestLine = 110
+
+/** On one line, or with a line for each column. */
+function property(name: string, type: string): string {
+  const line = `${name}: ${type}`
+  if (line.length <= longestLine) return line
+  return line.replaceAll('{ ', '{\n      ').replaceAll('; ', '\n      ').replaceAll(' }', '\n    }')
 }
