@@ -21,7 +21,7 @@ const unsupported: [Json, string][] = [
   [{ $dynamicRef: '#a' }, "/$dynamicRef: The keyword '$dynamicRef' is not supported."],
   [{ type: 'array', unevaluatedItems: false }, "/unevaluatedItems: The keyword 'unevaluatedItems' is not supported."],
   [
-    { $schema: 'http://json-schema.org/draft-04/schema#' },
+    { $schema: 'https://example.com/schema' },
     '/$schema: Only the dialects of JSON Schema 2020-12 and OpenAPI are supported.',
   ],
   [

@@ -77,6 +77,43 @@ describe('a schema of OpenAPI 3.0', () => {
   })
 })
 
+describe('a schema of an older dialect', () => {
+  const upgradedFrom = (draft: string, schema: JsonObject) => {
+    const $schema = `http://json-schema.org/${draft}/schema#`
+    const { document } = prepareDocument(documentOf({ Subject: { $schema, ...schema } }), new Problems())
+    return (document.components as { schemas: JsonObject }).schemas.Subject
+  }
+
+  test.each<[string, JsonObject, JsonObject]>([
+    ['draft-04', { minimum: 0, exclusiveMinimum: true }, { exclusiveMinimum: 0 }],
+    ['draft-07', { exclusiveMinimum: 0 }, { exclusiveMinimum: 0 }],
+    [
+      'draft-07',
+      { items: [{ type: 'string' }], additionalItems: false },
+      { prefixItems: [{ type: 'string' }], items: false },
+    ],
+    ['draft-07', { items: { type: 'string' }, additionalItems: false }, { items: { type: 'string' } }],
+    [
+      'draft-06',
+      { dependencies: { a: ['b'], c: { required: ['d'] } } },
+      { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { required: ['d'] } } },
+    ],
+    ['draft-04', { items: { maximum: 1, exclusiveMaximum: true } }, { items: { exclusiveMaximum: 1 } }],
+    ['draft-07', { properties: { a: { $ref: '#/x', type: 'string' } } }, { properties: { a: { $ref: '#/x' } } }],
+    ['draft/2019-09', { items: [true], $ref: '#/x' }, { prefixItems: [true], $ref: '#/x' }],
+  ])('%s: %j', (draft, schema, expected) => {
+    expect(upgradedFrom(draft, schema)).toEqual(expected)
+  })
+
+  test('ends where another one begins', () => {
+    const inner = { $schema: 'https://json-schema.org/draft/2020-12/schema', items: { minimum: 1 } }
+    const dialect = { jsonSchemaDialect: 'http://json-schema.org/draft-04/schema#' }
+    const outer = { maximum: 1, exclusiveMaximum: true }
+    const { document } = prepareDocument({ ...documentOf({ Outer: outer, Inner: inner }), ...dialect }, new Problems())
+    expect(document.components).toEqual({ schemas: { Outer: { exclusiveMaximum: 1 }, Inner: inner } })
+  })
+})
+
 test('an authored document is not changed, and what needs no change is shared with it', () => {
   const same = { type: 'string' }
   const document = { ...documentOf({ Same: same, Other: { type: 'string', nullable: true } }), openapi: '3.0.0' }

@@ -11,7 +11,7 @@ import { at } from './pointer.ts'
 import { DocumentError, Problems } from './problems.ts'
 import { renamedSchemas, SchemaRenaming } from './rename-schemas.ts'
 import { type Kind, mapChildren } from './structure.ts'
-import { upgradeSchema } from './upgrade-schema.ts'
+import { type Dialect, dialectOf, upgradeDialect } from './upgrade-dialect.ts'
 
 /** A document in the form that the analysis takes: OpenAPI 3.1, every operation and component schema with a usable name. */
 export interface Prepared {
@@ -31,8 +31,7 @@ export interface Prepared {
 export function prepareDocument(authored: unknown, problems: Problems): Prepared {
   const origins = new Origins<string>()
   const document = checkShapes(versioned(authored), problems)
-  checkDialect(document, problems)
-  const isOld = String((authored as JsonObject).openapi).startsWith('3.0')
+  const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))
@@ -43,7 +42,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
     const paths = nameOperations(prepared.paths, problems)
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
   }
-  if (isOld || renamed.size > 0) prepared = rewriteSchemas(prepared, { isOld, renamed, problems })
+  prepared = rewriteSchemas(prepared, { dialect, renamed, problems })
   prepared = stateFormTypes(inlineMediaTypes(prepared, problems))
   return {
     document: prepared,
@@ -68,35 +67,40 @@ function versioned(authored: unknown): JsonObject {
   throw new DocumentError(problems.errors)
 }
 
-/** JSON Schema 2020-12, also with the annotations that OpenAPI adds. */
-const dialect =
-  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/oas\/3\.[12]\/dialect\/[\w-]+)$/
-
-function checkDialect({ jsonSchemaDialect: named }: JsonObject, problems: Problems): void {
-  if (named === undefined || (typeof named === 'string' && dialect.test(named))) return
-  problems.report('dialect', '/jsonSchemaDialect', { dialect: JSON.stringify(named) })
+/** What the schemas of a document are written in, unless they say it themselves. */
+function dialectOfDocument(document: JsonObject, version: Json, problems: Problems): Dialect {
+  if (String(version).startsWith('3.0')) return 'openapi-3.0'
+  const { jsonSchemaDialect: named } = document
+  const dialect = named === undefined ? '2020-12' : dialectOf(named)
+  if (dialect === undefined) problems.report('dialect', '/jsonSchemaDialect', { dialect: JSON.stringify(named) })
+  return dialect ?? '2020-12'
 }
 
 interface Rewriting {
-  readonly isOld: boolean
+  readonly dialect: Dialect
   readonly renamed: ReadonlyMap<string, string>
   readonly problems: Problems
 }
 
 /** Upgrades every schema and rewrites every reference to a renamed one. */
-function rewriteSchemas(document: JsonObject, { isOld, renamed, problems }: Rewriting): JsonObject {
+function rewriteSchemas(document: JsonObject, { dialect: own, renamed, problems }: Rewriting): JsonObject {
   const renaming = new SchemaRenaming(document, renamed)
   const path: (string | number)[] = []
+  let dialect = own
   const visit = (value: Json, kind: Kind): Json => {
     if (!isObject(value)) return value
+    if (kind !== 'schema') return withReference(mapChildren(kind, value, path, visit))
+    const around = dialect
+    if (value.$schema !== undefined && own !== 'openapi-3.0') dialect = dialectOf(value.$schema) ?? dialect
     const isComponent = path.length === 3 && path[1] === 'schemas'
-    const rewritten = kind === 'schema' ? rewriteSchema(value, isComponent) : value
-    return withReference(mapChildren(kind, rewritten, path, visit))
+    const result = withReference(mapChildren(kind, rewriteSchema(value, isComponent), path, visit))
+    dialect = around
+    return result
   }
   const rewriteSchema = (schema: JsonObject, isComponent: boolean) => {
-    const upgraded = isOld
-      ? upgradeSchema(schema, (code, field, details) => problems.report(code, at('', ...path, field), details))
-      : schema
+    const upgraded = upgradeDialect(schema, dialect, (code, field, details) =>
+      problems.report(code, at('', ...path, field), details),
+    )
     if (renamed.size === 0 || upgraded.discriminator === undefined) return upgraded
     return renaming.discriminator(upgraded, isComponent ? String(path[2]) : undefined)
   }

@@ -24,7 +24,7 @@ export const problemTable = {
   dialect: {
     level: 'error',
     message: 'Schemas of the dialect {dialect} are not supported.',
-    advice: 'Write schemas as JSON Schema 2020-12 has them, and leave this field out.',
+    advice: 'Known are JSON Schema draft-04 to 2020-12. Without this field, it is 2020-12.',
   },
   'not-an-object': {
     level: 'error',

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from './json.ts'
 import type { ProblemCode } from './problem-table.ts'
 
 /** Reports a problem at a field of the schema. */
-type Report = (code: ProblemCode, field: string, details?: Readonly<Record<string, string>>) => void
+export type Report = (code: ProblemCode, field: string, details?: Readonly<Record<string, string>>) => void
 
 const bounds = [
   ['exclusiveMinimum', 'minimum'],
@@ -23,15 +23,20 @@ export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
     delete upgraded.nullable
     if (nullable) addNull(upgraded, report)
   }
-  for (const [flag, bound] of bounds) {
-    const value = schema[flag]
-    if (typeof value !== 'boolean') continue
-    delete upgraded[flag]
-    if (!value || schema[bound] === undefined) continue
-    upgraded[flag] = schema[bound]
-    delete upgraded[bound]
-  }
+  exclusiveBounds(upgraded)
   return upgraded
+}
+
+/** Makes a boolean `exclusiveMinimum` or `exclusiveMaximum` the bound itself. */
+export function exclusiveBounds(schema: JsonObject): void {
+  for (const [flag, bound] of bounds) {
+    const isExclusive = schema[flag]
+    if (typeof isExclusive !== 'boolean') continue
+    delete schema[flag]
+    if (!isExclusive || schema[bound] === undefined) continue
+    schema[flag] = schema[bound]
+    delete schema[bound]
+  }
 }
 
 /** OpenAPI 3.0.3: `nullable` adds null to the type beside it, and to nothing else. */
@@ -42,8 +47,8 @@ function addNull(schema: JsonObject, report: Report): void {
   if (types.length > 0 && Array.isArray(schema.enum) && !schema.enum.includes(null)) report('nullable-enum', 'nullable')
 }
 
-/** In OpenAPI 3.0, what stands beside a reference is ignored. Only a description does no harm. */
-function referenceAlone(schema: JsonObject, report: Report): JsonObject {
+/** Before 2019-09, what stands beside a reference is ignored. Only a description does no harm. */
+export function referenceAlone(schema: JsonObject, report: Report): JsonObject {
   const names = Object.keys(schema)
   if (names.length === 1) return schema
   const kept: JsonObject = {}

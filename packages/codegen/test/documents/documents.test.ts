@@ -6,7 +6,7 @@ import { documentsIn, publicDocuments } from '../score/list-documents.ts'
 import { compareJudges, type DocumentScore, generates, scoreDocument } from '../score/score-document.ts'
 
 /** Raise it when the generator takes more documents as they are; it must not fall. */
-const generateAtLeast = 58
+const generateAtLeast = 59
 
 describe('public documents', () => {
   const scores: DocumentScore[] = []

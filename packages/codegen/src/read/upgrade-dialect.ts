@@ -1,0 +1,52 @@
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { exclusiveBounds, type Report, referenceAlone, upgradeSchema } from './upgrade-schema.ts'
+
+/** What a schema is written in, the oldest first. OpenAPI 3.0 has a dialect of its own. */
+export type Dialect = 'openapi-3.0' | 'draft-04' | 'draft-05' | 'draft-06' | 'draft-07' | '2019-09' | '2020-12'
+
+const oldDialects = /^https?:\/\/json-schema\.org\/(?:draft\/)?(draft-0[4567]|2019-09)\/schema#?$/
+const newDialects =
+  /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/oas\/3\.[12]\/dialect\/[\w-]+)$/
+
+/** The dialect that `$schema` or `jsonSchemaDialect` names, if it is known. */
+export function dialectOf(name: Json): Dialect | undefined {
+  if (typeof name !== 'string') return undefined
+  if (newDialects.test(name)) return '2020-12'
+  return oldDialects.exec(name)?.[1] as Dialect | undefined
+}
+
+/** A schema of an older dialect as JSON Schema 2020-12, without going into the schemas in it. */
+export function upgradeDialect(schema: JsonObject, dialect: Dialect, report: Report): JsonObject {
+  if (dialect === '2020-12') return schema
+  if (dialect === 'openapi-3.0') return upgradeSchema(schema, report)
+  if (dialect !== '2019-09' && typeof schema.$ref === 'string') return referenceAlone(schema, report)
+  const upgraded = { ...schema }
+  delete upgraded.$schema
+  if (dialect === 'draft-04' || dialect === 'draft-05') exclusiveBounds(upgraded)
+  upgradeItems(upgraded)
+  upgradeDependencies(upgraded)
+  return upgraded
+}
+
+/** Before 2020-12, a list of `items` was what `prefixItems` is now. */
+function upgradeItems(schema: JsonObject): void {
+  const { items, additionalItems } = schema
+  delete schema.additionalItems
+  if (!Array.isArray(items)) return
+  delete schema.items
+  if (items.length > 0) schema.prefixItems = items
+  if (additionalItems !== undefined) schema.items = additionalItems
+}
+
+function upgradeDependencies(schema: JsonObject): void {
+  const { dependencies } = schema
+  if (!isObject(dependencies)) return
+  delete schema.dependencies
+  const [required, schemas]: [JsonObject, JsonObject] = [{}, {}]
+  for (const [name, dependency] of Object.entries(dependencies)) {
+    if (Array.isArray(dependency)) required[name] = dependency
+    else schemas[name] = dependency
+  }
+  if (Object.keys(required).length > 0) schema.dependentRequired = required
+  if (Object.keys(schemas).length > 0) schema.dependentSchemas = schemas
+}
