@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileDocument, DocumentError, loadDocument, type Problem } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
+import { parseFile } from '../src/read/parse-file.ts'
 import { testDirectory } from './generated-module.ts'
 
 /** Writes files into a directory of their own and loads the first. */
@@ -184,4 +185,16 @@ test('YAML merges, and anchors may be used often', async () => {
     Long: { type: 'string', minLength: 3 },
     S299: {},
   })
+})
+
+test.each([
+  ['openapi.json', '{"components":{"schemas":{"A":{"$ref" : "#/components/schemas/B"}}}}', false],
+  ['openapi.json', '{"components":{"schemas":{"A":{"$ref":"b.json"}}}}', true],
+  ['openapi.yaml', "components: { schemas: { A: { $ref: '#/components/schemas/B' } } }", false],
+  ['openapi.yaml', 'components: { schemas: { A: { "$ref": b.yaml } } }', true],
+  ['openapi.yaml', 'components: { schemas: { A: { $ref:\n  b.yaml } } }', true],
+])('%s: %s may refer to other files: %s', (name, text, mayReferToFiles) => {
+  const path = join(testDirectory(), name)
+  writeFileSync(path, text)
+  expect(parseFile(path).mayReferToFiles).toBe(mayReferToFiles)
 })

@@ -221,7 +221,7 @@ export class Bundler {
     if (this.#files.has(file)) return true
     if (this.#unreadable.has(file)) return false
     try {
-      this.#files.set(file, parseFile(file))
+      this.#files.set(file, parseFile(file).value)
       return true
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error

@@ -67,11 +67,10 @@ export class LoadedDocument {
  * @throws UnreadableDocument
  */
 export async function loadDocument(path: string): Promise<LoadedDocument> {
-  const value = parseFile(path)
-  const own = resolve(path)
-  if (!isObject(value)) return bundleOf(value, path, new Bundler(own, {}))
-  const bundler = new Bundler(own, value)
-  return bundleOf(bundler.bundle(), path, bundler)
+  const { value, mayReferToFiles } = parseFile(path)
+  const isAlone = !isObject(value) || !mayReferToFiles
+  const bundler = new Bundler(resolve(path), isAlone ? {} : value)
+  return bundleOf(isAlone ? value : bundler.bundle(), path, bundler)
 }
 
 function bundleOf(document: Json, path: string, { files, problems, origins }: Bundler): LoadedDocument {
@@ -85,5 +84,5 @@ function bundleOf(document: Json, path: string, { files, problems, origins }: Bu
  * @throws UnreadableDocument
  */
 export async function readDocument(path: string): Promise<unknown> {
-  return parseFile(path)
+  return parseFile(path).value
 }

@@ -17,12 +17,22 @@ function isJson(path: string, text: string): boolean {
   return /\.json$/i.test(path) || /^\s*[{[]/.test(text)
 }
 
+/** A file that was parsed. */
+export interface ParsedFile {
+  readonly value: Json
+  /** Whether it may refer to other files; not in doubt where it does not. */
+  readonly mayReferToFiles: boolean
+}
+
+/** A `$ref` whose text does not begin with #, as JSON and YAML may write it. */
+const referenceToFile = /\$ref["']?\s*:(?!["'\s]*#)/
+
 /**
  * Reads and parses a JSON or YAML file.
  *
  * @throws UnreadableDocument
  */
-export function parseFile(path: string): Json {
+export function parseFile(path: string): ParsedFile {
   let text: string
   try {
     text = textOf(path)
@@ -30,7 +40,8 @@ export function parseFile(path: string): Json {
     throw new UnreadableDocument(`${path}: ${firstLine(error)}`)
   }
   try {
-    return isJson(path, text) ? JSON.parse(text) : parseYaml(text)
+    const value = isJson(path, text) ? JSON.parse(text) : parseYaml(text)
+    return { value, mayReferToFiles: referenceToFile.test(text) }
   } catch (error) {
     const [place, reason] = placed(firstLine(error))
     throw new UnreadableDocument(`${path}${place}: ${reason}`)
@@ -58,23 +69,21 @@ function placed(message: string): [place: string, reason: string] {
 export function findPlaces(path: string, pointers: Iterable<string>): Map<string, { line: number; column: number }> {
   const text = textOf(path)
   const offsets = isJson(path, text) ? jsonOffsets(text, pointers) : yamlOffsets(text, pointers)
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return new Map(
-    [...offsets].map(([pointer, offset]) => {
-      const line = lineOf(offset, starts)
-      return [pointer, { line: line + 1, column: offset - starts[line]! + 1 }]
-    }),
-  )
+  const places = placesOf(text, [...offsets.values()])
+  return new Map([...offsets].map(([pointer, offset]) => [pointer, places.get(offset)!]))
 }
 
-/** The index of the last start that is not after the offset. */
-function lineOf(offset: number, starts: readonly number[]): number {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (starts[middle]! <= offset) low = middle
-    else high = middle - 1
+/** The lines and columns of offsets, found in one pass. */
+function placesOf(text: string, offsets: readonly number[]): Map<number, { line: number; column: number }> {
+  const places = new Map<number, { line: number; column: number }>()
+  let [line, start, next] = [1, 0, text.indexOf('\n')]
+  for (const offset of offsets.toSorted((a, b) => a - b)) {
+    while (next >= 0 && next < offset) {
+      line++
+      start = next + 1
+      next = text.indexOf('\n', start)
+    }
+    places.set(offset, { line, column: offset - start + 1 })
   }
-  return low
+  return places
 }
