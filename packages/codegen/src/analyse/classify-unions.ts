@@ -55,9 +55,9 @@ function classify(union: UnionSchema, resolve: Resolve): void {
   for (const option of union.options) {
     const types = new Set(typesOf(option, resolve))
     const group = { types, options: [option] }
-    for (const other of groups.filter((candidate) => !candidate.types.isDisjointFrom(types))) {
+    for (const other of groups.filter((candidate) => [...types].some((type) => candidate.types.has(type)))) {
       groups.splice(groups.indexOf(other), 1)
-      group.types = group.types.union(other.types)
+      group.types = new Set([...group.types, ...other.types])
       group.options.unshift(...other.options)
     }
     groups.push(group)

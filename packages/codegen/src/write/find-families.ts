@@ -2,6 +2,7 @@ import type { Api } from '../analyse/api.ts'
 import { componentOf } from '../print/print-zod.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf, schemasIn } from '../read/schema-graph.ts'
+import { groupBy } from './group-by.ts'
 
 /** Components that are the same but for the one that they hold: `ContactResponse` of `Contact`, `LabelResponse` of `Label`. */
 export interface Family {
@@ -30,7 +31,7 @@ export function findFamilies({ document }: Api): Family[] {
     families.set(key, family)
   }
   const large = [...families.values()].filter(({ holds }) => holds.size >= fewest)
-  const bySuffix = Map.groupBy(large, ({ suffix }) => suffix)
+  const bySuffix = groupBy(large, ({ suffix }) => suffix)
   return [...bySuffix].flatMap(([suffix, found]) => {
     const [largest] = found.toSorted((a, b) => b.holds.size - a.holds.size)
     const name = `${suffix.charAt(0).toLowerCase()}${suffix.slice(1)}Of`

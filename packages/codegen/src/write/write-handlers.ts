@@ -8,6 +8,7 @@ import { printDoc } from '../print/print-doc.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject, type JsonObject } from '../read/json.ts'
 import { keysOf } from '../read/pointer.ts'
+import { groupBy } from './group-by.ts'
 import { printStatusTypes, statusType } from './status-types.ts'
 import { bodyType } from './write-body.ts'
 
@@ -167,7 +168,7 @@ function printHeaders({ headers }: Response, { providedHeaders }: HandlerOptions
 }
 
 function printTables({ operations, names }: Api): string[] {
-  const byTag = Map.groupBy(operations, ({ tags }) => tags[0]!)
+  const byTag = groupBy(operations, ({ tags }) => tags[0]!)
   const typeOf = (tag: string) => `${names.tags.get(tag)!.type}Handlers<Context>`
   const interfaces = [...byTag].map(
     ([tag, members]) =>

@@ -6,6 +6,7 @@ import { docOf } from '../print/print-doc.ts'
 import { follow } from '../read/fields.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { Problems } from '../read/problems.ts'
+import { groupBy } from './group-by.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import { printBody } from './write-body.ts'
 import { docOfParameter, printParameter, printQuerystring } from './write-parameters.ts'
@@ -26,7 +27,7 @@ export function printRoutes(files: ZodFiles, options: RouteOptions): [string, st
 
 /** The operations of each file, which are those of a tag. */
 function operationsByFile({ api }: ZodFiles): Map<string, Operation[]> {
-  return Map.groupBy(api.operations, ({ tags }) => api.names.tags.get(tags[0]!)!.file)
+  return groupBy(api.operations, ({ tags }) => api.names.tags.get(tags[0]!)!.file)
 }
 
 function printFile(

@@ -8,12 +8,13 @@ import type { ZodScope } from '../print/zod-scope.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import type { Family } from './find-families.ts'
+import { groupBy } from './group-by.ts'
 import { type ModuleFile, moduleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** `schemas/<tag>.js` and `.d.ts`: the component schemas, each after those that it uses; `schemas.js` has them all. */
 export function printSchemas(files: ZodFiles): [string, string][] {
-  const byHome = Map.groupBy(files.order, (name) => files.homes.get(name)!)
+  const byHome = groupBy(files.order, (name) => files.homes.get(name)!)
   const homes = [...byHome.keys()].sort()
   const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
   return [
