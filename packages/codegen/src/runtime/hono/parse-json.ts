@@ -1,4 +1,5 @@
 import { type Failure, placeOf } from './failure.ts'
+import { parseWithSources } from './parse-with-sources.ts'
 
 /** Why a text is no JSON that can be taken. */
 export class JsonError extends Error {
@@ -36,7 +37,7 @@ const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
 export function parseJson(text: string, maxDepth: number): unknown {
   if (text.length === 0) return undefined
   if (mayBeDeep(text, maxDepth)) refuseTooDeep(text, maxDepth)
-  return suspiciousNumber.test(text) ? parseExactly(text) : parse(text)
+  return suspiciousNumber.test(text) ? parseExactly(text) : parse(() => JSON.parse(text))
 }
 
 /**
@@ -52,11 +53,9 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-type Reviver = (key: string, value: unknown, context: { readonly source: string }) => unknown
-
-function parse(text: string, reviver?: Reviver): unknown {
+function parse(run: () => unknown): unknown {
   try {
-    return JSON.parse(text, reviver as Parameters<typeof JSON.parse>[1])
+    return run()
   } catch {
     throw new JsonError('syntax', [], 'must be valid JSON')
   }
@@ -116,13 +115,13 @@ class InexactNumber {
 
 function parseExactly(text: string): unknown {
   let inexact = false
-  const value = parse(text, (_key, value, context) => {
-    if (typeof value !== 'number') return value
-    const reason = whyInexact(value, context.source)
+  const revive = (value: number, source: string) => {
+    const reason = whyInexact(value, source)
     if (reason === undefined) return value
     inexact = true
     return new InexactNumber(reason)
-  })
+  }
+  const value = parse(() => parseWithSources(text, revive))
   if (inexact) refuseInexact(value, [])
   return value
 }
