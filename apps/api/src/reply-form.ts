@@ -29,7 +29,7 @@ export function replyForm<Reply>(requestId: string): ReplyForm<Reply> {
   }
 }
 
-function storedHeaders(headers: HandlerResult['headers']): Record<string, string> {
+function storedHeaders(headers: HandlerResult['headers'] = {}): Record<string, string> {
   const stored = Object.entries(headers).filter(([name, value]) => value !== undefined && !notStored.test(name))
   return Object.fromEntries(stored.map(([name, value]) => [name, String(value)]))
 }

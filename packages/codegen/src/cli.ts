@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArguments, usage } from './command/arguments.ts'
 import { runOnce } from './command/run-once.ts'
 import { watchDocument } from './command/watch-document.ts'

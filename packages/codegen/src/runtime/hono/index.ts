@@ -1,6 +1,8 @@
+export { createApp } from './create-app.ts'
 export type { Failure } from './failure.ts'
 export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
 export { JsonError } from './parse-json.ts'
+export { respondWithProblem } from './problem.ts'
 export { readBodyBytes } from './read-body-bytes.ts'
 export { type BodyLimits, readJsonBody } from './read-json-body.ts'
 export type { ReceivedRequest } from './received-request.ts'

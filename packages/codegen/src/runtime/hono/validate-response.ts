@@ -34,7 +34,7 @@ export function responseValidator({ operationId, responses }: Route): ValidateRe
   }
 }
 
-function headersFailure(declared: object | undefined, headers: HandlerResult['headers']): Failure | undefined {
+function headersFailure(declared: object | undefined, headers: HandlerResult['headers'] = {}): Failure | undefined {
   const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
   // OpenAPI declares Content-Type by the content, and ignores it among the headers.
   const names = new Set([

@@ -3,7 +3,7 @@ import { kindOf } from './media-type.ts'
 /** What a handler returns: the declared status, headers and body of one response. */
 export interface HandlerResult {
   readonly status: number
-  readonly headers: Readonly<Record<string, HeaderValue | undefined>>
+  readonly headers?: Readonly<Record<string, HeaderValue | undefined>> | undefined
   /** JSON unless given. */
   readonly contentType?: string | undefined
   /** A JSON value where the media type is JSON; else what `Response` takes, such as text, bytes or a stream. */

@@ -1,0 +1,44 @@
+import { HTTPException } from 'hono/http-exception'
+import { JsonError } from './parse-json.ts'
+import {
+  BodyTooLargeError,
+  MethodNotAllowedError,
+  RequestAbortedError,
+  UnknownPathError,
+  UnsupportedMediaTypeError,
+} from './request-errors.ts'
+import { RequestValidationError } from './request-validation-error.ts'
+
+/** The statuses of what can be wrong with a request, and their titles. */
+const kinds = [
+  { error: RequestValidationError, status: 400, title: 'The request is invalid.' },
+  { error: JsonError, status: 400, title: 'The body cannot be read.' },
+  { error: RequestAbortedError, status: 400, title: 'The request was aborted.' },
+  { error: UnknownPathError, status: 404, title: 'The path is unknown.' },
+  { error: MethodNotAllowedError, status: 405, title: 'The method is not allowed.' },
+  { error: BodyTooLargeError, status: 413, title: 'The body is too large.' },
+  { error: UnsupportedMediaTypeError, status: 415, title: 'The media type is not supported.' },
+] as const
+
+/**
+ * Responds to an error with problem details (RFC 9457), for `app.onError`. What is no fault of the request becomes 500
+ * without a word about its cause, which goes to `console.error`.
+ */
+export function respondWithProblem(error: unknown): Response {
+  if (error instanceof HTTPException) return error.getResponse()
+  const kind = kinds.find((each) => error instanceof each.error)
+  if (kind === undefined) {
+    console.error(error)
+    return problem(500, { title: 'The service failed.' })
+  }
+  const place = error instanceof RequestValidationError || error instanceof JsonError ? { place: error.place } : {}
+  const headers = error instanceof MethodNotAllowedError ? { Allow: error.allowed.join(', ') } : {}
+  return problem(kind.status, { title: kind.title, detail: (error as Error).message, ...place }, headers)
+}
+
+function problem(status: number, about: object, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', status, ...about }), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/problem+json' },
+  })
+}
