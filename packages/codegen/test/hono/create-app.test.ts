@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createApp, type Route } from '../../src/runtime/hono/index.ts'
+import { type BodyLimits, createApp, type Route } from '../../src/runtime/hono/index.ts'
 import { json, reply } from '../../src/runtime/zod/index.js'
 
 const Tea = z.strictObject({ name: z.string() })
@@ -12,7 +12,7 @@ const addTea = createRoute({
   responses: { 201: reply(Tea, { description: 'The tea.' }) },
 }) as Route
 
-function teas(options?: Parameters<typeof createApp>[2]) {
+function teas(options?: { body: BodyLimits }) {
   return createApp({ addTea }, { addTea: ({ body }: { body: unknown }) => ({ status: 201, body }) }, options)
 }
 

@@ -20,13 +20,13 @@ const defaults: MountOptions = {
  *
  * @param options what is to be other than the defaults: limits of bodies, stages around each request
  */
-export function createApp<E extends Env = Env>(
-  routes: Readonly<Record<string, Route>>,
-  handlers: Readonly<Record<string, RouteHandler<HonoContext<E>>>>,
+export function createApp<Routes extends Record<keyof Routes, Route>, E extends Env = Env>(
+  routes: Routes,
+  handlers: Readonly<Record<keyof Routes, RouteHandler<HonoContext<E>>>>,
   { enter = (context) => context, ...options }: Partial<MountOptions & Stages<E, HonoContext<E>>> = {},
 ): OpenAPIHono<E> {
   const app = new OpenAPIHono<E>()
   app.onError(respondWithProblem)
-  mountRoutes(app, Object.values(routes), handlers, { ...options, enter }, { ...defaults, ...options })
+  mountRoutes(app, Object.values<Route>(routes), handlers, { ...options, enter }, { ...defaults, ...options })
   return app
 }

@@ -1,7 +1,14 @@
-import { getOpenApiMetadata } from '@asteasolutions/zod-to-openapi'
+import { getOpenApiMetadata, getRefId } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
 
 /** @import { Metadata } from './index.js' */
+
+// zod-to-openapi keeps metadata in a variable of its module: a second copy would find none.
+if (getRefId(z.string().openapi('Probe')) !== 'Probe') {
+  throw new Error(
+    'Two copies of @asteasolutions/zod-to-openapi are installed, or of zod: let the package manager dedupe them.',
+  )
+}
 
 /** @param {z.core.$ZodType} schema @returns {Metadata} */
 export function metadataOf(schema) {

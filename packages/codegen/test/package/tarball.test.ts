@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkPackage, createPackageFromTarballData, type Package } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packCodegen } from '../../../../scripts/pack-codegen.ts'
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+const prefix = '/node_modules/@channel/codegen/'
+let directory: string
+let tarball: Buffer<ArrayBuffer>
+let contents: Package
+let files: Map<string, Uint8Array<ArrayBuffer> | string>
+let manifest: Manifest
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'codegen-tarball-'))
+  await packCodegen(join(directory, 'codegen.tgz'))
+  tarball = await readFile(join(directory, 'codegen.tgz'))
+  contents = createPackageFromTarballData(tarball)
+  files = new Map(
+    contents.listFiles(prefix).map((name) => [name.slice(prefix.length), contents.readFile(name)] as const),
+  )
+  manifest = JSON.parse(String(files.get('package.json'))) as Manifest
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+test('publint finds nothing', async () => {
+  const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer.slice(0) }, strict: true })
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
+})
+
+test('arethetypeswrong finds nothing but that the package is ESM', async () => {
+  const analysis = await checkPackage(contents)
+  const problems = analysis.types === false ? ['no types'] : analysis.problems
+  const isExpected = (problem: (typeof problems)[number]) =>
+    typeof problem !== 'string' &&
+    (problem.kind === 'CJSResolvesToESM' || ('resolutionKind' in problem && problem.resolutionKind === 'node10'))
+  expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
+})
+
+test('it is small, and has no more than two dependencies', () => {
+  const size = [...files.values()].reduce((sum, file) => sum + Buffer.byteLength(file), 0)
+  expect(size).toBeLessThan(3_000_000)
+  expect(Object.keys(manifest.dependencies)).toHaveLength(2)
+  expect(Object.keys(manifest.peerDependencies)).toEqual(['@hono/zod-openapi', 'hono', 'zod'])
+})
+
+test('it has no TypeScript but declarations, and nothing for tests', () => {
+  expect([...files.keys()].filter((name) => !/^dist\/.*\.(?:js|d\.ts)$/.test(name)).sort()).toEqual([
+    'README.md',
+    'package.json',
+  ])
+})
