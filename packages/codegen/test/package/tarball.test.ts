@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData, type Package } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { packCodegen } from '../../../../scripts/pack-codegen.ts'
+import { findNode } from './find-node.ts'
+import { InstalledExample } from './installed-example.ts'
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
@@ -57,4 +59,31 @@ test('it has no TypeScript but declarations, and nothing for tests', () => {
     'README.md',
     'package.json',
   ])
+})
+
+test('the example runs from the tarball, on Node 20 and on ours', { tags: 'long' }, async () => {
+  const example = await InstalledExample.install('petstore', join(directory, 'codegen.tgz'))
+  onTestFinished(() => rm(join(example.directory, '../..'), { recursive: true }))
+  onTestFinished(() => example.stop())
+  const old = findNode(20) ?? (await example.installNode('20.20.2'))
+  for (const node of [old, process.execPath]) {
+    example.useNode(node)
+    await rm(join(example.directory, 'generated'), { recursive: true, force: true })
+    await example.npm('run', 'generate')
+    await example.npm('run', 'build')
+    const address = await example.start()
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const added = await fetch(`${address}/pets`, { ...post, body: '{"name":"Rex"}' })
+    expect(await added.json(), node).toEqual({ name: 'Rex', id: 1 })
+    // Digits that a double cannot hold: Node 20 has to be told apart here.
+    const inexact = await fetch(`${address}/pets`, { ...post, body: '{"name":"Rex","age":12345678901234567890}' })
+    expect(await inexact.json()).toMatchObject({ status: 400, place: 'body.age' })
+    expect(await (await fetch(`${address}/pets?limit=1`)).json()).toEqual([{ name: 'Rex', id: 1 }])
+    expect((await fetch(`${address}/pets?limit=ten`)).status).toBe(400)
+    expect((await fetch(`${address}/pets/1`)).status).toBe(200)
+    expect((await fetch(`${address}/pets/1`, { method: 'DELETE' })).status).toBe(204)
+    expect((await fetch(`${address}/pets/1`)).status).toBe(404)
+    expect((await fetch(`${address}/pets/1`, { method: 'PUT' })).headers.get('allow')).toBe('DELETE, GET, HEAD')
+    await example.stop()
+  }
 })
