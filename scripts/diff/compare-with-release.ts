@@ -18,9 +18,9 @@ export interface Comparison {
 
 /** Bundles spec/. @throws Error with Redocly's output */
 export async function bundledContract(): Promise<Document> {
-  const { ok, stdout, output } = await bundleContract()
-  if (!ok) throw new Error(output.trim())
-  return JSON.parse(stdout) as Document
+  const bundled = await bundleContract()
+  if (!bundled.ok) throw new Error(bundled.problems)
+  return bundled.document as unknown as Document
 }
 
 /**

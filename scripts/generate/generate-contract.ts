@@ -4,7 +4,7 @@ import type { Output } from './compare-files.ts'
 import { errorFiles } from './error-files.ts'
 import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
-import { bundleContract, lintContract } from './redocly.ts'
+import { lintAndBundle } from './redocly.ts'
 
 /** What becomes of spec/: every file that is made of it, or what is wrong with it, ready to print. */
 export type Outcome = { ok: true; outputs: Output[] } | { ok: false; problems: string }
@@ -18,16 +18,12 @@ export function generateErrors(): Outcome {
   }
 }
 
-/** Lints and bundles spec/ side by side, and makes of the bundle all that is generated. Writes nothing. */
+/** Lints and bundles spec/, and makes of the bundle all that is generated. Writes nothing. */
 export async function generateContract(): Promise<Outcome> {
   const errors = generateErrors()
   if (!errors.ok) return errors
-  const linting = lintContract()
-  const bundle = await bundleContract()
-  const made = bundle.ok ? makeOutputs(JSON.parse(bundle.stdout), errors.outputs) : undefined
-  const [lint, outcome] = await Promise.all([linting, made])
-  if (!lint.ok) return { ok: false, problems: lint.output }
-  return outcome ?? { ok: false, problems: bundle.output }
+  const bundled = await lintAndBundle()
+  return bundled.ok ? makeOutputs(bundled.document, errors.outputs) : bundled
 }
 
 /** The x-… fields that the API reads of a failed field; the others are for people and for tools that read spec/. */

@@ -1,31 +1,74 @@
 import { join } from 'node:path'
-import { spec } from '../command/places.ts'
-import { type Ended, runInstalled } from '../command/run.ts'
+import {
+  BaseResolver,
+  bundle,
+  type Config,
+  getLineColLocation,
+  type LocationObject,
+  lint,
+  loadConfig,
+  type NormalizedProblem,
+  ResolveError,
+  YamlParseError,
+} from '@redocly/openapi-core'
+import { shown, spec } from '../command/places.ts'
 
-const document = join(spec, 'openapi.yaml')
-const config = ['--config', join(spec, 'redocly.yaml')]
+type Document = Record<string, unknown>
 
-// Advice on how to silence the rules is not what anyone needs here, nor a count beside the list.
-const chatter = /^(?:validating .*|.*: validated in .*|run `redocly lint --generate-ignore-file`.*|❌ .*)\n/gm
+/** The bundle of spec/, or its problems, one line each. */
+export type Bundled = { ok: true; document: Document } | { ok: false; problems: string }
 
-/** Lints spec/ by Redocly's strict rules and ours (spec/lint). The output has one line for each problem. */
-export async function lintContract(): Promise<Ended> {
-  const ended = await runInstalled('redocly', ['lint', document, ...config, '--format', 'stylish'])
-  return { ...ended, output: onceAFile(ended.output.replaceAll(chatter, '')).trim() }
+const ref = join(spec, 'openapi.yaml')
+let config: Promise<Config> | undefined
+
+// Read once: rules and configuration are code, which a process keeps anyway.
+function readConfig(): Promise<Config> {
+  config ??= loadConfig({ configPath: join(spec, 'redocly.yaml') })
+  return config
 }
 
-/** What several operations use is judged once for each, always in the same words. */
-function onceAFile(output: string): string {
-  const seen = new Set<string>()
-  const isNew = (line: string) => {
-    if (!line.startsWith(' ')) seen.clear()
-    return !seen.has(line) && seen.add(line)
+/** Lints spec/ by Redocly's strict rules and ours (spec/lint), and bundles what has no error. Each file is parsed once. */
+export async function lintAndBundle(): Promise<Bundled> {
+  const config = await readConfig()
+  const resolver = new BaseResolver(config.resolve)
+  try {
+    const problems = describe(await lint({ ref, config, externalRefResolver: resolver }))
+    return problems === '' ? await bundleContract(resolver) : { ok: false, problems }
+  } catch (error) {
+    // Of other files than openapi.yaml itself, this is a problem among the others.
+    if (!(error instanceof YamlParseError || error instanceof ResolveError)) throw error
+    return { ok: false, problems: `${shown(ref)}: ${error.message}` }
   }
-  return output.split('\n').filter(isNew).join('\n')
 }
 
-/** Bundles spec/ into one JSON document, on stdout. Two components of one name are an error. */
-export function bundleContract(): Promise<Ended> {
-  const strict = ['--component-renaming-conflicts-severity', 'error']
-  return runInstalled('redocly', ['bundle', document, ...config, '--ext', 'json', ...strict])
+/** Bundles spec/ into one document. Two components of one name are an error. */
+export async function bundleContract(resolver?: BaseResolver): Promise<Bundled> {
+  const config = await readConfig()
+  const { bundle: bundled, problems } = await bundle({
+    ref,
+    config,
+    componentRenamingConflicts: 'error',
+    ...(resolver && { externalRefResolver: resolver }),
+  })
+  const described = describe(problems)
+  return described === '' ? { ok: true, document: bundled.parsed as Document } : { ok: false, problems: described }
+}
+
+/** One line for each problem. What several operations use is judged once for each, always in the same words. */
+function describe(problems: readonly NormalizedProblem[]): string {
+  // What cannot be read is named first: the rest may only follow from it.
+  const [unread, others] = [true, false].map((first) =>
+    problems.filter(({ ruleId, ignored }) => ignored !== true && (ruleId === 'no-unresolved-refs') === first),
+  ) as [NormalizedProblem[], NormalizedProblem[]]
+  const lines = [...unread, ...others].map(
+    ({ message, ruleId, location: [place] }) => `${placeOf(place)}: ${message.trim()} (${ruleId})`,
+  )
+  return [...new Set(lines)].join('\n')
+}
+
+/** `spec/openapi.yaml:3:5` */
+function placeOf(location: LocationObject | undefined): string {
+  if (location === undefined) return shown(ref)
+  const { source, start } = getLineColLocation(location)
+  return `${shown(source.absoluteRef)}:${start.line}:${start.col}`
 }
