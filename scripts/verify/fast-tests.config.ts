@@ -15,6 +15,8 @@ export default defineConfig({
       'apps/api/test/every-operation/coverage.test.ts',
       'scripts/check-boundaries.test.ts',
     ],
+    // It runs the compiler, as the task check:types of the contract does.
+    exclude: ['packages/contract/test/types-agree.test.ts'],
     // As in vitest.config.ts: it only ends what hangs.
     testTimeout: 120_000,
     // None of them changes what another one sees, and this saves most of the time.

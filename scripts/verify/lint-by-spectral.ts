@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type LintException, lintExceptions } from '../../spec/lint/lint-exceptions.ts'
-import { spec } from '../command/places.ts'
+import { generated, spec } from '../command/places.ts'
 import { runInstalled } from '../command/run.ts'
 
 /** A finding of Spectral, in its own form. */
@@ -53,4 +53,10 @@ function parseFindings(text: string): Finding[] | undefined {
   } catch {
     return undefined
   }
+}
+
+if (import.meta.main) {
+  const { ok, output } = await lintBySpectral(join(generated, 'openapi.json'))
+  if (!ok) console.error(output)
+  process.exitCode = ok ? 0 : 1
 }

@@ -1,0 +1,57 @@
+import { resultsOf, type TaskResult } from './tasks/read-summary.ts'
+import { runTurbo } from './tasks/run-turbo.ts'
+import { taskOutput } from './tasks/task-output.ts'
+
+const help = `Runs tasks of turbo.json. What has not changed since it passed is not run again.
+
+npm run -s verify             all checks that need no database
+npm run -s lint               format, lint, and the rules of the contract
+npm run -s typecheck          types
+npm run -s build              the bundles of the apps, and the generator's package
+npm run -s verify -- --force  all of them, changed or not`
+
+const args = process.argv.slice(2)
+if (args.includes('--help') && args[0] !== '--stream') console.log(help)
+else process.exitCode = args[0] === '--stream' ? await stream(args.slice(1)) : await summarize(args)
+
+/** Runs one task and prints what it prints. It has the environment of its caller, as nothing of it is cached. */
+async function stream([task = '', ...rest]: readonly string[]): Promise<number> {
+  const { code } = await runTurbo([task, '--env-mode=loose', ...rest], taskOutput(console.log))
+  return code
+}
+
+/** Prints how long the tasks took, and the output of those that failed. */
+async function summarize(tasks: readonly string[]): Promise<number> {
+  const start = performance.now()
+  let results: TaskResult[] | undefined
+  const { code, complaint } = await runTurbo(
+    [...tasks, '--continue=always', '--summarize', '--output-logs=none'],
+    (line) => {
+      const summary = /^ *Summary: +(.+)$/.exec(line)?.[1]
+      if (summary !== undefined) results = resultsOf(summary)
+    },
+  )
+  if (results === undefined) {
+    console.error(complaint.trim())
+    return code
+  }
+  const failed = results.filter((result) => result.failed)
+  for (const line of describePassed(results)) console.log(line)
+  for (const { task, seconds, output } of failed) console.error(`✗ ${task} (${seconds.toFixed(1)} s)\n${output()}\n`)
+  const took = `${((performance.now() - start) / 1000).toFixed(1)} s`
+  const unchanged = results.filter(({ cached }) => cached).length
+  if (failed.length > 0) console.error(`Look above: ${failed.map(({ task }) => task).join(', ')} (${took})`)
+  else console.log(`✓ ${results.length} tasks, ${unchanged} of them unchanged (${took})`)
+  return code
+}
+
+/** One line for each task that ran and passed; the same task of several packages is one line. */
+function describePassed(results: readonly TaskResult[]): string[] {
+  const ran = results.filter(({ cached, failed }) => !cached && !failed)
+  const byTask = Map.groupBy(ran, ({ task }) => task.replace(/^.*#/, ''))
+  return [...byTask].map(([task, members]) => {
+    const packages = members.length > 1 ? ` of ${members.length} packages` : ''
+    const seconds = Math.max(...members.map((member) => member.seconds))
+    return `✓ ${task}${packages} (${seconds.toFixed(1)} s)`
+  })
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../command/places.ts'
+
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  // Else it says which command it runs and that it failed, around the output of each task.
+  pnpm_config_reporter: 'silent',
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+}
+
+/**
+ * Runs tasks of turbo.json.
+ *
+ * @param onLine gets each line that turbo prints, its banner and its summary included
+ * @returns the exit code, and what turbo says on standard error: about tasks that failed, or itself
+ */
+export async function runTurbo(
+  args: readonly string[],
+  onLine: (line: string) => void,
+): Promise<{ code: number; complaint: string }> {
+  const [task = '', ...rest] = args
+  const turbo = spawn(
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', task, '--ui=stream', '--log-prefix=none', ...rest],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let complaint = ''
+  turbo.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text
+  })
+  // Ctrl-C reaches turbo too, which then ends its tasks.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => turbo.kill())
+  const closed = new Promise<number>((done, fail) => {
+    turbo.once('error', fail)
+    turbo.once('close', (code) => done(code ?? 130))
+  })
+  for await (const line of createInterface({ input: turbo.stdout })) onLine(line)
+  return { code: await closed, complaint }
+}
