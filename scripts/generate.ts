@@ -9,7 +9,7 @@ const help = `Makes of spec/ all that is generated from it: the bundle, types, v
 
 npm run -s generate                 lint, bundle, generate, write what changed
 npm run -s generate -- --check      write nothing; name each file that is not up to date and end with 1
-npm run -s dev                      the same as --watch: generate and type-check after every change, of spec/ or the code`
+npm run -s generate -- --watch      generate and type-check after every change, of spec/ or the code, as npm run -s dev does`
 
 const upToDate = 'Everything is up to date.'
 

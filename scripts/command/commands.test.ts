@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './places.ts'
 
-const commands = ['diff', 'generate', 'new-operation', 'release-spec']
+const commands = ['dev', 'diff', 'generate', 'new-operation', 'release-spec']
 
 test.each(commands)('%s prints help', async (command) => {
   const { code, stdout } = await runScript(command, '--help')

@@ -17,13 +17,18 @@ const plain = {
   NO_COLOR: '1',
 }
 
-/** Runs a program in the workspace's root, with the current Node, and waits until it ends. It never rejects. */
-export function run(program: string, args: readonly string[]): Promise<Ended> {
+/**
+ * Runs a program in the workspace's root, with the current Node, and waits until it ends. It never rejects.
+ *
+ * @param signal ends the program
+ */
+export function run(program: string, args: readonly string[], signal?: AbortSignal): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...plain },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     })
     let stdout = ''
     let output = ''
@@ -40,6 +45,6 @@ export function run(program: string, args: readonly string[]): Promise<Ended> {
 }
 
 /** Runs a program that a package installs, such as `biome` or `tsc`. */
-export function runInstalled(name: string, args: readonly string[]): Promise<Ended> {
-  return run(join(root, 'node_modules/.bin', name), args)
+export function runInstalled(name: string, args: readonly string[], signal?: AbortSignal): Promise<Ended> {
+  return run(join(root, 'node_modules/.bin', name), args, signal)
 }

@@ -1,20 +1,29 @@
-import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { root, shown, spec } from '../command/places.ts'
+import { root, shown } from '../command/places.ts'
 import { runInstalled } from '../command/run.ts'
+import { watchFolders } from '../dev/watch-folders.ts'
 import { writeOutputs } from './compare-files.ts'
 import { generateContract, generateErrors } from './generate-contract.ts'
 
-// An editor saves in several steps; they are one change.
-const settleMs = 20
 /** What hangs on the contract and is written by hand. */
-const sources = ['packages/core/src', 'packages/client/src', 'apps/api/src']
+const sources = [
+  'packages/core/src',
+  'packages/client/src',
+  'packages/db/src',
+  'packages/provider/src',
+  'packages/media-store/src',
+  'apps/api/src',
+  'apps/worker/src',
+]
 
-/** Generates and type-checks now and after every change, and prints a verdict each time. Ends with the process. */
+/**
+ * Generates and type-checks now and after every change, and prints a verdict each time. Ends with the process, or with its
+ * parent, which gets `types pass` whenever both are right.
+ */
 export function watchContract(): void {
   const changed = new Set<'spec' | 'sources'>(['spec'])
-  let timer: NodeJS.Timeout | undefined
   let busy = false
+  let typeCheck = new AbortController()
   const judge = async () => {
     if (busy) return
     busy = true
@@ -22,20 +31,22 @@ export function watchContract(): void {
       const start = performance.now()
       const specChanged = changed.has('spec')
       changed.clear()
-      if (!specChanged || (await printContract(start))) await printTypes(start)
+      typeCheck = new AbortController()
+      const passes = (!specChanged || (await printContract(start))) && (await printTypes(start, typeCheck.signal))
+      if (passes) process.send?.('types pass')
     }
     busy = false
   }
-  const watchFolder = (folder: string, what: 'spec' | 'sources', ending: string) =>
-    watch(folder, { recursive: true }, (_event, name) => {
-      if (!name?.endsWith(ending)) return
-      changed.add(what)
-      clearTimeout(timer)
-      timer = setTimeout(() => void judge(), settleMs)
-    })
-  watchFolder(spec, 'spec', '.yaml')
-  for (const folder of sources) watchFolder(join(root, folder), 'sources', '.ts')
-  console.log(`Watching spec, ${sources.join(', ')}. Ctrl-C ends it.`)
+  const judgeAfter = (what: 'spec' | 'sources') => () => {
+    changed.add(what)
+    // What it checks is out of date.
+    typeCheck.abort()
+    void judge()
+  }
+  watchFolders(['spec'], /\.yaml$/, judgeAfter('spec'))
+  watchFolders(sources, /(?<!\.test)\.ts$/, judgeAfter('sources'))
+  if (process.send !== undefined) process.once('disconnect', () => process.exit())
+  console.log('Watching spec/, core, client, db, provider, media-store, api and worker. Ctrl-C ends it.')
   void judge()
 }
 
@@ -56,12 +67,15 @@ async function printContract(start: number): Promise<boolean> {
 }
 
 /** Of what hangs on the contract, without tests, and again only of what changed; `verify` checks the rest. */
-async function printTypes(start: number): Promise<void> {
+async function printTypes(start: number, signal: AbortSignal): Promise<boolean> {
   const project = join(root, 'scripts/generate/dev.tsconfig.json')
   const state = join(root, 'node_modules/.cache/dev.tsbuildinfo')
-  const types = await runInstalled('tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', state])
+  const args = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', state, '--checkers', '2']
+  const types = await runInstalled('tsc', args, signal)
+  if (signal.aborted) return false
   if (types.ok) console.log(`✓ types (${since(start)})`)
   else console.error(`${types.output.trim()}\n✗ types (${since(start)})`)
+  return types.ok
 }
 
 function since(start: number): string {

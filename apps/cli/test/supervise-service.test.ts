@@ -49,6 +49,14 @@ async function supervise(code: string, backoff: Backoff = fast): Promise<Supervi
 }
 
 describe('superviseService', () => {
+  it('restarts a service at once and silently when it is asked to', async () => {
+    const service = await supervise(readyThen('setInterval(() => {}, 1000)'), { ...fast, firstMs: 60_000 })
+    const { url } = await service.ready
+    service.restart()
+    await expect.poll(service.starts).toMatchObject([{ known: 'nothing' }, { known: url }])
+    expect(lines).toEqual([])
+  })
+
   it('restarts a killed service with its first ready message, and reports it in one line', async () => {
     const service = await supervise(readyThen('setInterval(() => {}, 1000)'))
     const { url } = await service.ready

@@ -8,6 +8,7 @@ import { saveServiceAddress } from '../service-address.ts'
 import { siblingApp } from '../sibling-app.ts'
 import { checkPort } from './check-port.ts'
 import type { ChildCommand, ReadyMessage } from './child-service.ts'
+import { obeyParent } from './obey-parent.ts'
 import { reachableUrl } from './reachable-url.ts'
 import { readSecret } from './read-secret.ts'
 import { secretNotice } from './secret-notice.ts'
@@ -41,6 +42,7 @@ interface Running {
 export async function start(options: StartOptions, environment: NodeJS.ProcessEnv): Promise<void> {
   const running: Running = { services: [] }
   const stop = listenForStop(() => endAtOnce(running))
+  const parent = obeyParent(running.services)
   try {
     await bringUp(options, environment, running, stop.signal)
     const failure = await Promise.race([untilAborted(stop.signal), firstFailure(running)])
@@ -52,6 +54,7 @@ export async function start(options: StartOptions, environment: NodeJS.ProcessEn
     await stopServices(running.services)
     await running.database?.stop()
     stop.ignore()
+    parent.ignore()
   }
 }
 

@@ -10,6 +10,8 @@ export interface SupervisedService {
   readonly givenUp: Promise<Failure>
   /** Resolves when its process has ended and will not be restarted. */
   readonly ended: Promise<void>
+  /** Ends its process and starts a new one without a pause. Ignored until it is ready for the first time. */
+  readonly restart: () => void
   /** Ends its process, which is not restarted. */
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => void
 }
@@ -43,6 +45,7 @@ export function superviseService(
   // After a stop it is not awaited.
   ready.promise.catch(() => undefined)
   let first: ReadyMessage | undefined
+  let isRestarting = false
   const firstCommand = command(undefined)
   let child = startChildService(firstCommand)
 
@@ -53,6 +56,12 @@ export function superviseService(
     for (;;) {
       const { readyForMs, problem } = await untilEnd()
       if (stopping.signal.aborted) return undefined
+      if (isRestarting) {
+        isRestarting = false
+        failedStarts = 0
+        child = startChildService(command(first), { isRestart: true })
+        continue
+      }
       if (first === undefined && !isWorthRetrying(problem)) return problem
       failedStarts = readyForMs === undefined ? failedStarts + 1 : 0
       const what = problem.message.replace(/\.$/, '')
@@ -95,6 +104,11 @@ export function superviseService(
       })
     }),
     ended: outcome.then(() => child.ended).then(() => undefined),
+    restart() {
+      if (first === undefined || stopping.signal.aborted) return
+      isRestarting = true
+      child.kill('SIGTERM')
+    },
     kill(signal) {
       stopping.abort()
       child.kill(signal)

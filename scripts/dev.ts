@@ -1,0 +1,52 @@
+import { readArguments } from './command/read-arguments.ts'
+import { ChildProgram } from './dev/child-program.ts'
+import { watchFolders } from './dev/watch-folders.ts'
+
+const help = `Generates and type-checks after every save, and runs what hangs on it: the service with its embedded database, which
+is restarted when the types fit, and the mock, which takes up the new contract. Ctrl-C ends all of them.
+
+npm run -s dev
+  --no-service       without the service
+  --no-mock          without the mock
+  --port N           port of the service (8787)
+  --mock-port N      port of the mock (4010)`
+
+const { values } = readArguments(help, {
+  'no-service': { type: 'boolean' },
+  'no-mock': { type: 'boolean' },
+  port: { type: 'string', default: '8787' },
+  'mock-port': { type: 'string', default: '4010' },
+})
+
+// What the generating process has loaded, or has read once: a change of it needs a new process.
+const generatorFolders = ['packages/codegen/src', 'scripts/generate', 'spec']
+const generatorFiles = /^(?:packages|scripts)\/.*\.[jt]s$|^spec\/(?:lint\/(?!violations).*|redocly\.yaml|errors\.yaml)$/
+
+const generator = new ChildProgram('The generator', 'scripts/generate.ts', ['--watch'])
+const service = new ChildProgram('The service', 'apps/cli/src/main.ts', ['start', '--port', values.port])
+const mock = new ChildProgram('The mock', 'apps/mock/src/main.ts', ['--port', values['mock-port']])
+const children = [generator, ...(values['no-service'] ? [] : [service]), ...(values['no-mock'] ? [] : [mock])]
+
+generator.start(onVerdict)
+watchFolders(generatorFolders, generatorFiles, async () => {
+  await generator.stop()
+  generator.start(onVerdict)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stopAll)
+
+/** After the first passing verdict the others start; the mock watches the contract by itself. */
+function onVerdict(message: unknown): void {
+  if (message !== 'types pass') return
+  for (const child of children) {
+    if (!child.runs) child.start()
+    else if (child === service) {
+      console.log('The service restarts.')
+      service.send('restart')
+    }
+  }
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(children.map((child) => child.stop()))
+  process.exit()
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../command/places.ts'
+
+/** A program of the workspace that runs beside others until it is stopped. */
+export class ChildProgram {
+  readonly #name: string
+  readonly #entry: string
+  readonly #args: readonly string[]
+  #process: ChildProcess | undefined
+
+  /** @param entry its file, from the root of the workspace */
+  constructor(name: string, entry: string, args: readonly string[] = []) {
+    this.#name = name
+    this.#entry = entry
+    this.#args = args
+  }
+
+  /** Whether it runs. It may have ended by itself, which it has said why. */
+  get runs(): boolean {
+    return this.#process !== undefined
+  }
+
+  /**
+   * Starts it in a process group of its own: Ctrl-C reaches the parent alone, which then stops each child once.
+   *
+   * @param onMessage gets what it sends to its parent
+   */
+  start(onMessage: (message: unknown) => void = () => {}): void {
+    const child = fork(join(root, this.#entry), this.#args, { cwd: root, detached: true, execArgv: [] })
+    this.#process = child
+    child.on('message', onMessage)
+    child.once('error', (error) => console.error(`${this.#name} cannot be started: ${error.message}`))
+    child.once('exit', (code, signal) => {
+      if (this.#process !== child) return
+      this.#process = undefined
+      console.error(`${this.#name} ended (${signal ?? `exit code ${code}`}). It starts again after the next change.`)
+    })
+  }
+
+  send(message: string): void {
+    if (this.#process?.connected) this.#process.send(message)
+  }
+
+  /** Resolves when its process has ended. */
+  async stop(): Promise<void> {
+    const child = this.#process
+    this.#process = undefined
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+}
