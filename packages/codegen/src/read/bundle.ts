@@ -193,7 +193,8 @@ export class Bundler {
     if (reference.startsWith('#') && base === this.#own) return 'local'
     const { $self } = this.#files.get(this.#own) as JsonObject
     const isSelf = typeof $self === 'string' && reference.replace(/#.*$/s, '') === $self.replace(/#.*$/s, '')
-    const url = URL.canParse(reference, pathToFileURL(base)) ? new URL(reference, pathToFileURL(base)) : undefined
+    const from = pathToFileURL(base).href
+    const url = URL.canParse(reference, from) ? new URL(reference, from) : undefined
     const keys = url === undefined || url.hash === '' || url.hash === '#' ? [] : keysOf(url.hash)
     if (url === undefined || keys === undefined) return 'local'
     const pointer = at('', ...keys)
