@@ -1,6 +1,5 @@
 export {
   deliveriesChannel,
-  type HintedSubscription,
   hintDeliveries,
   hintDelivery,
   hintErasure,

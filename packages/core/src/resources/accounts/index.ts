@@ -16,7 +16,6 @@ export { type CalledAccount, recordAuthorization, type TokenVerdict, verdictOf }
 export {
   accountNotFound,
   notVerified,
-  type PathAccountRow,
   pathAccountColumns,
   pathAccountIs,
   requireUsableAccount,
