@@ -12,6 +12,8 @@ interface FolderImport {
   readonly isIndex: boolean
 }
 
+const indexes = ['index.ts', 'public.ts']
+
 /** What breaks the order of a package's folders, types included: a line for each import, and for each cycle of folders. */
 export function folderProblems(
   files: readonly SourceFile[],
@@ -39,7 +41,7 @@ function folderImports(files: readonly SourceFile[], sources: string, depth: num
         .map(({ target }) => {
           const file = resolve(dirname(path), target)
           const shown = `${relative(sources, path)}: ${target}`
-          return { from: folderOf(path), to: folderOf(file), shown, isIndex: basename(file) === 'index.ts' }
+          return { from: folderOf(path), to: folderOf(file), shown, isIndex: indexes.includes(basename(file)) }
         }),
     )
     .filter(({ from, to }) => from !== '' && to !== '' && from !== to)

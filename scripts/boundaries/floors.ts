@@ -7,7 +7,7 @@ export interface Floors {
    * below. Undefined if the folders have no floors.
    */
   readonly below?: Readonly<Record<string, readonly string[]>>
-  /** Whether an import of another folder names its index.ts, which has what others may use. */
+  /** Whether an import of another folder names its index.ts, or of a floor its public.ts: they have what others may use. */
   readonly throughIndex: boolean
 }
 
@@ -15,7 +15,13 @@ export interface Floors {
 export const orderedPackages: readonly Floors[] = [
   {
     sources: 'packages/core/src',
-    below: { resources: ['mechanisms'], queues: ['resources', 'mechanisms'], mechanisms: [] },
+    below: {
+      resources: ['mechanisms'],
+      queues: ['resources', 'mechanisms'],
+      mechanisms: [],
+      // Writes the types of statements.
+      'statement-rows': ['resources', 'mechanisms'],
+    },
     throughIndex: true,
   },
   { sources: 'apps/worker/src', throughIndex: false },

@@ -14,6 +14,7 @@ export default defineConfig({
       'packages/test-kit/src/**/*.test.ts',
       'apps/api/test/every-operation/coverage.test.ts',
       'scripts/check-boundaries.test.ts',
+      'scripts/check-folders.test.ts',
     ],
     // It runs the compiler, as the task check:types of the contract does.
     exclude: ['packages/contract/test/types-agree.test.ts'],
