@@ -54,23 +54,20 @@ export class DeliveryAttempts {
     this.#sign = openSigner(options.secrets)
   }
 
-  /**
-   * Takes the next delivery of a flow, if it may begin.
-   *
-   * @returns its attempt; never rejects
-   */
-  begin(flow: SubscriptionFlow, now: number): Promise<void> | undefined {
+  /** Begins the next attempt of a flow. @returns false when none may begin now */
+  begin(flow: SubscriptionFlow, now: number): boolean {
     const { pace } = flow
     const held = flow.next(now, (lane) => this.#slots.has(pace, lane), this.claimedFrom(now))
-    if (held === undefined) return undefined
+    if (held === undefined) return false
     const slot = this.#slots.take(pace, laneOf(held.delivery))
     const startedAtMs = this.#options.clock.monotonicMs()
     const attempt = { flow, slot, startedAt: now, startedAtMs, wasSlow: false }
     this.#inFlight.add(attempt)
-    return this.#send(held, now).then(
+    this.#send(held, now).then(
       (outcome) => this.#finish(attempt, held, outcome),
       (error: Error) => this.#abandon(attempt, error),
     )
+    return true
   }
 
   /** An attempt is begun only if it can end, and be recorded, well before the lease expires. */
@@ -104,7 +101,7 @@ export class DeliveryAttempts {
     const { recorder, onEnded } = this.#options
     const now = this.#free(attempt)
     flow.ended(slot.lane, outcome, { wasSlow, now, isGone: delivery.is_current_url && isGone(outcome) })
-    void recorder.record({ delivery, outcome, startedAtMs })
+    recorder.record({ delivery, outcome, startedAtMs })
     onEnded(flow)
   }
 
@@ -114,6 +111,7 @@ export class DeliveryAttempts {
     this.#options.onError(error)
     const now = this.#free(attempt)
     flow.abandon(slot.lane, { wasSlow, now })
+    this.#options.onEnded(flow)
   }
 
   #free(attempt: AttemptInFlight): number {

@@ -66,6 +66,7 @@ export class DeliveryQueue {
 
   /** An attempt has ended: its slot goes to the next delivery. */
   onEnded(flow: SubscriptionFlow): void {
+    this.#queue.inFlight.end()
     this.#beginAttempts()
     if (this.#parts.flows.wantsMore(flow)) this.#queue.claimSoon()
   }
@@ -113,9 +114,9 @@ export class DeliveryQueue {
     const { flows, attempts, now } = this.#parts
     const time = now()
     flows.serve((flow) => {
-      const attempt = attempts.begin(flow, time)
-      if (attempt !== undefined) void this.#queue.inFlight.track(attempt)
-      return attempt !== undefined
+      const hasBegun = attempts.begin(flow, time)
+      if (hasBegun) this.#queue.inFlight.begin()
+      return hasBegun
     })
   }
 

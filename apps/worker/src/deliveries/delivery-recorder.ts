@@ -1,6 +1,6 @@
 import { type Attempt, type DeliveryClock, recordAttempts } from '@channel/core'
 import type { Database } from '@channel/db'
-import { inBatches, Recorder } from '../leased-queue/index.ts'
+import { gather, InFlight, Recorder } from '../leased-queue/index.ts'
 
 export interface DeliveryRecorderOptions {
   readonly database: Database
@@ -10,34 +10,76 @@ export interface DeliveryRecorderOptions {
   readonly onError: (error: Error) => void
 }
 
-/** Records what became of attempts. */
+/** Records what became of attempts, many with one statement. */
 export class DeliveryRecorder {
+  readonly #options: DeliveryRecorderOptions
   readonly #recorder: Recorder
-  readonly #record: (attempt: Attempt) => Promise<boolean>
-  readonly #onError: (error: Error) => void
+  readonly #inFlight = new InFlight()
+  readonly #add: (attempt: Attempt) => void
 
-  constructor({ database, clock, giveUpAfterMs, onError }: DeliveryRecorderOptions) {
-    this.#recorder = new Recorder({ giveUpAfterMs, onError })
-    this.#onError = onError
-    const recordAll = async (attempts: readonly Attempt[]) => {
-      const { late, busy } = await recordAttempts(database, clock, attempts)
-      if (late > 0) onError(new Error(`${late} webhook attempts came too late: another worker has their lease.`))
-      // A locked delivery, most likely one that is being erased, is recorded later and holds up no other.
-      const locked = new Set(busy)
-      return attempts.map((attempt) => !locked.has(attempt))
-    }
-    this.#record = inBatches(recordAll, { max: 500, gatherMs: 20, parallelFrom: 100 })
+  constructor(options: DeliveryRecorderOptions) {
+    this.#options = options
+    this.#recorder = new Recorder(options)
+    this.#add = gather((attempts) => this.#recordBatch(attempts), { max: 500, gatherMs: 20, parallelFrom: 100 })
   }
 
-  async record(attempt: Attempt): Promise<void> {
-    const startedAt = performance.now() - attempt.outcome.durationMs
-    const isRecorded = await this.#recorder.record(() => this.#record(attempt), startedAt)
-    if (!isRecorded) this.#onError(new Error('A webhook attempt could not be recorded in time and will be made again.'))
+  record(attempt: Attempt): void {
+    this.#inFlight.begin()
+    this.#add(attempt)
   }
 
   /** Resolves when every attempt is recorded. Gives up what cannot be recorded within this time. */
   async settledWithin(ms: number): Promise<void> {
     this.#recorder.endWithin(ms)
-    await this.#recorder.settled()
+    await this.#inFlight.settled()
   }
+
+  async #recordBatch(attempts: readonly Attempt[]): Promise<void> {
+    let locked: readonly Attempt[] = []
+    const write = async () => {
+      locked = await this.#write(attempts)
+      return true
+    }
+    const isRecorded = await this.#recorder.record(write, beginOf(attempts))
+    if (!isRecorded) return this.#giveUp(attempts)
+    this.#inFlight.end(attempts.length - locked.length)
+    if (locked.length > 0) void this.#recordLocked(locked)
+  }
+
+  /** Locked deliveries, most likely being erased, are recorded later and hold up no others. */
+  async #recordLocked(attempts: readonly Attempt[]): Promise<void> {
+    let locked = attempts
+    const write = async () => {
+      locked = await this.#write(locked)
+      return locked.length === 0
+    }
+    if (!(await this.#recorder.record(write, beginOf(attempts)))) this.#report(locked.length)
+    this.#inFlight.end(attempts.length)
+  }
+
+  /** @returns those whose rows are locked */
+  async #write(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
+    const { database, clock, onError } = this.#options
+    const { late, busy } = await recordAttempts(database, clock, attempts)
+    if (late > 0) onError(new Error(`${late} webhook attempts came too late: another worker has their lease.`))
+    return busy
+  }
+
+  /** If the database refused the data of one attempt, the others can be recorded. */
+  async #giveUp(attempts: readonly Attempt[]): Promise<void> {
+    if (attempts.length > 1) for (const attempt of attempts) await this.#recordBatch([attempt])
+    else {
+      this.#report(attempts.length)
+      this.#inFlight.end(attempts.length)
+    }
+  }
+
+  #report(count: number): void {
+    this.#options.onError(new Error(`${count} webhook attempts could not be recorded in time and will be made again.`))
+  }
+}
+
+/** When the latest of them began, by `performance.now()`. */
+function beginOf(attempts: readonly Attempt[]): number {
+  return performance.now() - Math.min(...attempts.map(({ outcome }) => outcome.durationMs))
 }

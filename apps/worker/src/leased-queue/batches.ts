@@ -16,6 +16,36 @@ export function isDataError(error: unknown): boolean {
 }
 
 /**
+ * Gathers items into batches.
+ *
+ * @param work handles a batch; never rejects
+ * @returns adds an item
+ */
+export function gather<Item>(
+  work: (items: readonly Item[]) => Promise<void>,
+  { max, gatherMs, parallelFrom = Number.POSITIVE_INFINITY }: BatchOptions,
+): (item: Item) => void {
+  const waiting: Item[] = []
+  let running = 0
+
+  async function run(): Promise<void> {
+    running += 1
+    while (waiting.length > 0) {
+      if (waiting.length < max) await delay(gatherMs)
+      const batch = waiting.splice(0, max)
+      // The parallel batch may have taken them all.
+      if (batch.length > 0) await work(batch)
+    }
+    running -= 1
+  }
+
+  return (item) => {
+    waiting.push(item)
+    if (running === 0 || (running === 1 && waiting.length >= parallelFrom)) void run()
+  }
+}
+
+/**
  * Does the same for many items with one statement per batch. If the data of one item is refused, the items of its batch are
  * done one by one.
  *
@@ -24,15 +54,13 @@ export function isDataError(error: unknown): boolean {
  */
 export function inBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { max, gatherMs, parallelFrom = Number.POSITIVE_INFINITY }: BatchOptions,
+  options: BatchOptions,
 ): (item: Item) => Promise<Result> {
   interface Entry {
     readonly item: Item
     readonly resolve: (result: Result) => void
     readonly reject: (error: unknown) => void
   }
-  const waiting: Entry[] = []
-  let running = 0
 
   async function runBatch(batch: readonly Entry[]): Promise<void> {
     try {
@@ -47,20 +75,6 @@ export function inBatches<Item, Result>(
     }
   }
 
-  async function run(): Promise<void> {
-    running += 1
-    while (waiting.length > 0) {
-      if (waiting.length < max) await delay(gatherMs)
-      const batch = waiting.splice(0, max)
-      // The parallel batch may have taken them all.
-      if (batch.length > 0) await runBatch(batch)
-    }
-    running -= 1
-  }
-
-  return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (running === 0 || (running === 1 && waiting.length >= parallelFrom)) void run()
-    })
+  const add = gather(runBatch, options)
+  return (item) => new Promise((resolve, reject) => add({ item, resolve, reject }))
 }

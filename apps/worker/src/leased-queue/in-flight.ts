@@ -7,15 +7,20 @@ export class InFlight {
     return this.#count
   }
 
-  /** Counts `work` until it settles. The caller handles its errors. */
-  async track<T>(work: Promise<T>): Promise<T> {
+  begin(): void {
     this.#count += 1
-    try {
-      return await work
-    } finally {
-      this.#count -= 1
-      if (this.#count === 0) for (const resolve of this.#waiting.splice(0)) resolve()
-    }
+  }
+
+  /** @param count how much of the work has ended */
+  end(count = 1): void {
+    this.#count -= count
+    if (this.#count === 0) for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+
+  /** Counts `work` until it settles. The caller handles its errors. */
+  track<T>(work: Promise<T>): Promise<T> {
+    this.begin()
+    return work.finally(() => this.end())
   }
 
   /** Resolves when nothing is in flight, or after `withinMs`. */

@@ -1,6 +1,7 @@
 export { type Ask, Backlog, claimFor } from './backlog.ts'
-export { inBatches } from './batches.ts'
+export { gather, inBatches } from './batches.ts'
 export { Flows } from './flows.ts'
+export { InFlight } from './in-flight.ts'
 export { LeasedQueue } from './leased-queue.ts'
 export { Recorder } from './recorder.ts'
 export { type Lane, type Pace, type Slot, Slots } from './slots.ts'
