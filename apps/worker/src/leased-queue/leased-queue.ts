@@ -81,12 +81,18 @@ export class LeasedQueue {
     this.#loop.wakeUp()
   }
 
-  /** Begins work that was claimed. The queue claims again when it ends. */
-  begin(work: Promise<void>): void {
-    void this.inFlight
-      .track(work)
-      .catch(this.#options.onError)
-      .then(() => this.claimSoon())
+  /**
+   * Begins work that was claimed. The queue claims again when it ends.
+   *
+   * @param onEnded called before that
+   */
+  begin(work: Promise<unknown>, onEnded?: () => void): void {
+    this.inFlight.begin()
+    void work.catch(this.#options.onError).then(() => {
+      this.inFlight.end()
+      onEnded?.()
+      this.claimSoon()
+    })
   }
 
   /** Claims no more, releases what is not begun, and waits up to `graceMs` for work in flight. */

@@ -20,11 +20,11 @@ export class Recorder {
   }
 
   /**
-   * @param write resolves to false when it is to be retried
+   * @param write resolves to `false` if it is to be retried
    * @param since when the work began, by `performance.now()`
    * @returns whether it was written
    */
-  record(write: () => Promise<boolean>, since = performance.now()): Promise<boolean> {
+  record(write: () => Promise<unknown>, since = performance.now()): Promise<boolean> {
     const until = () => Math.min(since + this.#options.giveUpAfterMs, this.#endBy)
     const onError = (error: Error) => this.#report(error)
     return this.#inFlight.track(retry(write, { until, onError }))

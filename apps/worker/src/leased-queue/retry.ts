@@ -14,14 +14,14 @@ export interface RetryOptions {
 /**
  * Repeats `work`, which needs the database, until it is done.
  *
- * @param work resolves to whether it is done; `false` is retried like an error, without being one
+ * @param work resolves to `false` if it is to be retried without being an error
  * @returns whether it is done; `false` when the time was up or an error was permanent
  */
-export async function retry(work: () => Promise<boolean>, options: RetryOptions): Promise<boolean> {
+export async function retry(work: () => Promise<unknown>, options: RetryOptions): Promise<boolean> {
   const { until, onError } = options
   for (let failures = 1; performance.now() < until(); failures++) {
     try {
-      if (await work()) return true
+      if ((await work()) !== false) return true
     } catch (error) {
       if (!onError(error as Error)) return false
     }

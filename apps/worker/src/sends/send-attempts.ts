@@ -93,13 +93,13 @@ export class SendAttempts {
   }
 
   /** @param begun undefined when the database failed: whatever it recorded, the message was not sent */
-  async #handleNoCall(send: ClaimedSend, begun: Exclude<BegunSend, Call> | undefined): Promise<void> {
+  async #handleNoCall(send: ClaimedSend, begun: Exclude<BegunSend, Call> | undefined): Promise<unknown> {
     const { recorder, files, onError } = this.#options
     switch (begun?.kind) {
       case undefined:
         return recorder.released({ send, delayMs: soonMs })
       case 'gone':
-        return
+        return undefined
       case 'fail':
         return recorder.failed(send, begun.failure)
       case 'stuck':
@@ -108,7 +108,7 @@ export class SendAttempts {
       case 'wait':
         return hasWaitedLong(send) ? recorder.failed(send, fileNeverCame) : recorder.awaiting(send)
       case 'upload':
-        if (files.add(send, begun.number, begun.file)) return
+        if (files.add(send, begun.number, begun.file)) return undefined
         return recorder.released({ send, delayMs: uploadsFullMs })
     }
   }

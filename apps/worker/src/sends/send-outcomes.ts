@@ -21,7 +21,7 @@ export class SendOutcomes {
   }
 
   /** @param file the provider's id of the file that the message names */
-  async ofCall(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<void> {
+  async ofCall(send: ClaimedSend, outcome: SendOutcome, file?: string): Promise<unknown> {
     const route = routeOf(send)
     if (outcome.kind === 'accepted') this.#pacer.accepted(route)
     if (outcome.kind === 'lost') this.#pacer.lost(route)
@@ -34,7 +34,7 @@ export class SendOutcomes {
     return this.#record(send, afterSend(send, outcome, this.#pacer.waitMs(route)))
   }
 
-  ofUpload(send: ClaimedSend, outcome: UploadOutcome): Promise<void> {
+  ofUpload(send: ClaimedSend, outcome: UploadOutcome): Promise<unknown> {
     return this.#record(send, afterUpload(send, outcome, this.#pacer.waitMs(routeOf(send))))
   }
 
@@ -42,7 +42,7 @@ export class SendOutcomes {
     if (throttle !== undefined) this.#pacer.throttled(routeOf(send), throttle)
   }
 
-  #record(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<void> {
+  #record(send: ClaimedSend, next: AfterSend | AfterUpload): Promise<unknown> {
     switch (next.kind) {
       case 'accepted':
         return this.#recorder.accepted(send, next.provider_message_id)

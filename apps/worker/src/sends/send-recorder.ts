@@ -65,45 +65,45 @@ export class SendRecorder {
     this.#awaiting = forEach((all) => awaitMedia(database, clock, all))
   }
 
-  accepted(send: ClaimedSend, provider_message_id: string): Promise<void> {
-    return this.#record(() => this.#accepted({ send, provider_message_id }))
+  accepted(send: ClaimedSend, provider_message_id: string): Promise<unknown> {
+    return this.#recorder.record(() => this.#accepted({ send, provider_message_id }))
   }
 
-  released(released: ReleasedSend): Promise<void> {
-    return this.#record(() => this.#released(released))
+  released(released: ReleasedSend): Promise<unknown> {
+    return this.#recorder.record(() => this.#released(released))
   }
 
-  lost(send: ClaimedSend): Promise<void> {
-    return this.#record(() => this.#lost(send))
+  lost(send: ClaimedSend): Promise<unknown> {
+    return this.#recorder.record(() => this.#lost(send))
   }
 
-  failed(send: ClaimedSend, failure: SendFailure): Promise<void> {
+  failed(send: ClaimedSend, failure: SendFailure): Promise<unknown> {
     const { database, mediaBaseUrl } = this.#options
-    return this.#record(() => failSend(database, { mediaBaseUrl }, send, failure))
+    return this.#recorder.record(() => failSend(database, { mediaBaseUrl }, send, failure))
   }
 
   /** Records what a call shows of its token, if that is news. */
-  authorization(organization_id: string, number: AuthorizedNumber, verdict: TokenVerdict): Promise<void> {
+  authorization(organization_id: string, number: AuthorizedNumber, verdict: TokenVerdict): Promise<unknown> {
     const { database, secrets } = this.#options
     const { phoneNumberId: phone_number_id, token, authorizationRefused: authorization_refused } = number
     const account = { organization_id, phone_number_id, token, authorization_refused }
-    return this.#record(() => recordAuthorization(database, secrets, account, verdict))
+    return this.#recorder.record(() => recordAuthorization(database, secrets, account, verdict))
   }
 
   /** The message waits until its file is stored, or lost. */
-  awaiting(send: ClaimedSend): Promise<void> {
-    return this.#record(() => this.#awaiting(send))
+  awaiting(send: ClaimedSend): Promise<unknown> {
+    return this.#recorder.record(() => this.#awaiting(send))
   }
 
-  uploaded(file: FileToUpload, id: string): Promise<void> {
+  uploaded(file: FileToUpload, id: string): Promise<unknown> {
     const { database, clock } = this.#options
-    return this.#record(() => recordUpload(database, clock, file, id))
+    return this.#recorder.record(() => recordUpload(database, clock, file, id))
   }
 
   /** Whether the file that the provider did not know may be uploaded again for this message. */
   async forgotten(send: ClaimedSend, providersId: string): Promise<boolean> {
     let isForgotten = false
-    await this.#record(async () => {
+    await this.#recorder.record(async () => {
       isForgotten = await forgetFile(this.#options.database, send, providersId)
     })
     return isForgotten
@@ -118,13 +118,6 @@ export class SendRecorder {
   /** Gives up what cannot be recorded within this time. */
   endWithin(ms: number): void {
     this.#recorder.endWithin(ms)
-  }
-
-  async #record(write: () => Promise<unknown>): Promise<void> {
-    await this.#recorder.record(async () => {
-      await write()
-      return true
-    })
   }
 }
 

@@ -60,12 +60,11 @@ export class SendTurns {
   }
 
   /** When the work ends, the next message of its conversation may be due. */
-  #track(flow: NumberFlow, work: Promise<void>): void {
+  #track(flow: NumberFlow, work: Promise<unknown>): void {
     flow.inFlight += 1
-    const ended = () => {
+    this.#parts.queue.begin(work, () => {
       flow.inFlight -= 1
       flow.backlog.wakeUp()
-    }
-    this.#parts.queue.begin(work.finally(ended))
+    })
   }
 }
