@@ -1,25 +1,10 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type DocumentFiles, type FilePart, under } from './document-files.ts'
 import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
-import type { FilePart } from './load-document.ts'
 import { nameOfPart } from './name-parts.ts'
 import { Origins } from './origins.ts'
-import { parseFile, UnreadableDocument } from './parse-file.ts'
-import { at, keysOf, keysOfPointer, lookUp } from './pointer.ts'
+import { at } from './pointer.ts'
 import { Problems } from './problems.ts'
-import { isContainer, type Kind, mapChildren } from './structure.ts'
-
-/** The components that parts of other files become. What has none is put in place. */
-const sections: Partial<Record<Kind, string>> = {
-  schema: 'schemas',
-  response: 'responses',
-  parameter: 'parameters',
-  requestBody: 'requestBodies',
-  header: 'headers',
-  securityScheme: 'securitySchemes',
-  callback: 'callbacks',
-  pathItem: 'pathItems',
-  mediaType: 'mediaTypes',
-}
+import { isContainer, type Kind, mapChildren, sections } from './structure.ts'
 
 /** Where a part being copied comes from, and where it goes to. */
 interface Position {
@@ -27,34 +12,31 @@ interface Position {
   readonly to: string
 }
 
+/** A part of a file, and how the document refers to it. */
+interface Referenced {
+  readonly target: FilePart
+  readonly reference: string
+}
+
 /** Makes one document of several files: what others hold becomes a component, with a name made of its file or pointer. */
 export class Bundler {
   readonly problems = new Problems()
   readonly origins = new Origins<FilePart>()
-  readonly #own: string
-  readonly #files = new Map<string, Json>()
-  readonly #unreadable = new Map<string, string>()
+  readonly #files: DocumentFiles
   /** The reference to each part that has become a component. */
   readonly #mounted = new Map<string, string>()
   readonly #components = new Map<string, JsonObject>()
   readonly #queue: (() => void)[] = []
   readonly #open = new Set<string>()
 
-  /** @param own the absolute path of the document */
-  constructor(own: string, document: JsonObject) {
-    this.#own = own
-    this.#files.set(own, document)
-  }
-
-  get files(): string[] {
-    return [...this.#files.keys()]
+  constructor(files: DocumentFiles) {
+    this.#files = files
   }
 
   bundle(): JsonObject {
-    const document = this.#files.get(this.#own) as JsonObject
     this.#adoptComponents()
-    const root = { from: { file: this.#own, pointer: '' }, to: '' }
-    const copied = this.#copyObject(document, 'document', root)
+    const root = { from: { file: this.#files.own, pointer: '' }, to: '' }
+    const copied = this.#copyObject(this.#files.document, 'document', root)
     // Copying a part may find further ones.
     for (const copy of this.#queue) copy()
     if (this.#components.size === 0) return copied
@@ -72,35 +54,37 @@ export class Bundler {
       const { parts, file } = this.#ownComponents(section)
       for (const [name, part] of Object.entries(parts)) {
         if (!isObject(part) || typeof part.$ref !== 'string' || Object.keys(part).length > 1) continue
-        const target = this.#resolve(part.$ref, file)
-        if (typeof target === 'string' || target.file === this.#own) continue
+        const target = this.#files.resolve(part.$ref, file)
+        if (typeof target === 'string' || target.file === this.#files.own) continue
         const key = keyOf(section, target)
-        if (!this.#mounted.has(key)) this.#mount(key, section, name, target)
+        if (!this.#mounted.has(key)) this.#mount(key, section, name, { target, reference: part.$ref })
       }
     }
   }
 
   /** The components of a kind that the document has itself; some authors keep a list of them in another file. */
   #ownComponents(section: string): { parts: JsonObject; file: string } {
-    const { components } = this.#files.get(this.#own) as JsonObject
+    const { own, document } = this.#files
+    const { components } = document
     const parts = isObject(components) ? components[section] : undefined
-    if (!isObject(parts)) return { parts: {}, file: this.#own }
-    const target = typeof parts.$ref === 'string' ? this.#resolve(parts.$ref, this.#own) : 'local'
-    if (typeof target === 'string') return { parts, file: this.#own }
-    const listed = this.#canRead(target.file) ? this.#partAt(target) : undefined
+    if (!isObject(parts)) return { parts: {}, file: own }
+    const target = typeof parts.$ref === 'string' ? this.#files.resolve(parts.$ref, own) : 'local'
+    if (typeof target === 'string') return { parts, file: own }
+    const listed = this.#files.partAt(target)
     return { parts: isObject(listed) ? listed : {}, file: target.file }
   }
 
   #copy(value: Json, kind: Kind, position: Position): Json {
     if (!isObject(value)) return value
     if (typeof value.$ref !== 'string') return this.#copyObject(value, kind, position)
-    const target = this.#resolve(value.$ref, position.from.file)
+    const target = this.#files.resolve(value.$ref, position.from.file)
     if (typeof target === 'string') {
       const reference = value.$ref
       if (target === 'remote') this.problems.report('remote-reference', at(position.to, '$ref'), { reference })
       return this.#copyObject(value, kind, position)
     }
-    if (target.file === this.#own) return this.#copyObject({ ...value, $ref: `#${target.pointer}` }, kind, position)
+    if (target.file === this.#files.own)
+      return this.#copyObject({ ...value, $ref: `#${target.pointer}` }, kind, position)
     const section = sections[kind]
     if (section === undefined) return this.#inline(value, target, kind, position)
     const reference = this.#referenceTo(section, target, value.$ref, position)
@@ -116,7 +100,7 @@ export class Bundler {
     for (const field of Object.keys(object)) {
       const value = object[field]!
       if (!isContainer(kind, field) || !isObject(value) || typeof value.$ref !== 'string') continue
-      const target = this.#resolve(value.$ref, from.file)
+      const target = this.#files.resolve(value.$ref, from.file)
       const found = typeof target === 'string' ? undefined : this.#lookUp(target, value.$ref, at(to, field))
       if (typeof target === 'string' || found === undefined) continue
       source = { ...source, [field]: found }
@@ -138,10 +122,13 @@ export class Bundler {
     if (!isObject(discriminator.mapping)) return schema
     const mapping = Object.entries(discriminator.mapping).map(([value, reference]): [string, Json] => {
       if (typeof reference !== 'string' || !/[#/.]/.test(reference)) return [value, reference]
-      const target = this.#resolve(reference, position.from.file)
-      if (typeof target === 'string' || (!reference.includes('#') && !this.#canRead(target.file)))
+      const target = this.#files.resolve(reference, position.from.file)
+      if (
+        typeof target === 'string' ||
+        (!reference.includes('#') && this.#files.whyUnreadable(target.file) !== undefined)
+      )
         return [value, reference]
-      if (target.file === this.#own) return [value, `#${target.pointer}`]
+      if (target.file === this.#files.own) return [value, `#${target.pointer}`]
       const place = { ...position, to: at(position.to, 'discriminator', 'mapping', value) }
       return [value, this.#referenceTo('schemas', target, reference, place)]
     })
@@ -157,10 +144,10 @@ export class Bundler {
     const taken = this.#ownComponents(section).parts
     const mounted = this.#components.get(section) ?? {}
     const name = nameOfPart(target, (free) => Object.hasOwn(taken, free) || Object.hasOwn(mounted, free))
-    return this.#mount(key, section, name, target)
+    return this.#mount(key, section, name, { target, reference })
   }
 
-  #mount(key: string, section: string, name: string, target: FilePart): string {
+  #mount(key: string, section: string, name: string, { target, reference }: Referenced): string {
     const to = at('/components', section, name)
     this.#mounted.set(key, `#${to}`)
     const parts = this.#components.get(section) ?? {}
@@ -168,7 +155,7 @@ export class Bundler {
     parts[name] = {}
     const kind = (Object.keys(sections) as Kind[]).find((each) => sections[each] === section)!
     this.#queue.push(() => {
-      const value = this.#lookUp(target, `${target.file}#${target.pointer}`, to)
+      const value = this.#lookUp(target, reference, to)
       if (value === undefined) return
       this.origins.add(to, target)
       setOwn(parts, name, this.#copy(value, kind, { from: target, to }))
@@ -188,62 +175,16 @@ export class Bundler {
     return copied
   }
 
-  /** What a reference points at; `local` if it stays as it is. */
-  #resolve(reference: string, base: string): FilePart | 'local' | 'remote' {
-    if (reference.startsWith('#') && base === this.#own) return 'local'
-    const { $self } = this.#files.get(this.#own) as JsonObject
-    const isSelf = typeof $self === 'string' && reference.replace(/#.*$/s, '') === $self.replace(/#.*$/s, '')
-    const from = pathToFileURL(base).href
-    const url = URL.canParse(reference, from) ? new URL(reference, from) : undefined
-    const keys = url === undefined || url.hash === '' || url.hash === '#' ? [] : keysOf(url.hash)
-    if (url === undefined || keys === undefined) return 'local'
-    const pointer = at('', ...keys)
-    if (isSelf) return { file: this.#own, pointer }
-    return url.protocol === 'file:' ? { file: fileURLToPath(url), pointer } : 'remote'
-  }
-
   #lookUp(target: FilePart, reference: string, to: string): Json | undefined {
     const place = at(to, '$ref')
-    if (!this.#canRead(target.file)) {
-      const reason = this.#unreadable.get(target.file)!
-      this.problems.report('unreadable-reference', place, { reference, reason })
-      return undefined
-    }
-    const found = this.#partAt(target)
-    if (found === undefined) this.problems.report('unresolved-reference', place, { reference })
+    const reason = this.#files.whyUnreadable(target.file)
+    const found = reason === undefined ? this.#files.partAt(target) : undefined
+    if (reason !== undefined) this.problems.report('unreadable-reference', place, { reference, reason })
+    else if (found === undefined) this.problems.report('unresolved-reference', place, { reference })
     return found
   }
-
-  #partAt({ file, pointer }: FilePart): Json | undefined {
-    return lookUp(this.#files.get(file)!, keysOfPointer(pointer))
-  }
-
-  #canRead(file: string): boolean {
-    if (this.#files.has(file)) return true
-    if (this.#unreadable.has(file)) return false
-    try {
-      this.#files.set(file, parseFile(file).value)
-      return true
-    } catch (error) {
-      if (!(error instanceof UnreadableDocument)) throw error
-      this.#unreadable.set(file, reasonOf(error, file))
-      return false
-    }
-  }
-}
-
-/** The message of a file that cannot be read, without its path. */
-function reasonOf({ message }: UnreadableDocument, file: string): string {
-  return message
-    .slice(file.length)
-    .replace(/^:\s*/, '')
-    .replace(/, open '.*'$/, '')
 }
 
 function keyOf(section: string, { file, pointer }: FilePart): string {
   return `${section} ${file}#${pointer}`
-}
-
-function under({ file, pointer }: FilePart, keys: readonly (string | number)[]): FilePart {
-  return { file, pointer: at(pointer, ...keys) }
 }

@@ -1,16 +1,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { Bundler } from './bundle.ts'
+import { DocumentFiles, type FilePart } from './document-files.ts'
 import { isObject, type Json } from './json.ts'
 import type { Origins } from './origins.ts'
 import { findPlaces, parseFile } from './parse-file.ts'
 import type { Place, Problem } from './problems.ts'
-
-/** A part of a file. */
-export interface FilePart {
-  /** An absolute path. */
-  readonly file: string
-  readonly pointer: string
-}
 
 /** A document that was read from a file and from those that it refers to. */
 export class LoadedDocument {
@@ -69,13 +63,10 @@ export class LoadedDocument {
 export async function loadDocument(path: string): Promise<LoadedDocument> {
   const { value, mayReferToFiles } = parseFile(path)
   const isAlone = !isObject(value) || !mayReferToFiles
-  const bundler = new Bundler(resolve(path), isAlone ? {} : value)
-  return bundleOf(isAlone ? value : bundler.bundle(), path, bundler)
-}
-
-function bundleOf(document: Json, path: string, { files, problems, origins }: Bundler): LoadedDocument {
-  const { errors, warnings } = problems
-  return new LoadedDocument(path, { document, files, problems: [...errors, ...warnings] }, origins)
+  const files = new DocumentFiles(resolve(path), isAlone ? {} : value)
+  const bundler = new Bundler(files)
+  const document = isAlone ? value : bundler.bundle()
+  return new LoadedDocument(path, { document, files: files.paths, problems: bundler.problems.errors }, bundler.origins)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import type { FilePart } from './load-document.ts'
+import type { FilePart } from './document-files.ts'
 import { keysOfPointer } from './pointer.ts'
 
 const sections = /^(?:definitions|\$defs|schemas|parameters|responses|headers|requestBodies|pathItems|securitySchemes)$/

@@ -36,6 +36,19 @@ const fieldsOfKinds = {
 
 export type Kind = keyof typeof fieldsOfKinds
 
+/** The field of `components` that holds objects of a kind. */
+export const sections: Partial<Record<Kind, string>> = {
+  schema: 'schemas',
+  response: 'responses',
+  parameter: 'parameters',
+  requestBody: 'requestBodies',
+  header: 'headers',
+  securityScheme: 'securitySchemes',
+  callback: 'callbacks',
+  pathItem: 'pathItems',
+  mediaType: 'mediaTypes',
+}
+
 /** What a field holds: an object of `kind`, a list or a map of such objects, or undefined for a plain value. */
 type Field = { readonly kind: Kind; readonly many: '' | 'list' | 'map' } | undefined
 
