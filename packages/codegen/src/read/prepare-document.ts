@@ -1,5 +1,6 @@
 import { checkShapes } from './check-shapes.ts'
 import { completeOperations } from './complete-operations.ts'
+import { splitDirections } from './directions.ts'
 import { stateFormTypes } from './form-types.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { inlineMediaTypes } from './media-types.ts'
@@ -23,8 +24,8 @@ export interface Prepared {
 }
 
 /**
- * Upgrades OpenAPI 3.0, puts shared path items where they are used, and tells names apart. The authored document stays as
- * it is; what needs no change is shared with it.
+ * Upgrades OpenAPI 3.0, puts shared path items where they are used, and tells names apart, and requests from responses.
+ * The authored document stays as it is; what needs no change is shared with it.
  *
  * @throws DocumentError if this is no OpenAPI document
  */
@@ -44,9 +45,14 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
   }
   prepared = rewriteSchemas(prepared, { dialect, renamed, problems })
   prepared = stateFormTypes(inlineMediaTypes(prepared, problems))
+  const authoredNames = new Map([...renamed].map(([name, identifier]) => [identifier, name]))
+  const { document: split, variants } = splitDirections(prepared)
+  for (const [variant, name] of variants) {
+    origins.add(at('/components/schemas', variant), at('/components/schemas', authoredNames.get(name) ?? name))
+  }
   return {
-    document: prepared,
-    authoredNames: new Map([...renamed].map(([name, identifier]) => [identifier, name])),
+    document: split,
+    authoredNames,
     pointerOf: (pointer) => {
       const found = origins.find(pointer)
       return found === undefined ? pointer : found.target + found.rest

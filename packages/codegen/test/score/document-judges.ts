@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import type { z } from 'zod'
 import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
 import { renamedSchemas } from '../../src/read/rename-schemas.ts'
+import { withoutRequired } from './directions.ts'
 import type { Place } from './find-places.ts'
 import type { Generated } from './load-generated.ts'
 
@@ -13,6 +14,17 @@ const id = 'https://schemas.example/document'
 
 /** The judge that is not ours, for each place; undefined where it cannot compile the schema. */
 export function ajvJudges(reference: JsonObject): (place: Place) => Judge | undefined {
+  const component = judgesOf(reference)
+  const [sent, received] = [withoutRequired(reference, 'readOnly'), withoutRequired(reference, 'writeOnly')]
+  const byKind = {
+    component,
+    request: sent === undefined ? component : judgesOf(sent),
+    response: received === undefined ? component : judgesOf(received),
+  }
+  return (place) => byKind[place.at.kind](place)
+}
+
+function judgesOf(reference: JsonObject): (place: Place) => Judge | undefined {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false })
   // Its default export is typed as a namespace.
   ;(addFormats as unknown as (ajv: Ajv2020) => void)(ajv)

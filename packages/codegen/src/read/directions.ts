@@ -1,0 +1,175 @@
+import { tellApart } from '../analyse/names.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+import { at, keysOf, lookUp } from './pointer.ts'
+import { componentsOf, schemaGraph } from './schema-graph.ts'
+import { type Kind, mapChildren } from './structure.ts'
+
+/** Where a schema is used, and the keyword of properties that need not be there. */
+const directions = [
+  { kind: 'requestBody', keyword: 'readOnly', suffix: 'InRequest' },
+  { kind: 'response', keyword: 'writeOnly', suffix: 'InResponse' },
+] as const
+
+type Direction = (typeof directions)[number]
+
+/**
+ * Gives requests and responses schemas of their own where these differ: a `readOnly` property is required in responses only,
+ * a `writeOnly` one in requests only. A component that differs gets a variant such as `BookInRequest` beside it, if a
+ * request uses it. Webhooks and callbacks are sent by the service: their bodies stay as they are.
+ *
+ * @returns the document, itself where nothing differs, and the component that each variant was made of
+ */
+export function splitDirections(document: JsonObject): { document: JsonObject; variants: Map<string, string> } {
+  const variants = new Map<string, string>()
+  let result = document
+  for (const direction of directions) {
+    if (!holds(document, direction.keyword)) continue
+    const split = new Split(document, direction)
+    if (!split.isNeeded) continue
+    result = split.rewrite(result)
+    for (const [name, variant] of split.used) variants.set(variant, name)
+    result = withVariants(result, split)
+  }
+  return { document: result, variants }
+}
+
+/** Whether a keyword is true anywhere, also where it is no keyword. */
+function holds(value: Json, keyword: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => holds(item, keyword))
+  if (!isObject(value)) return false
+  return value[keyword] === true || Object.values(value).some((each) => holds(each, keyword))
+}
+
+function withVariants(document: JsonObject, split: Split): JsonObject {
+  const schemas = componentsOf(document, 'schemas')
+  // What a variant refers to is used from then on, so the map may grow.
+  const made = new Map<string, Json>()
+  for (const [name, variant] of split.used)
+    made.set(variant, split.schema(componentsOf(split.document, 'schemas')[name]!))
+  const entries = Object.entries(schemas).flatMap(([name, schema]): [string, Json][] => {
+    const variant = split.used.get(name)
+    return variant === undefined
+      ? [[name, schema]]
+      : [
+          [name, schema],
+          [variant, made.get(variant)!],
+        ]
+  })
+  return { ...document, components: { ...(document.components as JsonObject), schemas: Object.fromEntries(entries) } }
+}
+
+/** Rewrites the schemas of one direction. */
+class Split {
+  readonly document: JsonObject
+  readonly #direction: Direction
+  /** The name of the variant of each component that differs. */
+  readonly #variants: ReadonlyMap<string, string>
+  /** Those that something refers to. */
+  readonly used = new Map<string, string>()
+  readonly #names = new WeakMap<JsonObject, ReadonlySet<string>>()
+
+  constructor(document: JsonObject, direction: Direction) {
+    this.document = document
+    this.#direction = direction
+    this.#variants = new Map()
+    this.#variants = this.#findVariants()
+  }
+
+  /** Whether something differs anywhere. */
+  get isNeeded(): boolean {
+    return this.#variants.size > 0 || this.rewrite(this.document) !== this.document
+  }
+
+  /** Rewrites the bodies of operations, and those among the components. */
+  rewrite(document: JsonObject): JsonObject {
+    const visit = (value: Json, kind: Kind): Json => {
+      if (!isObject(value)) return value
+      if (kind === this.#direction.kind) return mapChildren(kind, value, (child, inner) => this.#within(child, inner))
+      return kind === 'callback' || kind === 'schema' ? value : mapChildren(kind, value, visit)
+    }
+    return mapChildren('document', document, (child, kind, [field]) =>
+      field === 'webhooks' ? child : visit(child, kind),
+    )
+  }
+
+  #within(value: Json, kind: Kind): Json {
+    if (kind === 'schema') return this.schema(value)
+    return isObject(value) ? mapChildren(kind, value, (child, inner) => this.#within(child, inner)) : value
+  }
+
+  /** A schema without what is not required in this direction. */
+  schema(value: Json, around: ReadonlySet<string> = new Set()): Json {
+    if (!isObject(value)) return value
+    const free = around.union(this.#freeNames(value, new Set()))
+    let result = mapChildren('schema', value, (child, _kind, [keyword]) => {
+      if (keyword === 'not' || keyword === 'if') return child
+      return this.schema(child, keyword === 'allOf' ? free : undefined)
+    })
+    const { required, $ref, discriminator } = result
+    if (Array.isArray(required) && required.some((name) => free.has(name as string))) {
+      const { required: _before, ...rest } = result
+      const kept = required.filter((name) => !free.has(name as string))
+      result = kept.length === 0 ? rest : { ...result, required: kept }
+    }
+    const target = this.#variantOf($ref)
+    if (target !== undefined) result = { ...result, $ref: target }
+    if (isObject(discriminator) && isObject(discriminator.mapping)) {
+      const mapping = Object.entries(discriminator.mapping).map(([key, to]): [string, Json] => [
+        key,
+        this.#variantOf(to) ?? to,
+      ])
+      result = { ...result, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+    }
+    return result
+  }
+
+  #variantOf(reference: Json | undefined): string | undefined {
+    const keys = typeof reference === 'string' ? keysOf(reference) : undefined
+    const variant = keys?.length === 3 && keys[1] === 'schemas' ? this.#variants.get(keys[2]!) : undefined
+    if (variant === undefined) return undefined
+    this.used.set(keys![2]!, variant)
+    return `#${at('/components/schemas', variant)}`
+  }
+
+  /** The properties of an object, also by `allOf` and `$ref`, that need not be there. */
+  #freeNames(schema: Json | undefined, seen: Set<Json>): ReadonlySet<string> {
+    if (!isObject(schema) || seen.has(schema)) return new Set()
+    seen.add(schema)
+    const known = this.#names.get(schema)
+    if (known !== undefined) return known
+    const names = new Set<string>()
+    for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+      if (this.#isFree(property, new Set())) names.add(name)
+    }
+    for (const part of this.#partsOf(schema)) for (const name of this.#freeNames(part, seen)) names.add(name)
+    this.#names.set(schema, names)
+    return names
+  }
+
+  #isFree(property: Json | undefined, seen: Set<Json>): boolean {
+    if (!isObject(property) || seen.has(property)) return false
+    seen.add(property)
+    return (
+      property[this.#direction.keyword] === true || this.#partsOf(property).some((part) => this.#isFree(part, seen))
+    )
+  }
+
+  #partsOf({ $ref, allOf }: JsonObject): Json[] {
+    const target = typeof $ref === 'string' ? lookUp(this.document, keysOf($ref) ?? []) : undefined
+    return [...(target === undefined ? [] : [target]), ...(Array.isArray(allOf) ? allOf : [])]
+  }
+
+  #findVariants(): Map<string, string> {
+    const schemas = componentsOf(this.document, 'schemas')
+    const names = Object.keys(schemas)
+    const differing = new Set(names.filter((name) => this.schema(schemas[name]!) !== schemas[name]))
+    if (differing.size === 0) return new Map()
+    const graph = [...schemaGraph(this.document)]
+    for (let before = 0; before < differing.size; ) {
+      before = differing.size
+      for (const [name, used] of graph) if (!used.isDisjointFrom(differing)) differing.add(name)
+    }
+    const propose = (name: string) => `${name}${this.#direction.suffix}`
+    return tellApart([...differing], { propose, taken: names })
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Json, JsonObject } from '../src/read/json.ts'
+import { generateModules } from './generated-module.ts'
+
+const reference = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
+const body = (schema: Json) => ({ content: { 'application/json': { schema } } })
+const object = (properties: JsonObject, required: string[]): JsonObject => ({ type: 'object', properties, required })
+
+const schemas: JsonObject = {
+  Id: { type: 'string', readOnly: true },
+  Named: object({ name: { type: 'string' } }, ['name']),
+  Account: object({ id: reference('Id'), password: { type: 'string', writeOnly: true }, name: { type: 'string' } }, [
+    'id',
+    'password',
+    'name',
+  ]),
+  Team: object({ members: { type: 'array', items: reference('Account') }, parent: reference('Team') }, ['members']),
+  Admin: { allOf: [reference('Account'), object({ level: { type: 'integer' } }, ['level', 'id'])] },
+}
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Directions', version: '1' },
+  paths: {
+    '/teams': {
+      post: {
+        operationId: 'createTeam',
+        requestBody: body(reference('Team')),
+        responses: { 201: { description: 'Made.', ...body(reference('Team')) } },
+      },
+      put: {
+        operationId: 'putInline',
+        requestBody: body(object({ id: { type: 'integer', readOnly: true }, n: { type: 'integer' } }, ['id', 'n'])),
+        responses: { 200: { description: 'Read.', ...body(reference('Named')) } },
+      },
+      patch: {
+        operationId: 'changeAdmin',
+        requestBody: body(reference('Admin')),
+        responses: { 204: { description: 'Changed.' } },
+      },
+    },
+  },
+  webhooks: {
+    made: { post: { requestBody: body(reference('Account')), responses: { 204: { description: 'Thank you.' } } } },
+  },
+  components: { schemas },
+}
+
+const modules = generateModules(document)
+afterAll(modules.remove)
+const generated = await modules.load('schemas.js')
+const { routes } = await modules.load('routes.js')
+const { webhooks } = await modules.load('webhooks.js')
+
+const account = { id: 'a', name: 'Ana', password: 'p' }
+const { id: _id, ...sent } = account
+const { password: _password, ...received } = account
+
+describe('readOnly and writeOnly', () => {
+  const request = (id: string) => routes[id].request.body.content['application/json'].schema
+  const response = (id: string, status: number) => routes[id].responses[status].content['application/json'].schema
+
+  test('a request need not have what is readOnly, and must have what is writeOnly', () => {
+    expect(request('createTeam')).toBe(generated.TeamInRequest)
+    expect(request('createTeam').safeParse({ members: [sent], parent: { members: [account] } }).success).toBe(true)
+    expect(request('createTeam').safeParse({ members: [received] }).success).toBe(false)
+    expect(request('createTeam').safeParse({ members: [{ ...sent, id: 1 }] }).success).toBe(false)
+  })
+
+  test('a response need not have what is writeOnly, and must have what is readOnly', () => {
+    expect(response('createTeam', 201)).toBe(generated.TeamInResponse)
+    expect(response('createTeam', 201).safeParse({ members: [received] }).success).toBe(true)
+    expect(response('createTeam', 201).safeParse({ members: [sent] }).success).toBe(false)
+  })
+
+  test('bodies that are no components are told apart too', () => {
+    expect(request('putInline').safeParse({ n: 1 }).success).toBe(true)
+    expect(request('putInline').safeParse({ id: 1 }).success).toBe(false)
+  })
+
+  test('what allOf adds to a component knows its properties', () => {
+    expect(request('changeAdmin').safeParse({ ...sent, level: 1 }).success).toBe(true)
+    expect(request('changeAdmin').safeParse(sent).success).toBe(false)
+  })
+
+  test('components as they are, and the bodies of webhooks, require both', () => {
+    expect(generated.Account.safeParse(sent).success).toBe(false)
+    expect(generated.Account.safeParse(received).success).toBe(false)
+    expect(webhooks.made.request.body.content['application/json'].schema).toBe(generated.Account)
+  })
+
+  test('there are variants of what differs and is used, and no others', () => {
+    expect(Object.keys(generated).toSorted()).toEqual([
+      'Account',
+      'AccountInRequest',
+      'AccountInResponse',
+      'Admin',
+      'AdminInRequest',
+      'Id',
+      'Named',
+      'Team',
+      'TeamInRequest',
+      'TeamInResponse',
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject } from '../../src/read/json.ts'
+import { follow } from './find-places.ts'
+
+/**
+ * A copy of a document in which properties that `readOnly` (or `writeOnly`) is true of are not required, or undefined if
+ * it has none. Places stay where they are. Written apart from the generator, as the reference document is.
+ */
+export function withoutRequired(document: JsonObject, keyword: 'readOnly' | 'writeOnly'): JsonObject | undefined {
+  let isChanged = false
+  const copy = (value: Json, around: readonly string[]): Json => {
+    if (Array.isArray(value)) return value.map((item) => copy(item, around))
+    if (!isObject(value)) return value
+    const free = [...around, ...freeNames(document, value, keyword)]
+    const entries = Object.entries(value).map(([key, each]): [string, Json] => {
+      if (key === 'allOf') return [key, copy(each, free)]
+      if (key !== 'required' || !Array.isArray(each)) return [key, copy(each, [])]
+      const kept = each.filter((name) => !free.includes(name as string))
+      isChanged ||= kept.length < each.length
+      return [key, kept]
+    })
+    return Object.fromEntries(entries)
+  }
+  const result = copy(document, []) as JsonObject
+  return isChanged ? result : undefined
+}
+
+function freeNames(document: JsonObject, schema: JsonObject, keyword: string, depth = 0): string[] {
+  const { properties, allOf } = schema
+  const parts = [
+    ...(Array.isArray(allOf) ? allOf : []),
+    ...(schema.$ref === undefined ? [] : [follow(document, '', schema).value]),
+  ]
+  if (depth > 10) return []
+  const own = Object.entries(isObject(properties) ? properties : {}).filter(([, property]) =>
+    isFree(document, property, keyword),
+  )
+  const others = parts.flatMap((part) => (isObject(part) ? freeNames(document, part, keyword, depth + 1) : []))
+  return [...own.map(([name]) => name), ...others]
+}
+
+function isFree(document: JsonObject, property: Json, keyword: string, depth = 0): boolean {
+  if (!isObject(property) || depth > 10) return false
+  const { allOf } = property
+  if (property[keyword] === true || follow(document, '', property).value[keyword] === true) return true
+  return Array.isArray(allOf) && allOf.some((part) => isFree(document, part, keyword, depth + 1))
+}
