@@ -6,7 +6,15 @@ import { analyseTyped } from './analyse-typed.ts'
 import { closed } from './close-objects.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { intersect } from './intersect.ts'
-import { annotate, bare, type Default, type JsonType, type Schema, type UnionSchema } from './schema.ts'
+import {
+  type Annotations,
+  annotate,
+  bare,
+  type Default,
+  type JsonType,
+  type Schema,
+  type UnionSchema,
+} from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
 
@@ -161,16 +169,17 @@ function exactlyOne(groups: string[][]): Schema {
 }
 
 function annotated(schema: Schema, fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
+  const { title, description, deprecated, readOnly } = fragment
   const extensions = extensionsOf(fragment)
   const standard: Default | undefined = fragment.default === undefined ? undefined : { value: fragment.default }
-  const result = annotate(schema, {
-    ...(typeof fragment.title === 'string' && { title: fragment.title }),
-    ...(typeof fragment.description === 'string' && { description: fragment.description }),
-    ...(typeof fragment.deprecated === 'boolean' && { deprecated: fragment.deprecated }),
-    ...(typeof fragment.readOnly === 'boolean' && { readOnly: fragment.readOnly }),
-    ...(standard !== undefined && { default: standard }),
-    ...(extensions !== undefined && { extensions }),
-  })
+  const about: Annotations = {}
+  if (typeof title === 'string') about.title = title
+  if (typeof description === 'string') about.description = description
+  if (typeof deprecated === 'boolean') about.deprecated = deprecated
+  if (typeof readOnly === 'boolean') about.readOnly = readOnly
+  if (standard !== undefined) about.default = standard
+  if (extensions !== undefined) about.extensions = extensions
+  const result = annotate(schema, about)
   if (standard !== undefined) context.expectDefault(standard, fragment, at(pointer, 'default'))
   return result
 }

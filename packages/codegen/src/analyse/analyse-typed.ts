@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { shapedTypes } from '../read/keywords.ts'
+import { shapesAny } from '../read/keywords.ts'
 import { at } from '../read/pointer.ts'
 import { count, format, multipleOf, number, pattern, type Reader } from '../read/read-keywords.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.js'
@@ -21,7 +21,7 @@ export function analyseTyped(
   const stated = fragment.type !== undefined
   if (stated) checkTypeKeyword(fragment.type!, at(pointer, 'type'), context)
   // Keywords of a type say nothing of values of other types: where no type is stated, these fit as they are.
-  const speaks = shapedTypes(fragment).length > 0
+  const speaks = shapesAny(fragment)
   const all = types === undefined ? everyType : [...types]
   const kinds = stated || speaks ? all.map((type) => ofType(type, fragment, pointer, context)) : []
   const shape: Schema | undefined = kinds.length > 1 ? { kind: 'union', mode: 'anyOf', options: kinds } : kinds[0]

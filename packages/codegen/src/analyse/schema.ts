@@ -121,8 +121,16 @@ export interface Annotations {
  */
 export type Schema = Kind & Annotations
 
+const annotationKeys = ['title', 'description', 'deprecated', 'readOnly', 'default', 'extensions'] as const
+
+function isAnnotated(schema: Annotations): boolean {
+  for (const key of annotationKeys) if (schema[key] !== undefined) return true
+  return false
+}
+
 /** Copies the annotations of `from` over those of `schema`. */
 export function annotate<S extends Schema>(schema: S, from: Annotations): S {
+  if (!isAnnotated(from)) return schema
   const result = { ...schema }
   if (from.title !== undefined) result.title = from.title
   if (from.description !== undefined) result.description = from.description
@@ -133,11 +141,9 @@ export function annotate<S extends Schema>(schema: S, from: Annotations): S {
   return result
 }
 
-const annotationKeys = ['title', 'description', 'deprecated', 'readOnly', 'default', 'extensions'] as const
-
 /** `schema` without its annotations. */
 export function bare<S extends Schema>(schema: S): S {
-  const result = { ...schema }
-  for (const key of annotationKeys) delete result[key]
-  return result
+  if (!isAnnotated(schema)) return schema
+  const { title: _t, description: _d, deprecated: _p, readOnly: _r, default: _v, extensions: _e, ...result } = schema
+  return result as S
 }

@@ -3,7 +3,7 @@ import { exactlyOneGroups, exactlyOneOf } from '../analyse/exactly-one-of.ts'
 import { quote } from '../analyse/names.ts'
 import { ownTypes, statedTypes } from '../analyse/stated-types.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
-import { composes, shapedTypes } from '../read/keywords.ts'
+import { composes, shapesAny } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
 import { literal } from './literal.ts'
@@ -131,7 +131,7 @@ export function isComposed(fragment: JsonObject): boolean {
 
 function isTyped(fragment: JsonObject, types: Types, scope: ZodScope): boolean {
   if (fragment.const !== undefined || fragment.enum !== undefined) return true
-  if (shapedTypes(fragment).length > 0) return true
+  if (shapesAny(fragment)) return true
   if (types === undefined || fragment.type === undefined) return false
   if (!isComposed(fragment) || [fragment.type].flat().includes('integer')) return true
   // A type beside a composition says nothing where a part of the composition has no other type.

@@ -58,6 +58,8 @@ function withVariants(document: JsonObject, split: Split): JsonObject {
   return { ...document, components: { ...(document.components as JsonObject), schemas: Object.fromEntries(entries) } }
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** Rewrites the schemas of one direction. */
 class Split {
   readonly document: JsonObject
@@ -84,29 +86,34 @@ class Split {
   rewrite(document: JsonObject): JsonObject {
     const visit = (value: Json, kind: Kind): Json => {
       if (!isObject(value)) return value
-      if (kind === this.#direction.kind) return mapChildren(kind, value, (child, inner) => this.#within(child, inner))
-      return kind === 'callback' || kind === 'schema' ? value : mapChildren(kind, value, visit)
+      if (kind === this.#direction.kind)
+        return mapChildren(kind, value, [], (child, inner) => this.#within(child, inner))
+      return kind === 'callback' || kind === 'schema' ? value : mapChildren(kind, value, [], visit)
     }
-    return mapChildren('document', document, (child, kind, [field]) =>
-      field === 'webhooks' ? child : visit(child, kind),
+    const path: (string | number)[] = []
+    return mapChildren('document', document, path, (child, kind) =>
+      path[0] === 'webhooks' ? child : visit(child, kind),
     )
   }
 
   #within(value: Json, kind: Kind): Json {
     if (kind === 'schema') return this.schema(value)
-    return isObject(value) ? mapChildren(kind, value, (child, inner) => this.#within(child, inner)) : value
+    return isObject(value) ? mapChildren(kind, value, [], (child, inner) => this.#within(child, inner)) : value
   }
 
   /** A schema without what is not required in this direction. */
-  schema(value: Json, around: ReadonlySet<string> = new Set()): Json {
+  schema(value: Json, around: ReadonlySet<string> = none): Json {
     if (!isObject(value)) return value
-    const free = around.union(this.#freeNames(value, new Set()))
-    let result = mapChildren('schema', value, (child, _kind, [keyword]) => {
+    const own = this.#freeNames(value, new Set())
+    const free = own === none ? around : new Set([...around, ...own])
+    const path: (string | number)[] = []
+    let result = mapChildren('schema', value, path, (child) => {
+      const [keyword] = path
       if (keyword === 'not' || keyword === 'if') return child
       return this.schema(child, keyword === 'allOf' ? free : undefined)
     })
     const { required, $ref, discriminator } = result
-    if (Array.isArray(required) && required.some((name) => free.has(name as string))) {
+    if (free !== none && Array.isArray(required) && required.some((name) => free.has(name as string))) {
       const { required: _before, ...rest } = result
       const kept = required.filter((name) => !free.has(name as string))
       result = kept.length === 0 ? rest : { ...result, required: kept }
@@ -118,7 +125,8 @@ class Split {
         key,
         this.#variantOf(to) ?? to,
       ])
-      result = { ...result, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
+      const isChanged = mapping.some(([key, to]) => (discriminator.mapping as JsonObject)[key] !== to)
+      if (isChanged) result = { ...result, discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } }
     }
     return result
   }
@@ -133,25 +141,28 @@ class Split {
 
   /** The properties of an object, also by `allOf` and `$ref`, that need not be there. */
   #freeNames(schema: Json | undefined, seen: Set<Json>): ReadonlySet<string> {
-    if (!isObject(schema) || seen.has(schema)) return new Set()
-    seen.add(schema)
+    if (!isObject(schema) || seen.has(schema)) return none
+    const { properties } = schema
+    if (properties === undefined && schema.$ref === undefined && schema.allOf === undefined) return none
     const known = this.#names.get(schema)
     if (known !== undefined) return known
-    const names = new Set<string>()
-    for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
-      if (this.#isFree(property, new Set())) names.add(name)
+    seen.add(schema)
+    const names: string[] = []
+    for (const name of isObject(properties) ? Object.keys(properties) : []) {
+      if (this.#isFree((properties as JsonObject)[name])) names.push(name)
     }
-    for (const part of this.#partsOf(schema)) for (const name of this.#freeNames(part, seen)) names.add(name)
-    this.#names.set(schema, names)
-    return names
+    for (const part of this.#partsOf(schema)) names.push(...this.#freeNames(part, seen))
+    const found = names.length === 0 ? none : new Set(names)
+    this.#names.set(schema, found)
+    return found
   }
 
-  #isFree(property: Json | undefined, seen: Set<Json>): boolean {
-    if (!isObject(property) || seen.has(property)) return false
-    seen.add(property)
-    return (
-      property[this.#direction.keyword] === true || this.#partsOf(property).some((part) => this.#isFree(part, seen))
-    )
+  #isFree(property: Json | undefined, depth = 0): boolean {
+    // Deeper than any chain of references is one that comes back to itself.
+    if (!isObject(property) || depth > 10) return false
+    if (property[this.#direction.keyword] === true) return true
+    if (property.$ref === undefined && property.allOf === undefined) return false
+    return this.#partsOf(property).some((part) => this.#isFree(part, depth + 1))
   }
 
   #partsOf({ $ref, allOf }: JsonObject): Json[] {
@@ -167,7 +178,7 @@ class Split {
     const graph = [...schemaGraph(this.document)]
     for (let before = 0; before < differing.size; ) {
       before = differing.size
-      for (const [name, used] of graph) if (!used.isDisjointFrom(differing)) differing.add(name)
+      for (const [name, used] of graph) if ([...used].some((each) => differing.has(each))) differing.add(name)
     }
     const propose = (name: string) => `${name}${this.#direction.suffix}`
     return tellApart([...differing], { propose, taken: names })

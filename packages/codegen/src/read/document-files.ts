@@ -39,7 +39,7 @@ export class DocumentFiles {
     if (reference.startsWith('#') && base === this.own) return 'local'
     const { $self } = this.document
     const isSelf = typeof $self === 'string' && withoutFragment(reference) === withoutFragment($self)
-    const from = pathToFileURL(base)
+    const from = pathToFileURL(base).href
     const url = URL.canParse(reference, from) ? new URL(reference, from) : undefined
     const keys = url === undefined || url.hash === '' || url.hash === '#' ? [] : keysOf(url.hash)
     if (url === undefined || keys === undefined) return 'local'

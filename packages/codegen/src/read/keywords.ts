@@ -78,13 +78,12 @@ const refusedKeywords = new Set([
 ])
 
 /** Keywords that mean nothing by themselves. */
-const companions: Readonly<Record<string, string>> = {
-  // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-  then: 'if',
-  else: 'if',
-  minContains: 'contains',
-  maxContains: 'contains',
-}
+const companions = new Map([
+  ['then', 'if'],
+  ['else', 'if'],
+  ['minContains', 'contains'],
+  ['maxContains', 'contains'],
+])
 
 const typesOfKeyword = new Map<string, JsonType[]>()
 for (const type of Object.keys(keywordsOfType) as JsonType[]) {
@@ -104,13 +103,19 @@ export function shapesValues(keyword: string): boolean {
   return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
 }
 
+/** Whether the keywords of a schema shape the values of any type. */
+export function shapesAny(fragment: object): boolean {
+  for (const keyword of Object.keys(fragment)) if (shapesValues(keyword)) return true
+  return 'unevaluatedProperties' in fragment && !Object.keys(fragment).some(composes)
+}
+
 /** The types whose values the keywords of a schema shape, in the order in which types are listed. */
 export function shapedTypes(fragment: object): JsonType[] {
+  if (!shapesAny(fragment)) return []
   const keywords = Object.keys(fragment)
   const isAlone = !keywords.some(composes)
-  const found = new Set(
-    keywords.flatMap((keyword) => (shapesValues(keyword) || isAlone ? (typesOfKeyword.get(keyword) ?? []) : [])),
-  )
+  const speaking = keywords.filter((keyword) => shapesValues(keyword) || isAlone)
+  const found = new Set(speaking.flatMap((keyword) => typesOfKeyword.get(keyword) ?? []))
   return (Object.keys(keywordsOfType) as JsonType[]).filter((type) => found.has(type))
 }
 
@@ -130,11 +135,11 @@ export function keywordIssue(
   fragment: object,
   types: ReadonlySet<JsonType> | undefined,
 ): KeywordIssue | undefined {
-  const warning = (message: string): KeywordIssue => ({ severity: 'warning', message })
-  const companion = companions[keyword]
+  if (annotationKeywords.has(keyword) || keyword.startsWith('x-')) return undefined
+  const companion = companions.get(keyword)
   if (companion !== undefined && !Object.hasOwn(fragment, companion))
     return warning(`'${keyword}' has no effect without '${companion}'.`)
-  if (keyword.startsWith('x-') || annotationKeywords.has(keyword) || generalKeywords.has(keyword)) return undefined
+  if (generalKeywords.has(keyword)) return undefined
   if (refusedKeywords.has(keyword)) return { severity: 'error', message: `The keyword '${keyword}' is not supported.` }
   const belongsTo = typesOfKeyword.get(keyword)
   if (belongsTo === undefined) {
@@ -143,6 +148,10 @@ export function keywordIssue(
   }
   if (types === undefined || belongsTo.some((type) => types.has(type))) return undefined
   return warning(`'${keyword}' has no effect on ${list([...types])}.`)
+}
+
+function warning(message: string): KeywordIssue {
+  return { severity: 'warning', message }
 }
 
 function list(types: readonly JsonType[]): string {

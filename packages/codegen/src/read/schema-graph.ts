@@ -17,6 +17,7 @@ interface Reference {
 const none: readonly Reference[] = []
 const known = new WeakMap<object, readonly Reference[]>()
 const valueKeywords = new Set(['example', 'examples', 'default', 'discriminator', 'enum', 'const'])
+const mapsOfSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
 /** The components that a part refers to itself, in the order of its text. */
 function referencesIn(part: Json | undefined): readonly Reference[] {
@@ -24,14 +25,14 @@ function referencesIn(part: Json | undefined): readonly Reference[] {
   const before = known.get(part)
   if (before !== undefined) return before
   const found: Reference[] = []
-  collect(part, found)
+  collect(part, found, false)
   known.set(part, found)
   return found
 }
 
-function collect(value: Json, found: Reference[]): void {
+function collect(value: Json, found: Reference[], isMap: boolean): void {
   if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object' && item !== null) collect(item, found)
+    for (const item of value) if (typeof item === 'object' && item !== null) collect(item, found, false)
     return
   }
   if (!isObject(value)) return
@@ -40,7 +41,9 @@ function collect(value: Json, found: Reference[]): void {
   if (keys?.[0] === 'components' && keys.length >= 3) found.push({ kind: keys[1]!, name: keys[2]! })
   for (const key in value) {
     const inner = value[key]!
-    if (typeof inner === 'object' && inner !== null && !valueKeywords.has(key)) collect(inner, found)
+    if (typeof inner !== 'object' || inner === null) continue
+    // A property may be named like a keyword.
+    if (isMap || !valueKeywords.has(key)) collect(inner, found, !isMap && mapsOfSchemas.has(key))
   }
 }
 

@@ -21,7 +21,7 @@ export class ZodFiles {
   /** Component schemas, those that others use first. */
   readonly order: string[]
   readonly #defaults: Defaults
-  readonly #graph: Map<string, Set<string>>
+  readonly #graph: ReadonlyMap<string, ReadonlySet<string>>
   readonly #extensions: ReadonlySet<string> | undefined
 
   /** @param extensions the x-… fields that are printed; all unless given */
@@ -99,7 +99,7 @@ export class ZodFiles {
 }
 
 /** Component names, those that others use first; where they use each other, as they stand in the document. */
-function inOrderOfUse(graph: ReadonlyMap<string, Set<string>>): string[] {
+function inOrderOfUse(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const ordered = new Set<string>()
   const visiting = new Set<string>()
   const visit = (name: string) => {
