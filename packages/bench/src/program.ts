@@ -50,6 +50,7 @@ export function buildProgram(): CommandUnknownOpts {
     )
     .option('--documents <dir>', 'a directory of OpenAPI documents to generate from, instead of the public ones')
     .option('--json-schema-tests <dir>', 'a draft2020-12 directory of the JSON-Schema-Test-Suite, instead of ours')
+    .option('--readme', 'write the comparison of generators into packages/codegen/README.md', false)
     .option('--tuned-peers', 'also measure the peers with the tuned floor’s database code', false)
   const options = () => program.opts()
 

@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { problemTable } from '../src/read/problem-table.ts'
+import { fieldsTable, keywordsTable, problemsTable } from './readme-tables.ts'
 
-const path = fileURLToPath(new URL('../README.md', import.meta.url))
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const readme = pathOf('../README.md')
+const service = readFileSync(pathOf('../../../examples/petstore/service.ts'), 'utf8')
 
-/** A part of Markdown as a cell of a table: details in `{…}` are shown as they are. */
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('`', "'")
+const parts = {
+  example: `\`\`\`ts\n${service}\`\`\``,
+  keywords: keywordsTable(),
+  fields: fieldsTable(),
+  problems: problemsTable(),
 }
 
-test('the README has the table of problems', async () => {
-  const rows = Object.entries(problemTable).map(
-    ([code, { level, message, advice }]) => `| \`${code}\` | ${level} | ${cell(message)} | ${cell(advice)} |`,
-  )
-  const table = ['| code | level | what is wrong | what to write instead |', '| --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  )
-  const text = readFileSync(path, 'utf8')
-  const written = text.replace(/(<!-- problems[^\n]*\n)[\s\S]*?(<!-- end of problems)/, `$1${table}\n$2`)
-  expect(written).toContain(table)
-  await expect(written).toMatchFileSnapshot(path)
+test('the README has the example and the tables of keywords, fields and problems', async () => {
+  let text = readFileSync(readme, 'utf8')
+  for (const [name, part] of Object.entries(parts)) {
+    const between = new RegExp(`(<!-- ${name}:[^\\n]*\\n)[\\s\\S]*?(<!-- end of ${name} -->)`)
+    expect(text).toMatch(between)
+    text = text.replace(between, (_all, begin: string, end: string) => `${begin}${part}\n${end}`)
+  }
+  await expect(text).toMatchFileSnapshot(readme)
 })

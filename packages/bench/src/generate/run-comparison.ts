@@ -13,6 +13,7 @@ import { compareGenerators, githubName, type WireScore } from './compare-generat
 import { githubDocument } from './github-document.ts'
 import { type DocumentCost, measureDocument } from './measure-document.ts'
 import { renderDocuments, renderProblems, scoreDocuments } from './score-documents.ts'
+import { writeComparison } from './write-comparison.ts'
 
 /** Which documents and tests are taken. */
 export interface ComparisonOptions {
@@ -20,6 +21,8 @@ export interface ComparisonOptions {
   readonly documents?: string | undefined
   /** A `draft2020-12` directory of the JSON-Schema-Test-Suite instead of the committed one. */
   readonly jsonSchemaTests?: string | undefined
+  /** Writes the comparison into the generator's README. */
+  readonly readme?: boolean | undefined
 }
 
 /** Documents as large as this, and that generate, are measured one by one. */
@@ -44,6 +47,7 @@ export async function runComparison(
     costs.set(score.name, await measureDocument(files[index]!.path))
   }
   const comparison = compareGenerators({ suite, documents, wire, github: costs.get(githubName) })
+  if (options.readme) writeComparison(comparison.text)
   return {
     text: [
       comparison.text,

@@ -67,7 +67,7 @@ export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
 }
 
 /** Keywords of JSON Schema 2020-12 that change which values fit, but are not honoured. */
-const refusedKeywords = new Set([
+export const refusedKeywords = new Set([
   'unevaluatedItems',
   '$id',
   '$anchor',

@@ -14,7 +14,7 @@ export const problemTable = {
   'swagger-2': {
     level: 'error',
     message: 'This is a Swagger 2.0 document.',
-    advice: 'Convert it to OpenAPI 3, for example with `npx swagger2openapi`.',
+    advice: 'Convert it to OpenAPI 3, for example with swagger2openapi.',
   },
   'openapi-version': {
     level: 'error',

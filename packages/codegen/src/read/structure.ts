@@ -63,6 +63,11 @@ function tableOf(text: string): ReadonlyMap<string, Field> {
   return new Map(fields)
 }
 
+/** The fields that OpenAPI has in objects of a kind. */
+export function fieldsOf(kind: Kind): string[] {
+  return [...tables.get(kind)!.keys()]
+}
+
 /** Whether OpenAPI has a field in objects of a kind. */
 export function isFieldOf(kind: Kind, name: string): boolean {
   return tables.get(kind)!.has(name)
