@@ -8,7 +8,7 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   // Else it says which command it runs and that it failed, around the output of each task.
   pnpm_config_reporter: 'silent',
-  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 }
 
 /**
