@@ -15,6 +15,7 @@ const schemas: JsonObject = {
     'name',
   ]),
   Team: object({ members: { type: 'array', items: reference('Account') }, parent: reference('Team') }, ['members']),
+  Plain: { oneOf: [reference('Named')], discriminator: { propertyName: 'name', mapping: { a: 'Named' } } },
   Admin: { allOf: [reference('Account'), object({ level: { type: 'integer' } }, ['level', 'id'])] },
 }
 const document = {
@@ -26,6 +27,11 @@ const document = {
         operationId: 'createTeam',
         requestBody: body(reference('Team')),
         responses: { 201: { description: 'Made.', ...body(reference('Team')) } },
+      },
+      delete: {
+        operationId: 'deletePlain',
+        requestBody: body(reference('Plain')),
+        responses: { 204: { description: 'Deleted.' } },
       },
       put: {
         operationId: 'putInline',
@@ -97,6 +103,7 @@ describe('readOnly and writeOnly', () => {
       'AdminInRequest',
       'Id',
       'Named',
+      'Plain',
       'Team',
       'TeamInRequest',
       'TeamInResponse',
