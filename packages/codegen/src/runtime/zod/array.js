@@ -28,10 +28,9 @@ export function contains(schema, { min, max } = {}) {
   const least = min ?? 1
   const check = checkOf((/** @type {z.core.ParsePayload<unknown[]>} */ payload) => {
     const found = payload.value.filter((item) => z.validate(schema, item)).length
-    if (found < least)
-      refuse(payload, 'contains', `must contain at least ${least} item${least === 1 ? '' : 's'} of a certain form`)
-    else if (max !== undefined && found > max)
-      refuse(payload, 'maxContains', `must contain at most ${max} item${max === 1 ? '' : 's'} of a certain form`)
+    const amount = (/** @type {number} */ count) => `${count} item${count === 1 ? '' : 's'} of a certain form`
+    if (found < least) refuse(payload, 'contains', `must contain at least ${amount(least)}`)
+    else if (found > (max ?? Infinity)) refuse(payload, 'maxContains', `must contain at most ${amount(max ?? 0)}`)
   })
   const keywords = { contains: written(schema), minContains: min, maxContains: max }
   return (/** @type {z.ZodArray} */ array) => annotate(array.check(/** @type {any} */ (check)), keywords)
@@ -52,11 +51,15 @@ const Items = z.core.$constructor('Items', (schema, def) => {
       payload.issues.push({ code: 'invalid_type', expected: 'array', input: value, inst: schema })
       return payload
     }
-    payload.value = value.map((item, index) => {
+    const output = []
+    for (const [index, item] of value.entries()) {
+      // As zod's own arrays do where nobody asks for every issue.
+      if (ctx.abortEarly && payload.issues.length > 0) break
       const result = (def.prefix[index] ?? def.element)._zod.run({ value: item, issues: [] }, ctx)
-      if (result.issues.length > 0) payload.issues.push(...z.core.util.prefixIssues(index, result.issues))
-      return result.value
-    })
+      for (const issue of z.core.util.prefixIssues(index, result.issues)) payload.issues.push(issue)
+      output.push(result.value)
+    }
+    payload.value = output
     return payload
   }
 })

@@ -32,17 +32,11 @@ export function pickOf(schema) {
   return /** @type {any} */ (schema._zod.def).pick
 }
 
-/** @param {Partial<Record<'object' | 'array' | 'string' | 'number', z.ZodType>>} byType */
+/** @param {Partial<Record<string, z.ZodType>>} byType */
 export function when(byType) {
-  const options = Object.values(byType)
-  const typeless = (/** @type {z.ZodType} */ option) => ({ toJSON: () => ({ ...keywordsOf(option), type: undefined }) })
-  return choice(
-    (value) => (Object.hasOwn(byType, typeOf(value)) ? /** @type {any} */ (byType)[typeOf(value)] : undefined),
-    options,
-    {
-      allOf: options.map(typeless),
-    },
-  )
+  const options = /** @type {z.ZodType[]} */ (Object.values(byType))
+  const typeless = options.map((option) => ({ toJSON: () => ({ ...keywordsOf(option), type: undefined }) }))
+  return choice((value) => byType[typeOf(value)], options, { allOf: typeless })
 }
 
 /** @param {unknown} value */
@@ -50,23 +44,21 @@ function typeOf(value) {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 }
 
-/** @param {z.ZodType} condition @param {z.ZodType} [then] @param {z.ZodType} [otherwise] */
+/** @param {z.ZodType} condition @param {z.ZodType} then @param {z.ZodType} [otherwise] */
 export function ifThenElse(condition, then, otherwise) {
-  const branches = { if: condition, then, else: otherwise }
-  const options = [then, otherwise].filter((branch) => branch !== undefined)
-  const keywords = Object.entries(branches).filter(([, branch]) => branch !== undefined)
-  return choice(
-    (value) => (z.validate(condition, value) ? then : otherwise),
-    options,
-    Object.fromEntries(keywords.map(([keyword, branch]) => [keyword, written(/** @type {z.ZodType} */ (branch))])),
-  )
+  const options = otherwise === undefined ? [then] : [then, otherwise]
+  const [first, second] = options.map(written)
+  return choice((value) => (z.validate(condition, value) ? then : otherwise), options, {
+    if: written(condition),
+    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+    then: first,
+    else: second,
+  })
 }
 
 /** @param {string} name @param {z.ZodType} schema */
 export function ifPresent(name, schema) {
-  const has = (/** @type {unknown} */ value) =>
-    typeOf(value) === 'object' && Object.hasOwn(/** @type {object} */ (value), name)
-  return choice((value) => (has(value) ? schema : undefined), [schema], {
-    dependentSchemas: { [name]: written(schema) },
-  })
+  const has = (/** @type {any} */ value) => typeOf(value) === 'object' && Object.hasOwn(value, name)
+  const keywords = { dependentSchemas: { [name]: written(schema) } }
+  return choice((value) => (has(value) ? schema : undefined), [schema], keywords)
 }

@@ -1,129 +1,88 @@
 import { pickOf } from './choice.js'
-/** @import { z } from '@hono/zod-openapi' */
 
-/** @typedef {(value: unknown) => unknown} Fill */
+/** @import { z } from '@hono/zod-openapi' */
 /** @typedef {z.core.$ZodType} Schema */
+
+/** Whether a schema, or one in it, has a default. @type {WeakMap<Schema, boolean>} */
+const holding = new WeakMap()
+
+/** @param {Schema} schema @param {Set<Schema>} [seen] @returns {boolean} */
+function holdsDefaults(schema, seen) {
+  const known = holding.get(schema)
+  if (known !== undefined || seen?.has(schema)) return known ?? false
+  /** @type {{ type: string, shape?: object, getter?: () => Schema }} */
+  const def = schema._zod.def
+  // Whatever kind of schema it is, its parts stand in its definition.
+  const parts = () => [...Object.values(def).flat(), ...Object.values(def.shape ?? {}), def.getter?.()]
+  const visited = (seen ?? new Set()).add(schema)
+  const isPart = (/** @type {any} */ part) => typeof part === 'object' && '_zod' in (part ?? {})
+  const holds =
+    /^(?:default|prefault)$/.test(def.type) || parts().some((part) => isPart(part) && holdsDefaults(part, visited))
+  // What a recursion that is not over has left out may hold some.
+  if (holds || seen === undefined) holding.set(schema, holds)
+  return holds
+}
+
+/** @param {Schema} schema */
+export function defaultsOf(schema) {
+  return holdsDefaults(schema) ? (/** @type {unknown} */ value) => fill(schema, value) : undefined
+}
 
 /** @param {Schema} schema @param {unknown} value */
 export function fillDefaults(schema, value) {
-  const fill = defaultsOf(schema)
-  return fill === undefined ? value : fill(value)
+  return holdsDefaults(schema) ? fill(schema, value) : value
 }
 
-/** @type {WeakMap<Schema, Fill | null>} */
-const compiled = new WeakMap()
-
-/** @param {Schema} schema @returns {Fill | undefined} */
-export function defaultsOf(schema) {
-  const before = compiled.get(schema)
-  if (before !== undefined) return before ?? undefined
-  if (!holdsDefaults(schema, new Set())) {
-    compiled.set(schema, null)
-    return undefined
-  }
-  // A recursive schema refers to itself while it compiles.
-  /** @type {Fill | undefined} */
-  let fill
-  compiled.set(schema, (value) => (fill === undefined ? value : fill(value)))
-  fill = compile(schema)
-  compiled.set(schema, fill ?? null)
-  return fill
-}
-
-/** @param {Schema} schema @returns {Fill | undefined} */
-function compile(schema) {
+/** @param {Schema} schema @param {unknown} value @returns {unknown} */
+function fill(schema, value) {
   const { def } = /** @type {z.core.$ZodTypes} */ (schema)._zod
-  const pick = pickOf(schema)
-  if (pick !== undefined) {
-    return (value) => {
-      const next = pick(value)
-      return next === undefined ? value : fillDefaults(next, value)
-    }
-  }
+  const picked = pickOf(schema)?.(value)
+  if (picked !== undefined) return fillDefaults(picked, value)
   switch (def.type) {
     case 'optional':
     case 'nullable':
-      return ifPresent(defaultsOf(def.innerType))
+      return value === undefined || value === null ? value : fillDefaults(def.innerType, value)
     case 'default':
-    case 'prefault': {
-      const fill = defaultsOf(def.innerType) ?? same
+    case 'prefault':
       // The getter makes an object anew: the default of the next request is another one.
-      return (value) => fill(value === undefined ? structuredClone(def.defaultValue) : value)
-    }
+      return fillDefaults(def.innerType, value === undefined ? structuredClone(def.defaultValue) : value)
     case 'lazy':
-      return defaultsOf(def.getter())
+      return fillDefaults(def.getter(), value)
     case 'array': {
-      const fill = defaultsOf(def.element) ?? same
-      const prefix = /** @type {{ prefix?: Schema[] }} */ (def).prefix?.map((item) => defaultsOf(item) ?? same) ?? []
-      return (value) => (Array.isArray(value) ? value.map((item, index) => (prefix[index] ?? fill)(item)) : value)
+      const { prefix = [] } = /** @type {{ prefix?: Schema[] }} */ (def)
+      return Array.isArray(value) ? value.map((item, index) => fillDefaults(prefix[index] ?? def.element, item)) : value
     }
     case 'record':
-      return fillObject({}, defaultsOf(def.valueType))
+      return fillObject({}, def.valueType, value)
     case 'object':
-      return fillObject(def.shape, def.catchall && defaultsOf(def.catchall))
-    case 'union':
-      return fillUnion(def.options)
-    case 'intersection': {
-      const [left = same, right = same] = [defaultsOf(def.left), defaultsOf(def.right)]
-      return (value) => right(left(value))
+      return fillObject(def.shape, def.catchall, value)
+    case 'union': {
+      const option = def.options.find(
+        (each) => /** @type {any} */ (each._zod.run({ value, issues: [] }, { async: false })).issues.length === 0,
+      )
+      return option === undefined ? value : fillDefaults(option, value)
     }
+    case 'intersection':
+      return fillDefaults(def.right, fillDefaults(def.left, value))
     default:
-      return undefined
+      return value
   }
 }
 
-/** @type {Fill} */
-const same = (value) => value
-
-/** @param {Fill | undefined} fill @returns {Fill | undefined} */
-function ifPresent(fill) {
-  return fill && ((value) => (value === undefined || value === null ? value : fill(value)))
-}
-
-/** @param {z.core.$ZodShape} shape @param {Fill | undefined} rest @returns {Fill} */
-function fillObject(shape, rest) {
-  const fields = Object.keys(shape).flatMap((name) => {
-    const fill = defaultsOf(/** @type {Schema} */ (shape[name]))
-    return fill === undefined ? [] : [{ name, fill }]
-  })
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    // A spread keeps an own `__proto__` as a plain property.
-    const filled = { ...value }
-    const set = (/** @type {string} */ name, /** @type {Fill} */ fill) => {
-      const before = Object.hasOwn(value, name) ? /** @type {Record<string, unknown>} */ (value)[name] : undefined
-      const after = fill(before)
-      if (after === undefined) return
-      Object.defineProperty(filled, name, { value: after, writable: true, enumerable: true, configurable: true })
-    }
-    for (const { name, fill } of fields) set(name, fill)
-    if (rest !== undefined) {
-      for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) set(name, rest)
-    }
-    return filled
+/** @param {z.core.$ZodShape} shape @param {Schema | undefined} rest @param {unknown} value */
+function fillObject(shape, rest, value) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  // A spread keeps an own `__proto__` as a plain property.
+  const filled = { ...value }
+  const set = (/** @type {string} */ name, /** @type {Schema} */ schema) => {
+    if (!holdsDefaults(schema)) return
+    const own = Object.hasOwn(value, name) ? /** @type {Record<string, unknown>} */ (value)[name] : undefined
+    const after = fill(schema, own)
+    if (after === undefined) return
+    Object.defineProperty(filled, name, { value: after, writable: true, enumerable: true, configurable: true })
   }
-}
-
-/** @param {readonly Schema[]} options @returns {Fill} */
-function fillUnion(options) {
-  const fills = options.map((option) => ({ option, fill: defaultsOf(option) }))
-  return (value) => {
-    const found = fills.find(({ option }) => {
-      const result = option._zod.run({ value, issues: [] }, { async: false })
-      return /** @type {z.core.ParsePayload} */ (result).issues.length === 0
-    })
-    return (found?.fill ?? same)(value)
-  }
-}
-
-/** @param {Schema} schema @param {Set<Schema>} seen @returns {boolean} */
-function holdsDefaults(schema, seen) {
-  if (seen.has(schema)) return false
-  seen.add(schema)
-  /** @type {{ type: string, shape?: object, getter?: () => Schema }} */
-  const def = schema._zod.def
-  if (def.type === 'default' || def.type === 'prefault') return true
-  // Whatever kind of schema it is, its parts stand in its definition.
-  const parts = [...Object.values(def).flat(), ...Object.values(def.shape ?? {}), def.getter?.()]
-  return parts.some((part) => typeof part === 'object' && '_zod' in (part ?? {}) && holdsDefaults(part, seen))
+  for (const name of Object.keys(shape)) set(name, /** @type {Schema} */ (shape[name]))
+  if (rest === undefined || !holdsDefaults(rest)) return filled
+  for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) set(name, rest)
+  return filled
 }

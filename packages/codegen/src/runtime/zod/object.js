@@ -169,20 +169,16 @@ export function checkKeys(schema, payload) {
   if (!(schema instanceof Fields)) return
   const keys = Object.keys(/** @type {object} */ (payload.value))
   const { names, min, max, needs = {} } = def
-  const missing = Object.keys(needs).flatMap((key) => {
-    const lacks = Object.hasOwn(/** @type {object} */ (payload.value), key)
-      ? needs[key]?.find((name) => !keys.includes(name))
-      : undefined
-    return lacks === undefined ? [] : [{ key, lacks }]
-  })[0]
+  const has = (/** @type {string} */ name) => Object.hasOwn(/** @type {object} */ (payload.value), name)
+  const needing = Object.keys(needs).find((key) => has(key) && !needs[key]?.every(has))
   const wrong = names && keys.find((key) => !z.validate(names, key))
   if (names !== undefined && wrong !== undefined) {
     // As zod says it of the keys of a record.
     const issues = names.safeParse(wrong).error?.issues ?? []
     payload.issues.push({ code: 'invalid_key', origin: 'record', issues, input: wrong, path: [wrong], inst: names })
-  } else if (missing !== undefined)
-    refuse(payload, 'dependentRequired', `must have ${missing.lacks} beside ${missing.key}`)
-  else if (keys.length < min)
+  } else if (needing !== undefined) {
+    refuse(payload, 'dependentRequired', `must have ${needs[needing]?.find((name) => !has(name))} beside ${needing}`)
+  } else if (keys.length < min)
     refuse(payload, 'minProperties', `must have at least ${min === 1 ? 'one field' : `${min} fields`}`)
   else if (keys.length > max) refuse(payload, 'maxProperties', `must have at most ${max} field${max === 1 ? '' : 's'}`)
 }

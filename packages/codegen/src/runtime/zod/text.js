@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { codePoints } from './code-points.js'
 import { stringFormats } from './formats.js'
 import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
@@ -27,6 +26,13 @@ export function text({ min = 0, max = Infinity, pattern, format } = {}) {
     ...(pattern !== undefined && { pattern: pattern.source }),
     ...(format !== undefined && { format }),
   })
+}
+
+/** Length as JSON Schema counts it. @param {string} text */
+function codePoints(text) {
+  let count = 0
+  for (const _point of text) count++
+  return count
 }
 
 /** @param {number} count */
