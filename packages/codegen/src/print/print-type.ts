@@ -80,9 +80,14 @@ export function printMembers(schema: ObjectSchema, style: TypeStyle): { text: st
 function printProperty({ name, schema, required }: Property, style: TypeStyle): string {
   const readonly = schema.readOnly ? 'readonly ' : ''
   const present = required || style.defaults?.defaultOf(schema) !== undefined
-  const type = schema.kind === 'never' ? 'undefined' : printType(schema, style)
+  const type = typeOfProperty(schema, style)
   if (present) return `${readonly}${propertyName(name)}: ${type}`
   return `${readonly}${propertyName(name)}?: ${type}${type === 'undefined' ? '' : ' | undefined'}`
+}
+
+/** What may not be there is undefined. */
+function typeOfProperty(schema: Schema, style: TypeStyle): string {
+  return schema.kind === 'never' ? 'undefined' : printType(schema, style)
 }
 
 function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
@@ -93,7 +98,7 @@ function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
   const type = printType(additional, style)
   if (properties.length === 0) return type
   // TypeScript wants the index to hold for the declared properties too.
-  const types = properties.map((property) => printType(property.schema, style))
+  const types = properties.map((property) => typeOfProperty(property.schema, style))
   if (properties.some(({ required }) => !required)) types.push('undefined')
   return [...new Set([type, ...types])].join(' | ')
 }
@@ -101,8 +106,7 @@ function indexType(schema: ObjectSchema, style: TypeStyle): string | undefined {
 /** The type of properties whose names match one of the patterns, or none. */
 function indexOfPatterns({ additional, properties, patterns = [] }: ObjectSchema, style: TypeStyle): string {
   if (additional === true) return 'unknown'
-  const schemas = [...patterns, ...properties].map(({ schema }) => schema)
-  const types = schemas.map((schema) => printType(schema, style))
+  const types = [...patterns, ...properties].map(({ schema }) => typeOfProperty(schema, style))
   if (additional !== false) types.push(printType(additional, style))
   if (properties.some(({ required }) => !required)) types.push('undefined')
   return types.includes('unknown') ? 'unknown' : [...new Set(types)].join(' | ')
