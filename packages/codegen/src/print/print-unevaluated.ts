@@ -1,3 +1,4 @@
+import type { JsonType } from '../analyse/schema.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
@@ -42,7 +43,8 @@ function evaluatedBy(fragment: Json | undefined, scope: ZodScope): Evaluated | t
     const evaluated: Evaluated = { names: new Set(), patterns: new Set(), cases: [], later: false }
     const isAll = !parts.every((part) => merge(evaluated, evaluatedBy(part, scope)))
     if (!isAll && evaluated.names.size + evaluated.patterns.size + evaluated.cases.length === 0) return
-    const { js, later } = printZod(test, scope)
+    // Only properties of objects are evaluated.
+    const { js, later } = printZod(test, scope, new Set<JsonType>(['object']))
     found.later ||= later === true || evaluated.later
     found.cases.push({ test: js, more: isAll || evaluated })
   }

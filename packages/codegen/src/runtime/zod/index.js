@@ -10,21 +10,7 @@ export { annotate, metadataOf } from './metadata.js'
 export { format, multipleOf } from './number.js'
 export { checkKeys, exactlyOne, fields, patternsOf } from './object.js'
 export { json, noBody, reply } from './route.js'
-export {
-  byte,
-  date,
-  dateTime,
-  email,
-  hostname,
-  ipv4,
-  ipv6,
-  password,
-  text,
-  time,
-  uri,
-  uriReference,
-  uuid,
-} from './text.js'
+export * from './text.js'
 export { unevaluated } from './unevaluated.js'
 export { all, anyOf, anything, not, nothing, oneOf, orNull, values } from './union.js'
 export { findBadText, whyNotWellFormed } from './well-formed.js'
