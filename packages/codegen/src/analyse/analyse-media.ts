@@ -4,7 +4,7 @@ import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/media-type.ts'
 import type { Content } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
-import { behind, objectOf } from './classify-unions.ts'
+import { objectOf } from './classify-unions.ts'
 import { fileFieldsOf, isBinary, withoutFiles } from './file-fields.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -47,8 +47,7 @@ function checkForm(
 ): void {
   const resolve = (name: string) => context.resolve(name)
   const form = objectOf(schema, resolve)
-  const target = behind(schema, resolve)
-  if (target?.kind !== 'any' && context.typesOf(schema).some((type) => type !== 'object')) {
+  if (!context.typesOf(schema).includes('object')) {
     context.problems.add(at(pointer, 'schema'), 'A form must be an object.')
   }
   if (form === undefined && hasFiles) {

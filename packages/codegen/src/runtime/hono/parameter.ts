@@ -102,9 +102,9 @@ function shapedReader(name: string, schema: Schema, wire: Wire, coerce: Coerce, 
   const scalar = once((text) =>
     scalarOf(writingOf({ ...wire, explode: false }, name, false)?.prefix ?? '', text, coerce, decode),
   )
-  if (definition.type === 'array') return arrayReader(name, wire, coercionTo(definition.element), decode)
+  if (definition.type === 'array') return arrayReader(name, wire, itemCoercion(definition), decode)
   if (types === undefined && definition.type !== 'union') {
-    const list = arrayReader(name, wire, coerce, decode)
+    const list = arrayReader(name, wire, () => coerce, decode)
     return (texts) => (texts.length > 1 ? list(texts) : scalar(texts))
   }
   if (isOfObjects(inner)) return objectReader(name, inner, wire, decode)
@@ -136,10 +136,16 @@ function scalarOf(prefix: string, text: string, coerce: Coerce, decode: DecodeTe
   return decoded === undefined ? new Unreadable(badEncoding) : coerce(decoded)
 }
 
-function arrayReader(name: string, wire: Wire, coerce: Coerce, decode: DecodeText): Read {
+/** How each item of an array is read; a tuple has schemas for its first items. */
+function itemCoercion({ element, prefix = [] }: z.core.$ZodArrayDef & { prefix?: readonly Schema[] }) {
+  const [rest, ...first] = [element, ...prefix].map(coercionTo)
+  return (index: number): Coerce => first[index] ?? rest!
+}
+
+function arrayReader(name: string, wire: Wire, coercionAt: (index: number) => Coerce, decode: DecodeText): Read {
   const writing = writingOf(wire, name, false)
   const items = (texts: readonly string[], itemPrefix = '') =>
-    listOf(texts.map((text) => scalarOf(itemPrefix, text, coerce, decode)))
+    listOf(texts.map((text, index) => scalarOf(itemPrefix, text, coercionAt(index), decode)))
   if (writing === undefined) return items
   const { prefix, separator, itemPrefix } = writing
   return once((text) => {

@@ -3,7 +3,7 @@ import { takeDeepObject } from './deep-object.ts'
 import { Unreadable } from './failure.ts'
 import { addValue, define, type Fields, type Parameter, parameterOf, unreadableAt } from './parameter.ts'
 import type { DecodeText } from './percent-decode.ts'
-import { isOfObjects, isStrict, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
+import { isNever, isOfObjects, propertyOf, type Schema, shapeOf } from './schema-kinds.ts'
 
 /** The texts of each name of a query or a form, still encoded, in the order in which the names first came. */
 export type Sent = Map<string, string[]>
@@ -21,7 +21,6 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
   const takes = parameters.map((parameter) => ({ parameter, take: takerOf(parameter) }))
   // What takes every name comes after what takes its own.
   takes.sort((a, b) => Number(isSpread(a.parameter)) - Number(isSpread(b.parameter)))
-  const isClosed = isStrict(schema)
   return (sent: Sent): Fields => {
     const reading: Fields = { values: {}, isReadable: true }
     for (const { parameter, take } of takes) {
@@ -29,7 +28,7 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
       if (value !== undefined) addValue(reading, parameter.name, value)
     }
     for (const [name, texts] of sent) {
-      if (isClosed) define(reading.values, name, decode(texts[0]!) ?? texts[0])
+      if (isNever(propertyOf(schema, name))) define(reading.values, name, decode(texts[0]!) ?? texts[0])
       else addValue(reading, name, readUndeclared(name, schema, decode, texts))
     }
     return reading
@@ -60,10 +59,10 @@ function spreadTaker({ schema, decode }: Parameter): Take {
     name,
     take: takerOf(parameterOf(name, property, 'query', {}, decode)),
   }))
-  const isClosed = isStrict(schema)
   return (sent) => {
     const value: Record<string, unknown> = {}
-    const others = isClosed ? [] : [...sent.keys()].map((name) => ({ name, take: other(name) }))
+    const names = [...sent.keys()].filter((name) => !isNever(propertyOf(schema, name)))
+    const others = names.map((name) => ({ name, take: other(name) }))
     for (const { name, take } of [...takes, ...others]) {
       const found = take(sent)
       if (found instanceof Unreadable) return unreadableAt(found, name)

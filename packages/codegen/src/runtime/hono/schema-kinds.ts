@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { patternsOf, pickOf } from '../zod/index.js'
 
 /** Any zod schema. */
 export type Schema = z.core.$ZodType
@@ -50,9 +51,16 @@ export function bareNotNull(schema: Schema): Schema {
   return definition.type === 'nullable' ? bareNotNull(definition.innerType) : inner
 }
 
+/** The part of a schema that objects have to fit, where it is made of parts for values of different types. */
+function forObjects(schema: Schema): Schema {
+  const inner = bareNotNull(schema)
+  const picked = pickOf(inner)?.({})
+  return picked === undefined ? inner : forObjects(picked)
+}
+
 /** The properties of an object schema; none of any other. */
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
-  const definition = definitionOf(bareNotNull(schema))
+  const definition = definitionOf(forObjects(schema))
   if (definition.type === 'intersection') return { ...shapeOf(definition.left), ...shapeOf(definition.right) }
   if (definition.type === 'union') return Object.assign({}, ...definition.options.toReversed().map(shapeOf))
   return definition.type === 'object' ? definition.shape : {}
@@ -60,10 +68,11 @@ export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
 
 /** The schema of a property of an object, declared or not; undefined where it may be anything. */
 export function propertyOf(schema: Schema, name: string): Schema | undefined {
-  const definition = definitionOf(bareNotNull(schema))
+  const definition = definitionOf(forObjects(schema))
   switch (definition.type) {
     case 'object':
-      return Object.hasOwn(definition.shape, name) ? definition.shape[name] : definition.catchall
+      if (Object.hasOwn(definition.shape, name)) return definition.shape[name]
+      return patternsOf(definition, name)[0] ?? definition.catchall
     case 'record':
       return definition.valueType
     case 'intersection':
@@ -83,10 +92,15 @@ export function isOfObjects(schema: Schema): boolean {
   return (types?.includes('object') && types.every((type) => type === 'object' || type === 'null')) === true
 }
 
-/** Whether an object schema refuses what it does not declare. */
+/** Whether an object schema refuses properties that it does not declare, unless their names match a pattern. */
 export function isStrict(schema: Schema): boolean {
-  const definition = definitionOf(bareNotNull(schema))
-  return definition.type === 'object' && definition.catchall?._zod.def.type === 'never'
+  const definition = definitionOf(forObjects(schema))
+  return definition.type === 'object' && isNever(definition.catchall)
+}
+
+/** Whether no value fits a schema. */
+export function isNever(schema: Schema | undefined): boolean {
+  return schema !== undefined && definitionOf(schema).type === 'never'
 }
 
 /** Whether a number schema takes integers only. */
