@@ -99,9 +99,8 @@ function shapedReader(name: string, schema: Schema, wire: Wire, coerce: Coerce, 
   const inner = bareNotNull(schema)
   const definition = definitionOf(inner)
   const types = typesOf(inner)
-  const scalar = once((text) =>
-    scalarOf(writingOf({ ...wire, explode: false }, name, false)?.prefix ?? '', text, coerce, decode),
-  )
+  const prefix = writingOf({ ...wire, explode: false }, name, false)?.prefix ?? ''
+  const scalar = once((text) => scalarOf(prefix, text, coerce, decode))
   if (definition.type === 'array') return arrayReader(name, wire, itemCoercion(definition), decode)
   if (types === undefined && definition.type !== 'union') {
     const list = arrayReader(name, wire, () => coerce, decode)

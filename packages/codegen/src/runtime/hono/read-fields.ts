@@ -18,14 +18,23 @@ type Take = (sent: Sent) => unknown
  * @param schema an object, whose properties `parameters` are
  */
 export function fieldsReader(schema: Schema, parameters: readonly Parameter[], decode: DecodeText) {
-  const takes = parameters.map((parameter) => ({ parameter, take: takerOf(parameter) }))
+  const isPlain = (parameter: Parameter) => !isSpread(parameter) && parameter.wire.style !== 'deepObject'
+  const plain = new Map(parameters.filter(isPlain).map(({ name, read }) => [name, read]))
+  const others = parameters.filter((parameter) => !isPlain(parameter))
   // What takes every name comes after what takes its own.
-  takes.sort((a, b) => Number(isSpread(a.parameter)) - Number(isSpread(b.parameter)))
+  others.sort((a, b) => Number(isSpread(a)) - Number(isSpread(b)))
+  const takes = others.map((parameter) => ({ name: parameter.name, take: takerOf(parameter) }))
   return (sent: Sent): Fields => {
     const reading: Fields = { values: {}, isReadable: true }
-    for (const { parameter, take } of takes) {
-      const value = sent.size === 0 ? undefined : take(sent)
-      if (value !== undefined) addValue(reading, parameter.name, value)
+    for (const [name, texts] of sent) {
+      const read = plain.get(name)
+      if (read === undefined) continue
+      addValue(reading, name, read(texts))
+      sent.delete(name)
+    }
+    for (const { name, take } of takes) {
+      const value = take(sent)
+      if (value !== undefined) addValue(reading, name, value)
     }
     for (const [name, texts] of sent) {
       if (isNever(propertyOf(schema, name))) define(reading.values, name, decode(texts[0]!) ?? texts[0])

@@ -8,20 +8,17 @@ export interface HeaderSource {
   get(name: string): string | null
 }
 
-/** Reads each parameter from the one text that it has; one without a text is not there. */
-function readEach(parameters: readonly Parameter[], textOf: (name: string) => string | null | undefined): Reading {
-  const reading: Fields = { values: {}, isReadable: true }
-  for (const { name, read } of parameters) {
-    const text = textOf(name)
-    if (text !== undefined && text !== null) addValue(reading, name, read([text]))
-  }
-  return reading
-}
-
 /** Makes a function that reads the declared headers. */
 export function headersReader(schema: Schema): (headers: HeaderSource) => Reading {
   const parameters = parametersOf(schema, 'header', asSent)
-  return (headers) => readEach(parameters, (name) => headers.get(name))
+  return (headers) => {
+    const reading: Fields = { values: {}, isReadable: true }
+    for (const { name, read } of parameters) {
+      const text = headers.get(name)
+      if (text !== null) addValue(reading, name, read([text]))
+    }
+    return reading
+  }
 }
 
 /**
@@ -31,21 +28,30 @@ export function headersReader(schema: Schema): (headers: HeaderSource) => Readin
  * @param template such as `/v1/labels/{id}` or `/files/{name}.{format}`
  */
 export function pathReader(template: string, schema: Schema): (path: string) => Reading {
-  const parameters = parametersOf(schema, 'path', percentDecode)
-  const segments = template.split('/')
-  const places = new Map<string, { fromEnd: number; pattern: RegExp | undefined; group: number }>()
-  for (const [index, segment] of segments.entries()) {
-    const names = [...segment.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!)
-    const pattern = segment === `{${names[0]}}` ? undefined : segmentPattern(segment)
-    for (const [at, name] of names.entries())
-      places.set(name, { fromEnd: segments.length - index, pattern, group: at + 1 })
-  }
+  const places = parametersOf(schema, 'path', percentDecode).map((parameter) => placeOf(parameter, template))
   return (path) => {
     const sent = path.split('/')
-    return readEach(parameters, (name) => {
-      const place = places.get(name)
-      const text = place && sent[sent.length - place.fromEnd]
-      return place?.pattern === undefined ? text : place.pattern.exec(text ?? '')?.[place.group]
-    })
+    const reading: Fields = { values: {}, isReadable: true }
+    for (const { parameter, fromEnd, pattern, group } of places) {
+      const segment = sent[sent.length - fromEnd]
+      const text = pattern === undefined ? segment : pattern.exec(segment ?? '')?.[group]
+      if (text !== undefined) addValue(reading, parameter.name, parameter.read([text]))
+    }
+    return reading
+  }
+}
+
+/** Where a parameter stands in a path: the number of its segment from the end, and where in that segment. */
+function placeOf(parameter: Parameter, template: string) {
+  const segments = template.split('/')
+  const braced = `{${parameter.name}}`
+  const index = segments.findIndex((segment) => segment.includes(braced))
+  const segment = segments[index] ?? ''
+  const names: readonly string[] = segment.match(/\{[^{}]*\}/g) ?? []
+  return {
+    parameter,
+    fromEnd: segments.length - index,
+    pattern: segment === braced ? undefined : segmentPattern(segment),
+    group: names.indexOf(braced) + 1,
   }
 }

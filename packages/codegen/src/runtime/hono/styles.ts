@@ -39,6 +39,7 @@ export function writingOf({ style, explode }: Wire, name: string, isObject: bool
 
 /** Takes `prefix` away from `text`; a matrix parameter that is empty has no `=`. */
 export function withoutPrefix(text: string, prefix: string): string | Failure {
+  if (prefix === '') return text
   if (text.startsWith(prefix)) return text.slice(prefix.length)
   if (prefix.endsWith('=') && text === prefix.slice(0, -1)) return ''
   return failure('style', `must begin with ${prefix}`)
