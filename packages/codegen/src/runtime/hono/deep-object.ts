@@ -9,6 +9,10 @@ interface Part {
   readonly texts: readonly string[]
 }
 
+/** How deep an object may be nested: reading it recurses. */
+const maxDepth = 64
+const tooDeep = failure('depth', `must not be nested deeper than ${maxDepth} levels`)
+
 const brackets = /\[([^[\]]*)\]/g
 
 /**
@@ -23,31 +27,42 @@ export function takeDeepObject({ name, schema, decode }: Parameter, sent: Map<st
     const path = key.startsWith(`${name}[`) ? key.slice(name.length) : ''
     const keys = [...path.matchAll(brackets)].map(([, inner]) => inner!)
     if (keys.length === 0 || path.replaceAll(brackets, '') !== '') continue
+    if (keys.length > maxDepth) return new Unreadable(tooDeep)
     sent.delete(key)
     parts.push({ keys, texts })
   }
-  return parts.length === 0 ? undefined : valueOfParts(schema, parts, decode)
+  return parts.length === 0 ? undefined : valueOfParts(schema, parts, wholeReader(decode))
 }
 
-function valueOfParts(schema: Schema | undefined, parts: readonly Part[], decode: DecodeText): unknown {
+function valueOfParts(schema: Schema | undefined, parts: readonly Part[], readWhole: ReadWhole): unknown {
   const element = schema && elementOf(schema)
   const isWhole = ({ keys }: Part) =>
     keys.length === 0 || (element !== undefined && keys.length === 1 && keys[0] === '')
   if (parts.some(isWhole)) {
     const [first, ...others] = parts
-    return others.length === 0 ? wholeOf(schema, first!.texts, decode) : new Unreadable(mixed)
+    return others.length === 0 ? readWhole(schema, first!.texts) : new Unreadable(mixed)
   }
   const value: Record<string, unknown> = {}
-  for (const key of new Set(parts.map(({ keys }) => keys[0]!))) {
-    const inner = parts.filter(({ keys }) => keys[0] === key)
-    const rest = inner.map(({ keys, texts }) => ({ keys: keys.slice(1), texts }))
-    const property = valueOfParts(element ?? (schema && propertyOf(schema, key)), rest, decode)
+  for (const [key, inner] of byFirstKey(parts)) {
+    const property = valueOfParts(element ?? (schema && propertyOf(schema, key)), inner, readWhole)
     if (property instanceof Unreadable) return unreadableAt(property, element === undefined ? key : Number(key))
     define(value, key, property)
   }
   if (element === undefined) return value
   const items = Object.keys(value).map((_, index) => value[index])
   return items.includes(undefined) ? new Unreadable(notNumbered) : listOf(items)
+}
+
+/** The parts of each property, without its name. */
+function byFirstKey(parts: readonly Part[]): Map<string, Part[]> {
+  const groups = new Map<string, Part[]>()
+  for (const { keys, texts } of parts) {
+    const [first, ...rest] = keys as [string, ...string[]]
+    const group = groups.get(first)
+    if (group === undefined) groups.set(first, [{ keys: rest, texts }])
+    else group.push({ keys: rest, texts })
+  }
+  return groups
 }
 
 const mixed = failure('repeated', 'must not be given both as a whole and in parts')
@@ -61,8 +76,19 @@ function elementOf(schema: Schema): Schema | undefined {
   return definition.options.map(elementOf).find((element) => element !== undefined)
 }
 
-function wholeOf(schema: Schema | undefined, texts: readonly string[], decode: DecodeText): unknown {
-  // Its schema says that it must be an object.
-  if (schema === undefined || isOfObjects(schema)) return decode(texts[0]!) ?? texts[0]
-  return parameterOf('', schema, 'query', {}, decode).read(texts)
+type ReadWhole = (schema: Schema | undefined, texts: readonly string[]) => unknown
+
+/** Makes a function that reads what goes no deeper; there may be many of one schema. */
+function wholeReader(decode: DecodeText): ReadWhole {
+  const readers = new Map<Schema, Parameter['read']>()
+  return (schema, texts) => {
+    // Its schema says that it must be an object.
+    if (schema === undefined || isOfObjects(schema)) return decode(texts[0]!) ?? texts[0]
+    let read = readers.get(schema)
+    if (read === undefined) {
+      read = parameterOf('', schema, 'query', {}, decode).read
+      readers.set(schema, read)
+    }
+    return read(texts)
+  }
 }

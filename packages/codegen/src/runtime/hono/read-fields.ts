@@ -23,6 +23,7 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
   const others = parameters.filter((parameter) => !isPlain(parameter))
   // What takes every name comes after what takes its own.
   others.sort((a, b) => Number(isSpread(a)) - Number(isSpread(b)))
+  const readUndeclared = undeclaredReader(schema, decode)
   const takes = others.map((parameter) => ({ name: parameter.name, take: takerOf(parameter) }))
   return (sent: Sent): Fields => {
     const reading: Fields = { values: {}, isReadable: true }
@@ -38,7 +39,7 @@ export function fieldsReader(schema: Schema, parameters: readonly Parameter[], d
     }
     for (const [name, texts] of sent) {
       if (isNever(propertyOf(schema, name))) define(reading.values, name, decode(texts[0]!) ?? texts[0])
-      else addValue(reading, name, readUndeclared(name, schema, decode, texts))
+      else addValue(reading, name, readUndeclared(name, texts))
     }
     return reading
   }
@@ -68,6 +69,7 @@ function spreadTaker({ schema, decode }: Parameter): Take {
     name,
     take: takerOf(parameterOf(name, property, 'query', {}, decode)),
   }))
+  const readUndeclared = undeclaredReader(schema, decode)
   return (sent) => {
     const value: Record<string, unknown> = {}
     const names = [...sent.keys()].filter((name) => !isNever(propertyOf(schema, name)))
@@ -84,14 +86,23 @@ function spreadTaker({ schema, decode }: Parameter): Take {
     return (sent) => {
       const texts = sent.get(name)
       sent.delete(name)
-      return texts && readUndeclared(name, schema, decode, texts)
+      return texts && readUndeclared(name, texts)
     }
   }
 }
 
-/** Reads a name that is not declared by what `schema` says of such names. */
-function readUndeclared(name: string, schema: Schema, decode: DecodeText, texts: readonly string[]): unknown {
-  return parameterOf(name, propertyOf(schema, name) ?? anything, 'query', {}, decode).read(texts)
+/** Makes a function that reads a name that is not declared by what `schema` says of such names, of which there may be many. */
+function undeclaredReader(schema: Schema, decode: DecodeText) {
+  const readers = new Map<Schema, Parameter['read']>()
+  return (name: string, texts: readonly string[]): unknown => {
+    const property = propertyOf(schema, name) ?? anything
+    let read = readers.get(property)
+    if (read === undefined) {
+      read = parameterOf('', property, 'query', {}, decode).read
+      readers.set(property, read)
+    }
+    return read(texts)
+  }
 }
 
 const anything = z.unknown()

@@ -24,7 +24,8 @@ export function multipartReader({ schema = anything, encoding = {} }: Content) {
     for (const [name, part] of await partsOf(bytes, contentType)) {
       const value = typeof part === 'string' ? part : await fileOf(part, propertyOf(schema, name), encoding[name])
       if (typeof value === 'string') addText(sent, name, value)
-      else files.set(name, [...(files.get(name) ?? []), value])
+      else if (files.has(name)) files.get(name)?.push(value)
+      else files.set(name, [value])
     }
     const { values } = read(sent)
     for (const [name, parts] of files) {
