@@ -1,3 +1,4 @@
+import { assert, json, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeUtf8, JsonError, parseJson as parse } from '../../src/runtime/hono/parse-json.ts'
 
@@ -100,4 +101,21 @@ describe('numbers', () => {
       b: '1e999',
     })
   })
+})
+
+test('random JSON is parsed as JSON.parse does, or a number is named that a double may not hold', () => {
+  const check = (text: string) => {
+    const value: unknown = JSON.parse(text)
+    try {
+      expect(parseJson(text, 1000)).toStrictEqual(value)
+    } catch (error) {
+      if (!(error instanceof JsonError)) throw error
+      const number = error.path.reduce<unknown>((outer, key) => (outer as Record<string, unknown>)[key], value)
+      expect(error.kind).toBe('number')
+      expect(Math.abs(number as number)).toBeGreaterThan(Number.MAX_SAFE_INTEGER)
+    }
+  }
+  // With a number that has the whole text looked through.
+  assert(property(json(), (text) => check(`[1e3,${text}]`)))
+  assert(property(json(), json(), (one, other) => check(`{"a":${one},"b":[${other},12345678901234567890,${one}]}`)))
 })

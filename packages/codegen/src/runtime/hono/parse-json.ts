@@ -1,11 +1,10 @@
 import { type Failure, placeOf } from './failure.ts'
-import { parseWithSources } from './parse-with-sources.ts'
 
-/** Why a text is no JSON that can be taken. */
+/** Why a body cannot be read: it is no JSON, no form, or JSON that would not come back as it was. */
 export class JsonError extends Error {
   override readonly name = 'JsonError'
   readonly kind: 'encoding' | 'syntax' | 'depth' | 'number'
-  /** `body`, or where the number stands: `body.items[0].size`. */
+  /** `body`, or the place of a number: `body.items[0].size`. */
   readonly place: string
   readonly path: Failure['path']
   /** For a person, to follow the place. */
@@ -23,23 +22,6 @@ export class JsonError extends Error {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** A number that a double may not hold: 16 digits or more, or an exponent. Seldom a string looks like one. */
-const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
-
-/**
- * Parses JSON as it came over the wire. Of equal keys the last one counts, as in `JSON.parse`.
- * Numbers that a double cannot hold are refused: integers outside ±(2^53 − 1), what overflows, what becomes 0.
- *
- * @param maxDepth how many arrays and objects may be inside each other
- * @returns undefined for empty input
- * @throws JsonError
- */
-export function parseJson(text: string, maxDepth: number): unknown {
-  if (text.length === 0) return undefined
-  if (mayBeDeep(text, maxDepth)) refuseTooDeep(text, maxDepth)
-  return suspiciousNumber.test(text) ? parseExactly(text) : parse(() => JSON.parse(text))
-}
-
 /**
  * The text that `bytes` are, without a byte order mark.
  *
@@ -53,9 +35,28 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function parse(run: () => unknown): unknown {
+/** A number that a double may not hold: 16 digits or more, or an exponent. Seldom a string looks like one. */
+const suspiciousNumber = /(?:^|[\s:,[])-?(?:\d[\d.]{15}|\d+(?:\.\d+)?[eE])/
+
+/**
+ * Parses JSON as it came over the wire. Of equal keys the last one counts, as in `JSON.parse`.
+ * Numbers that a double cannot hold are refused: integers outside ±(2^53 − 1), what overflows, what becomes 0.
+ *
+ * @param maxDepth how many arrays and objects may be inside each other
+ * @returns undefined for empty input
+ * @throws JsonError
+ */
+export function parseJson(text: string, maxDepth: number): unknown {
+  if (text.length === 0) return undefined
+  const inexact = mayBeDeep(text, maxDepth) || suspiciousNumber.test(text) ? scan(text, maxDepth) : undefined
+  const value = parse(text)
+  if (inexact !== undefined) throw inexact
+  return value
+}
+
+function parse(text: string): unknown {
   try {
-    return run()
+    return JSON.parse(text)
   } catch {
     throw new JsonError('syntax', [], 'must be valid JSON')
   }
@@ -73,74 +74,62 @@ function mayBeDeep(text: string, maxDepth: number): boolean {
   return false
 }
 
-/** Counts brackets outside strings before anything that recurses sees them. */
-function refuseTooDeep(text: string, maxDepth: number): void {
-  let depth = 0
-  for (let index = 0; index < text.length; index++) {
-    switch (text.charCodeAt(index)) {
-      case 0x22:
-        index = endOfString(text, index)
-        break
-      case 0x5b:
-      case 0x7b:
-        if (++depth > maxDepth) throw new JsonError('depth', [], `must not be nested deeper than ${maxDepth} levels`)
-        break
-      case 0x5d:
-      case 0x7d:
-        depth--
+const numberAt = /-?\d[\d.eE+-]*/y
+
+/**
+ * Looks through a text that may be no JSON, without recursion.
+ *
+ * @returns the first number that a double cannot hold
+ * @throws JsonError for what is nested too deep
+ */
+function scan(text: string, maxDepth: number): JsonError | undefined {
+  /** An index for each array that is open, the text of a name for each object. */
+  const open: (string | number)[] = []
+  let inexact: JsonError | undefined
+  let lastString = ''
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at)
+    const top = open.length - 1
+    if (character === '"') {
+      const end = endOfString(text, at)
+      lastString = text.slice(at, end + 1)
+      at = end
+    } else if (character === '[' || character === '{') {
+      if (open.push(character === '[' ? 0 : '') > maxDepth) {
+        throw new JsonError('depth', [], `must not be nested deeper than ${maxDepth} levels`)
+      }
+    } else if (character === ']' || character === '}') open.pop()
+    else if (character === ':' && top >= 0) open[top] = lastString
+    else if (character === ',' && typeof open[top] === 'number') open[top] = Number(open[top]) + 1
+    else if (character === '-' || (character >= '0' && character <= '9')) {
+      numberAt.lastIndex = at
+      const [source = character] = numberAt.exec(text) ?? []
+      at += source.length - 1
+      const reason = inexact === undefined ? whyInexact(source) : undefined
+      if (reason !== undefined) inexact = new JsonError('number', open.map(keyOf), reason)
     }
   }
+  return inexact
 }
 
-/** @param quote where the string begins */
+/** The last character of a string, or of a text that ends within it. */
 function endOfString(text: string, quote: number): number {
-  let start = quote
-  for (;;) {
-    const end = text.indexOf('"', start + 1)
-    if (end === -1) return text.length
-    let backslashes = 0
-    while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes++
-    if (backslashes % 2 === 0) return end
-    start = end
-  }
+  let at = quote + 1
+  while (at < text.length && text.charCodeAt(at) !== 0x22) at += text.charCodeAt(at) === 0x5c ? 2 : 1
+  return at
 }
 
-class InexactNumber {
-  readonly reason: string
-
-  constructor(reason: string) {
-    this.reason = reason
-  }
-}
-
-function parseExactly(text: string): unknown {
-  let inexact = false
-  const revive = (value: number, source: string) => {
-    const reason = whyInexact(value, source)
-    if (reason === undefined) return value
-    inexact = true
-    return new InexactNumber(reason)
-  }
-  const value = parse(() => parseWithSources(text, revive))
-  if (inexact) refuseInexact(value, [])
-  return value
+function keyOf(key: string | number): string | number {
+  return typeof key === 'number' ? key : String(parse(key))
 }
 
 const integerSource = /^-?\d+(?:\.0*)?$/
 const anyDigit = /^-?[0.]*[1-9]/
 
-function whyInexact(value: number, source: string): string | undefined {
+function whyInexact(source: string): string | undefined {
+  const value = Number(source)
   if (!Number.isFinite(value)) return 'is too large a number'
   if (value === 0 && anyDigit.test(source)) return 'is too small a number'
-  if (Number.isSafeInteger(value) || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return undefined
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return undefined
   return integerSource.test(source) ? 'must be an integer between -9007199254740991 and 9007199254740991' : undefined
-}
-
-function refuseInexact(value: unknown, path: Failure['path']): void {
-  if (value instanceof InexactNumber) throw new JsonError('number', path, value.reason)
-  if (typeof value !== 'object' || value === null) return
-  for (const key of Object.keys(value)) {
-    const inner = (value as Record<string, unknown>)[key]
-    refuseInexact(inner, [...path, Array.isArray(value) ? Number(key) : key])
-  }
 }
