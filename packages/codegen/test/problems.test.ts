@@ -142,7 +142,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'no operationId',
     [...loans, 'operationId'],
     undefined,
-    "warning /paths/~1v1~1loans/post: The operation has no operationId; 'postV1Loans' is made of its method and path.",
+    'warning /paths/~1v1~1loans/post: The operation has no operationId; one is made of its method and path.',
   ],
   [
     'operationId twice',

@@ -6,8 +6,8 @@ import type { JsonType } from './schema.ts'
  * repeat all of it for each name, and could not say which field is missing or too many.
  */
 export function exactlyOneOf(options: Json, types: ReadonlySet<JsonType> | undefined): string[] | undefined {
-  if (types?.size !== 1 || !types.has('object')) return undefined
-  const names = (options as Json[]).map((option) => {
+  if (types?.size !== 1 || !types.has('object') || !Array.isArray(options)) return undefined
+  const names = options.map((option) => {
     const { required, ...others } = isObject(option) ? option : {}
     const isBare = Object.keys(others).length === 0 && Array.isArray(required) && required.length === 1
     return isBare && typeof required[0] === 'string' ? required[0] : undefined

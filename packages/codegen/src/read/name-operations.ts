@@ -33,7 +33,7 @@ export function nameOperations(paths: JsonObject, problems: Problems): JsonObjec
     const { path, method, id } = operation
     const name = derived.get(keyOf(operation))!
     const pointer = at('/paths', path, method)
-    if (id === undefined) problems.report('missing-operation-id', pointer, { id: name })
+    if (id === undefined) problems.report('missing-operation-id', pointer)
     else {
       const other = byId.get(id)!
       const details = { id, name, other: `${other.method.toUpperCase()} ${other.path}` }

@@ -89,7 +89,7 @@ export const problemTable = {
   },
   'missing-operation-id': {
     level: 'warning',
-    message: "The operation has no operationId; '{id}' is made of its method and path.",
+    message: 'The operation has no operationId; one is made of its method and path.',
     advice: 'Name it, so that a new path does not rename its handler.',
   },
   'duplicate-operation-id': {
