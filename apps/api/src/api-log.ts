@@ -1,6 +1,6 @@
 import { type LoggedCall, loggedPath, nobodysOrganizationId, type Principal } from '@channel/core'
-import type { Exchange } from './answer-parser-error.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { Exchange } from './respond-to-parser-error.ts'
 
 /** A started call that will be logged. */
 export interface StartedCall {

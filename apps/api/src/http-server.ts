@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { answerParserError, type Exchange } from './answer-parser-error.ts'
 import type { Bindings, FetchHandler } from './api-log.ts'
 import { closeUnread } from './close-unread.ts'
 import { errorResponse, internalError } from './error-response.ts'
@@ -10,6 +9,7 @@ import { logFailure } from './log-failure.ts'
 import { mayBeLong } from './may-be-long.ts'
 import { parserFailure } from './parser-failure.ts'
 import { newRequestId } from './request-id.ts'
+import { type Exchange, respondToParserError } from './respond-to-parser-error.ts'
 
 /** Time limits for clients, in milliseconds. */
 export interface Timeouts {
@@ -38,13 +38,13 @@ const defaultTimeouts: Timeouts = {
  */
 export function createHttpServer(app: FetchHandler, timeouts: Timeouts = defaultTimeouts): Server {
   const exchanges = new WeakMap<Socket, Exchange>()
-  const answer = getRequestListener(
-    (request, { incoming }) => answerRequest(app, request, exchanges.get(incoming.socket)),
+  const handle = getRequestListener(
+    (request, { incoming }) => handleRequest(app, request, exchanges.get(incoming.socket)),
     {
       // Node drains an unread body itself. The adapter's own clean-up closes the connection after 500 ms, which can
       // reset it before a slow sender has read its 413.
       autoCleanupIncoming: false,
-      errorHandler: answerAdapterError,
+      errorHandler: respondToAdapterError,
       // HTTP/1.0 needs no Host; nothing here depends on its value.
       hostname: 'localhost',
     },
@@ -53,7 +53,7 @@ export function createHttpServer(app: FetchHandler, timeouts: Timeouts = default
     exchanges.set(incoming.socket, { incoming, outgoing })
     if (!server.listening) outgoing.setHeader('Connection', 'close')
     else if (!outgoing.shouldKeepAlive && mayBeLong(incoming)) closeAfterBody(incoming, outgoing)
-    void answer(incoming, outgoing)
+    void handle(incoming, outgoing)
   }
   const server = createServer(
     {
@@ -67,10 +67,10 @@ export function createHttpServer(app: FetchHandler, timeouts: Timeouts = default
   )
   // an unknown Expect is ignored, where Node would return 417 without a body
   server.on('checkExpectation', listener)
-  server.on('connect', ({ socket }) => answerParserError(socket, 'CONNECT', exchanges.get(socket)))
+  server.on('connect', ({ socket }) => respondToParserError(socket, 'CONNECT', exchanges.get(socket)))
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET') socket.destroy()
-    else answerParserError(socket, error.code, exchanges.get(socket))
+    else respondToParserError(socket, error.code, exchanges.get(socket))
   })
   return server
 }
@@ -78,7 +78,7 @@ export function createHttpServer(app: FetchHandler, timeouts: Timeouts = default
 /**
  * Serves a request. An unread long body is not drained, unless the caller has a key and may reuse the connection.
  */
-async function answerRequest(app: FetchHandler, request: Request, exchange: Exchange | undefined): Promise<Response> {
+async function handleRequest(app: FetchHandler, request: Request, exchange: Exchange | undefined): Promise<Response> {
   if (exchange === undefined) return app.fetch(request)
   const bindings: Bindings = { ...exchange }
   const response = hasValidHost(exchange.incoming)
@@ -88,7 +88,7 @@ async function answerRequest(app: FetchHandler, request: Request, exchange: Exch
   return response
 }
 
-function answerAdapterError(error: unknown): Response {
+function respondToAdapterError(error: unknown): Response {
   const requestId = newRequestId()
   if (error instanceof RequestError) return errorResponse(parserFailure('RequestError'), requestId)
   logFailure(requestId, error)

@@ -2,10 +2,10 @@ import { announceProcess, deriveSecrets, openApiLog, openKeyCache, openRateLimit
 import { findPendingMigrations, MigrationError, openDatabase, readMigrations, serviceTimeouts } from '@channel/db'
 import { openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import {
-  answerHandshake,
   eraseFromWebhook,
   httpProvider,
   readSignupEvent,
+  respondToHandshake,
   signupDialogUrl,
   verifySignature,
 } from '@channel/provider'
@@ -101,7 +101,7 @@ async function run({
       providerApp === undefined || verifyToken === undefined
         ? undefined
         : {
-            answerHandshake: (query) => answerHandshake(query, verifyToken),
+            respondToHandshake: (query) => respondToHandshake(query, verifyToken),
             verifySignature: (raw, signature) => verifySignature(raw, signature, providerApp.secret),
             bufferBytes: webhookBufferBytes,
           },

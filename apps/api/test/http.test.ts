@@ -17,10 +17,10 @@ function raw(...parts: (string | Buffer)[]): Promise<RawResponse> {
   return rawRequest(api.url, ...parts)
 }
 
-function expectEnvelope(answer: RawResponse): void {
-  const requestId = answer.headers.get('x-request-id')
+function expectEnvelope(response: RawResponse): void {
+  const requestId = response.headers.get('x-request-id')
   expect(requestId).toMatch(/^req_/)
-  expect(answer.body).toMatchObject({ error: { type: 'invalid_request_error', request_id: requestId } })
+  expect(response.body).toMatchObject({ error: { type: 'invalid_request_error', request_id: requestId } })
 }
 
 describe('invalid HTTP gets the error envelope', () => {
@@ -49,28 +49,28 @@ describe('invalid HTTP gets the error envelope', () => {
     ['headers that are too large', 431, head('GET /v1/health HTTP/1.1', `X-Large: ${'x'.repeat(100_000)}`)],
     ['a target that is too long', 431, head(`GET /v1/health?${'x'.repeat(100_000)} HTTP/1.1`)],
   ])('%s', async (_what, status, request) => {
-    const answer = await raw(request)
-    expect(answer.status).toBe(status)
-    expectEnvelope(answer)
+    const response = await raw(request)
+    expect(response.status).toBe(status)
+    expectEnvelope(response)
   })
 
   it('an invalid chunk after the request was accepted', async () => {
-    const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, 'Transfer-Encoding: chunked'), 'zz\r\n')
-    expect(answer.status).toBe(400)
-    expectEnvelope(answer)
+    const response = await raw(head('POST /v1/labels HTTP/1.1', key, json, 'Transfer-Encoding: chunked'), 'zz\r\n')
+    expect(response.status).toBe(400)
+    expectEnvelope(response)
   })
 })
 
 describe('invalid HTTP after a request', () => {
-  it('is answered after the request', async () => {
+  it('gets its response after the request', async () => {
     const body = JSON.stringify({ name: 'Before nonsense' })
     const request = head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`)
-    const answers = await rawRequests(api.url, 2, `${request}${body}\u0000\u0001\r\n\r\n`)
-    expect(answers.map(({ status }) => status)).toEqual([201, 400])
-    expectEnvelope(answers[1]!)
+    const responses = await rawRequests(api.url, 2, `${request}${body}\u0000\u0001\r\n\r\n`)
+    expect(responses.map(({ status }) => status)).toEqual([201, 400])
+    expectEnvelope(responses[1]!)
   })
 
-  it('is not answered if its request already has a response', async () => {
+  it('gets no response if its request already has one', async () => {
     const { hostname, port } = new URL(api.url)
     const socket = connect(Number(port), hostname).setEncoding('utf8')
     let received = ''
@@ -95,9 +95,9 @@ describe('an incomplete request', () => {
       timeouts,
     )
     const url = await listen(server, 0, '127.0.0.1')
-    const answer = await rawRequest(url, request).finally(() => stopServer(server, 0))
-    expect(answer.status).toBe(408)
-    expectEnvelope(answer)
+    const response = await rawRequest(url, request).finally(() => stopServer(server, 0))
+    expect(response.status).toBe(408)
+    expectEnvelope(response)
   })
 
   it.each([
@@ -140,10 +140,10 @@ describe('targets', () => {
   it.each(['/v1/%zz', '/v1/%', '/v1/%00', '/v1/%ff%fe', '/v1/labels%2Fx', '/v1/😀', '//v1/labels', '/V1/labels'])(
     '%s returns 404',
     async (target) => {
-      const answer = await raw(Buffer.from(head(`GET ${target} HTTP/1.1`, key)))
-      expect([400, 404]).toContain(answer.status)
-      expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
-      expect(answer.body).toHaveProperty('error.code')
+      const response = await raw(Buffer.from(head(`GET ${target} HTTP/1.1`, key)))
+      expect([400, 404]).toContain(response.status)
+      expect(response.headers.get('x-request-id')).toMatch(/^req_/)
+      expect(response.body).toHaveProperty('error.code')
     },
   )
 
@@ -189,8 +189,8 @@ describe('targets', () => {
   it.each(['__proto__=1', '__proto__[limit]=1', 'constructor=x', '=x', '&=', 'limit[]=1'])(
     'rejects the unknown query parameter in %s',
     async (query) => {
-      const answer = await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))
-      expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+      const response = await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))
+      expect(response).toMatchObject(failure(400, 'invalid_field_value'))
     },
   )
 })
@@ -244,25 +244,25 @@ describe('bodies', () => {
   it('are read in chunks', async () => {
     const body = contact()
     const chunks = [...body].map((character) => `1\r\n${character}\r\n`).join('')
-    const answer = await raw(post('Transfer-Encoding: chunked'), chunks, '0\r\n\r\n')
-    expect(answer.status).toBe(201)
+    const response = await raw(post('Transfer-Encoding: chunked'), chunks, '0\r\n\r\n')
+    expect(response.status).toBe(201)
   })
 
   it.each(['100-continue', '100-Continue', 'something-else'])('are awaited with Expect: %s', async (expectation) => {
     const body = contact()
-    const answer = await raw(post(`Expect: ${expectation}`, `Content-Length: ${body.length}`), body)
-    expect(answer.status).toBe(201)
+    const response = await raw(post(`Expect: ${expectation}`, `Content-Length: ${body.length}`), body)
+    expect(response.status).toBe(201)
   })
 
   it('are ignored for operations without a body', async () => {
-    const answer = await raw(head('GET /v1/me HTTP/1.1', key, 'Content-Length: 5'), 'hello')
-    expect(answer.status).toBe(200)
+    const response = await raw(head('GET /v1/me HTTP/1.1', key, 'Content-Length: 5'), 'hello')
+    expect(response.status).toBe(200)
   })
 
   it('are rejected if they are not UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff]), Buffer.from('"}')])
-    const answer = await raw(head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`), body)
-    expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+    const response = await raw(head('POST /v1/labels HTTP/1.1', key, json, `Content-Length: ${body.length}`), body)
+    expect(response).toMatchObject(failure(400, 'invalid_field_value'))
   })
 
   describe('that are too large get 413', () => {
@@ -279,8 +279,8 @@ describe('bodies', () => {
 
     it.each(['keep-alive', 'close'])('while they are being sent, with Connection: %s', async (connection) => {
       const length = `Content-Length: ${8 * piece.length}`
-      const answer = await raw(post(length, `Connection: ${connection}`), ...Array<Buffer>(8).fill(piece))
-      expect(answer).toMatchObject(tooLarge)
+      const response = await raw(post(length, `Connection: ${connection}`), ...Array<Buffer>(8).fill(piece))
+      expect(response).toMatchObject(tooLarge)
     })
 
     it.each(['keep-alive', 'close'])('in chunks, with Connection: %s', async (connection) => {
@@ -293,13 +293,13 @@ describe('bodies', () => {
 
     it('and the connection serves the next request', async () => {
       const next = head('GET /v1/health HTTP/1.1')
-      const answers = await rawRequests(api.url, 2, post(`Content-Length: ${piece.length + 1}`), piece, ' ', next)
-      expect(answers.map(({ status }) => status)).toEqual([413, 200])
+      const responses = await rawRequests(api.url, 2, post(`Content-Length: ${piece.length + 1}`), piece, ' ', next)
+      expect(responses.map(({ status }) => status)).toEqual([413, 200])
     })
   })
 
   it('that are too large do not block a request without a key', async () => {
-    const answer = await raw(head('POST /v1/contacts HTTP/1.1', json, `Content-Length: ${10 * bodyLimits.maxBytes}`))
-    expect(answer).toMatchObject(failure(401, 'missing_api_key'))
+    const response = await raw(head('POST /v1/contacts HTTP/1.1', json, `Content-Length: ${10 * bodyLimits.maxBytes}`))
+    expect(response).toMatchObject(failure(401, 'missing_api_key'))
   })
 })

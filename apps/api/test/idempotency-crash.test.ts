@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { type CutPoint, startCuttingProxy } from './support/cutting-proxy.ts'
 import { newPhoneNumber } from './support/phone-numbers.ts'
-import { type Answer, type RequestParts, send } from './support/send.ts'
+import { type CheckedResponse, type RequestParts, send } from './support/send.ts'
 import { startApi } from './support/start-api.ts'
 import type { Tenant } from './support/tenant.ts'
 
@@ -66,7 +66,7 @@ async function endAt(
   const { tenant, parts, status } = request
   const reached = proxy.holdAt(point)
   const first = send('createContact', { ...tenant, url }, parts).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 'no response',
   )
   await reached
@@ -87,7 +87,7 @@ interface Request {
 /**
  * Sends the request again until it gets a response, which must stay the only one; the request was executed once.
  */
-async function expectOneAnswer({ tenant, parts, status }: Request, before: Answer) {
+async function expectOneResponse({ tenant, parts, status }: Request, before: CheckedResponse) {
   await expect.poll(async () => (await send('createContact', tenant, parts)).status).toBe(status)
   const last = await send('createContact', tenant, parts)
   expect(last.headers.get('idempotent-replayed')).toBe('true')
@@ -119,7 +119,7 @@ describe.each([
       await behind.process.ended
     })
     expect(first).toBe('no response')
-    await expectOneAnswer(request, duplicate)
+    await expectOneResponse(request, duplicate)
   })
 
   it('is atomic if its connection is lost at any of these points, and the process recovers', async () => {
@@ -131,7 +131,7 @@ describe.each([
       // database detects the lost connection, the key is in progress.
       const known = request.status === 400 ? [request.status, 409] : []
       expect([500, ...known], each.name).toContain(first)
-      await expectOneAnswer(request, duplicate)
+      await expectOneResponse(request, duplicate)
       const onSame = await send('createContact', { ...request.tenant, url: behind.url }, request.parts)
       expect(onSame.headers.get('idempotent-replayed'), each.name).toBe('true')
     }

@@ -54,8 +54,8 @@ describe('the process', () => {
       )
       .toBe('refused')
     socket.write(body)
-    const [answer] = await once(socket, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1.1 201 /)
+    const [response] = await once(socket, 'data')
+    expect(String(response)).toMatch(/^HTTP\/1.1 201 /)
     expect(await ended).toBe(0)
   })
 
@@ -115,9 +115,9 @@ describe('rate limits', () => {
     const { url } = await startApiProcess({ RATE_LIMIT_READS_PER_MINUTE: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0' })
     expect(await statuses(key, [url, url])).toEqual([200, 429])
     const label = { method: 'POST', headers: { ...bearer(key), 'Content-Type': 'application/json' }, body: '{}' }
-    const answer = await request(`${url}/v1/labels`, label)
-    expect(answer.status).toBe(400)
-    expect(answer.headers.get('ratelimit')).toBeNull()
+    const response = await request(`${url}/v1/labels`, label)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('ratelimit')).toBeNull()
   })
 
   it('default to 600 reads and 300 writes a minute', { tags: 'long' }, async () => {
@@ -155,9 +155,9 @@ describe('rate limits', () => {
   const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
 
   async function statuses(key: string, urls: (string | undefined)[]): Promise<number[]> {
-    const answers: number[] = []
-    for (const url of urls) answers.push((await request(`${url}/v1/me`, { headers: bearer(key) })).status)
-    return answers
+    const responses: number[] = []
+    for (const url of urls) responses.push((await request(`${url}/v1/me`, { headers: bearer(key) })).status)
+    return responses
   }
 })
 

@@ -47,7 +47,7 @@ it('returns 500 instead of an invalid response, and logs only the path', async (
 
 it('sends an invalid response if responses are not validated', async () => {
   const { settled, logged, committed } = await createSetupLink(false)
-  expect(String(settled)).toMatch(/createSetupLink .* \S+ answered 201 against the contract:\n.*_url/)
+  expect(String(settled)).toMatch(/createSetupLink .* \S+ responded with 201, which violates the contract:\n.*_url/)
   expect(logged).toEqual([])
   expect(committed).toEqual({ links: 1, stored: 0 })
 })

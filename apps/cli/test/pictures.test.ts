@@ -28,8 +28,8 @@ async function aVisitor() {
   return {
     newest,
     async account(): Promise<string> {
-      const answer = await fetch(`${url}/v1/accounts`, { headers })
-      const { data } = (await answer.json()) as { data: { id: string; phone_number_id: string }[] }
+      const response = await fetch(`${url}/v1/accounts`, { headers })
+      const { data } = (await response.json()) as { data: { id: string; phone_number_id: string }[] }
       return data.find(({ phone_number_id }) => phone_number_id === number)?.id ?? ''
     },
     async write(message: object): Promise<void> {

@@ -34,8 +34,8 @@ describe('a service that is killed', () => {
     const control = `${simulator}/_control/numbers/100000000000001/messages`
     expect((await fetch(control, { method: 'POST', headers, body: written })).status).toBe(201)
     await expect.poll(newest).toMatchObject({ content: 'Are you there?', direction: 'inbound' })
-    const answer = JSON.stringify({ to: '+4915112345678', type: 'text', text: { body: 'We are.' } })
-    expect((await fetch(messages, { method: 'POST', headers, body: answer })).status).toBe(202)
+    const reply = JSON.stringify({ to: '+4915112345678', type: 'text', text: { body: 'We are.' } })
+    expect((await fetch(messages, { method: 'POST', headers, body: reply })).status).toBe(202)
     await expect.poll(newest).toMatchObject({ content: 'We are.', status: 'read' })
 
     channel.child.kill('SIGINT')

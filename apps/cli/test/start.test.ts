@@ -100,16 +100,16 @@ describe('npm start on a new machine', () => {
         expect((await fetch(written, { method: 'POST', headers, body: message })).status).toBe(201)
       }
       const newest = async () => {
-        const answer = await fetch(`${messages}?limit=1`, { headers })
-        const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
+        const response = await fetch(`${messages}?limit=1`, { headers })
+        const { data } = (await response.json()) as { data: Record<string, unknown>[] }
         return data[0]
       }
       await write(text)
       await expect.poll(newest).toMatchObject({ content: text, from, direction: 'inbound' })
 
       const content = `To “${text}”: yes.`
-      const answer = JSON.stringify({ to: from, type: 'text', text: { body: content } })
-      expect((await fetch(messages, { method: 'POST', headers, body: answer })).status).toBe(202)
+      const reply = JSON.stringify({ to: from, type: 'text', text: { body: content } })
+      expect((await fetch(messages, { method: 'POST', headers, body: reply })).status).toBe(202)
       await expect.poll(newest).toMatchObject({ content, to: from, status: 'read' })
       const read = await newest()
       const timestamps = ['created_at', 'sent_at', 'delivered_at', 'read_at'].map((field) => read?.[field])

@@ -35,12 +35,12 @@ describe('docs/tour.md', () => {
       })
       expect(stderr).toBe('')
       expect(stdout.endsWith('\n')).toBe(true)
-      const answers = stdout
+      const responses = stdout
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line))
       const label = paste === 1 ? { data: { name: 'VIP' } } : { error: { param: 'name' } }
-      expect(answers).toMatchObject([
+      expect(responses).toMatchObject([
         { data: [{}, {}] },
         label,
         { data: expect.arrayContaining([expect.objectContaining({ content: 'Is there rye bread left?' })]) },

@@ -151,7 +151,7 @@ describe('channel webhook listen', () => {
     await start().welcome
     const { promise: isAsked, resolve } = Promise.withResolvers<void>()
     const removed: string[] = []
-    const answers: Record<string, object> = {
+    const responses: Record<string, object> = {
       'GET /v1/webhook_subscriptions': { data: [], next_cursor: null },
       'POST /v1/webhook_subscriptions': { data: { id: 'wbs_1', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } },
     }
@@ -160,7 +160,7 @@ describe('channel webhook listen', () => {
       if (path === '/v1/webhook_deliveries/bulk_replay') return resolve()
       if (method === 'DELETE') removed.push(url)
       response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify(answers[`${method} ${path}`] ?? {}))
+      response.end(JSON.stringify(responses[`${method} ${path}`] ?? {}))
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     ends.push(async () => server.close())

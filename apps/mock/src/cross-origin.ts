@@ -1,4 +1,4 @@
-/** A CORS preflight request; Prism answers it. */
+/** A CORS preflight request; Prism responds to it. */
 export function isPreflight({ method, headers }: Request): boolean {
   return method === 'OPTIONS' && headers.has('origin') && headers.has('access-control-request-method')
 }

@@ -1,6 +1,6 @@
 import { allowedMethods, literalsFirst } from '@channel/contract/route-table'
-import { askPrism } from './ask-prism.ts'
 import { crossOriginHeaders, isPreflight } from './cross-origin.ts'
+import { forwardToPrism } from './forward-to-prism.ts'
 import type { MockedContract, MockedOperation } from './read-contract.ts'
 import { readRequestBody } from './read-request-body.ts'
 import { newRequestId, Refusal, refusalResponse } from './refusal.ts'
@@ -14,7 +14,7 @@ export function createGuard(contract: MockedContract, prismUrl: string): (reques
   const operations = contract.operations.toSorted(literalsFirst)
   const routes = operations.map((operation) => ({ operation, methodsOf: allowedMethods([operation]) }))
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const matching = routes.filter(({ methodsOf }) => methodsOf(pathname).length > 0).map(({ operation }) => operation)
     if (matching.length === 0 || matching.some(({ needsKey }) => needsKey)) refuseWithoutKey(request.headers)
@@ -25,14 +25,14 @@ export function createGuard(contract: MockedContract, prismUrl: string): (reques
     const body = operation.takesBody ? await readRequestBody(request) : undefined
     const isDocument = operation.id === 'getOpenApiDocument' && !request.headers.has('prefer')
     if (isDocument) return serveDocument(contract.document)
-    const answered = await askPrism(prismUrl, operation, request, body)
+    const response = await forwardToPrism(prismUrl, operation, request, body)
     if (body !== undefined) operation.checkBody(JSON.parse(body))
-    return answered
+    return response
   }
 
   return async (request) => {
     if (isPreflight(request)) return fetch(new URL('/', prismUrl), { method: 'OPTIONS', headers: request.headers })
-    const response = await answer(request).catch((error: unknown) => {
+    const response = await respond(request).catch((error: unknown) => {
       if (error instanceof Refusal) return refusalResponse(error, contract.errors)
       throw error
     })

@@ -29,12 +29,12 @@ const BUNDLE = fileURLToPath(import.meta.resolve('@channel/contract/openapi.json
  * @throws Error in one line if the port is taken or Prism does not start.
  */
 export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }: MockOptions): Promise<Mock> {
-  let answer = createGuard(readContract(document), 'http://127.0.0.1:0')
+  let guard = createGuard(readContract(document), 'http://127.0.0.1:0')
   const prism = await startPrism(document, (prismUrl) => {
-    answer = createGuard(readContract(document), prismUrl)
+    guard = createGuard(readContract(document), prismUrl)
   })
   const server = createAdaptorServer({
-    fetch: (request) => answer(request),
+    fetch: (request) => guard(request),
     autoCleanupIncoming: false,
     overrideGlobalObjects: false,
   })

@@ -121,9 +121,9 @@ describe('where Prism is too lenient', () => {
       'interactive.action.parameters',
     ],
   ])('returns 400 with the param for %s', async (_name, fields, param) => {
-    const answer = await post('/v1/106540352242922/messages', { ...message, ...fields })
-    expect(answer).toMatchObject({ status: 400, body: error('invalid_field_value', param) })
-    if (param === undefined) expect(answer.body).not.toHaveProperty('error.param')
+    const response = await post('/v1/106540352242922/messages', { ...message, ...fields })
+    expect(response).toMatchObject({ status: 400, body: error('invalid_field_value', param) })
+    if (param === undefined) expect(response.body).not.toHaveProperty('error.param')
   })
 
   it('accepts a valid request', async () => {
@@ -156,10 +156,10 @@ describe('requests that Prism finds invalid', () => {
       'contact_ids[1]',
       'invalid_field_value',
     ],
-  ])('returns 400 with the param for %s', async (_name, asking, param, code) => {
-    const answer = await asking()
-    expect(answer).toMatchObject({ status: 400, body: error(code, param) })
-    expect(answer.headers.has('sl-violations')).toBe(false)
+  ])('returns 400 with the param for %s', async (_name, sendRequest, param, code) => {
+    const response = await sendRequest()
+    expect(response).toMatchObject({ status: 400, body: error(code, param) })
+    expect(response.headers.has('sl-violations')).toBe(false)
   })
 
   it('returns 400 without a body or for a body that is not an object', async () => {
@@ -190,9 +190,9 @@ describe('responses', () => {
   })
 
   it('returns a clear error for a Prefer that it cannot serve', async () => {
-    const answer = await send(contacts, { headers: { prefer: 'code=418' } })
-    expect(answer).toMatchObject({ status: 400, body: error('invalid_field_value', 'Prefer') })
-    expect(JSON.stringify(answer.body)).toContain('418')
+    const response = await send(contacts, { headers: { prefer: 'code=418' } })
+    expect(response).toMatchObject({ status: 400, body: error('invalid_field_value', 'Prefer') })
+    expect(JSON.stringify(response.body)).toContain('418')
   })
 
   it('returns the last page to a client that follows a cursor', async () => {

@@ -97,7 +97,7 @@ export interface Simulator {
   expireMediaAddresses(): void
   /** Arms a fault for the next request, or for several. */
   arm(fault: Fault): void
-  /** Resolves when all pending webhooks have been answered or given up. Later ones do not count. */
+  /** Resolves when each pending webhook has a response or was given up. Later ones do not count. */
   settled(): Promise<void>
   /** Stops it; pending requests are cut off. */
   stop(): Promise<void>

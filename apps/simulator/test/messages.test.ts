@@ -184,8 +184,8 @@ describe('a message to a customer', () => {
     await send({ type: 'template', template: { name: 'offer', language: { code: 'en_US' } } })
     clock.advance(5000)
     await simulator.settled()
-    const answers = app.changes().flatMap(({ value }) => value.messages ?? [])
-    expect(answers.slice(1)).toMatchObject([
+    const replies = app.changes().flatMap(({ value }) => value.messages ?? [])
+    expect(replies.slice(1)).toMatchObject([
       {
         type: 'interactive',
         interactive: { button_reply: { id: 'y', title: 'Yes' } },
@@ -200,10 +200,9 @@ describe('a message to a customer', () => {
     simulator.behave({ enforce_limits: true, enforce_window: false })
     simulator.setNumber(number, { throughput: 5 })
     const codes = async (count: number, to: (index: number) => string) => {
-      const answers = []
-      for (let index = 0; index < count; index++)
-        answers.push((await send({ ...hello, to: to(index) })).body.error?.code)
-      return answers
+      const codes = []
+      for (let index = 0; index < count; index++) codes.push((await send({ ...hello, to: to(index) })).body.error?.code)
+      return codes
     }
     expect(await codes(6, (index) => `+4915100000${index}`)).toEqual([...Array(5).fill(undefined), 130429])
     clock.advance(1000)

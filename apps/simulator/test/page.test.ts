@@ -22,8 +22,8 @@ it('is one page with local files only', async () => {
   const files = linked.filter((target) => target.startsWith('/_page/'))
   expect(files.length).toBeGreaterThan(1)
   for (const file of files) {
-    const { response: answer, text: content } = await get(file)
-    expect(answer.status, file).toBe(200)
+    const { response: fileResponse, text: content } = await get(file)
+    expect(fileResponse.status, file).toBe(200)
     for (const [, imported] of content.matchAll(/^import .* from '\.\/(.+)'$/gm)) {
       expect((await get(`/_page/${imported}`)).response.status, imported).toBe(200)
     }

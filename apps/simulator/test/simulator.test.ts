@@ -87,10 +87,10 @@ describe('message_templates', () => {
 
   it('has sample templates for every account if enabled', async () => {
     const other = await startSimulator({ samples: true })
-    const answer = await fetch(`${other.url}/v23.0/${waba}/message_templates`, {
+    const response = await fetch(`${other.url}/v23.0/${waba}/message_templates`, {
       headers: { Authorization: 'Bearer x' },
     })
-    expect(((await answer.json()) as { data: unknown[] }).data.length).toBeGreaterThan(3)
+    expect(((await response.json()) as { data: unknown[] }).data.length).toBeGreaterThan(3)
     await other.stop()
   })
 })

@@ -21,8 +21,8 @@ export interface App {
   changes(): any[]
 }
 
-/** Starts an app that responds with `answer`, default 200. */
-export async function startApp(answer: (received: Received) => number | string = () => 200): Promise<App> {
+/** Starts an app that responds with the result of `respond`, default 200. */
+export async function startApp(respond: (received: Received) => number | string = () => 200): Promise<App> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = []
@@ -32,7 +32,7 @@ export async function startApp(answer: (received: Received) => number | string =
     const json = body === '' ? undefined : JSON.parse(body)
     const each = { method: request.method ?? '', url, headers: request.headers, body, json }
     received.push(each)
-    const result = answer(each)
+    const result = respond(each)
     if (typeof result === 'number') response.writeHead(result).end()
     else response.end(result)
   })

@@ -5,7 +5,7 @@ export type ErrorCode = components['schemas']['ErrorCode']
 /** The categories of error codes. */
 export type ErrorType = components['schemas']['ErrorType']
 
-/** Any string, while editors still suggest the literals beside it. */
+/** Any string, while editors still suggest the literals. */
 type Other = string & Record<never, never>
 
 /**

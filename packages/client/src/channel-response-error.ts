@@ -15,7 +15,7 @@ export class ChannelResponseError extends Error {
   constructor(response: Response, problem: string, body?: string, options?: ErrorOptions) {
     const [url = ''] = response.url.split('?')
     const contentType = response.headers.get('content-type') ?? 'no content type'
-    super(`${url || 'The service'} answered ${response.status} with ${problem} (${contentType}).`, options)
+    super(`${url || 'The service'} responded with ${response.status} and ${problem} (${contentType}).`, options)
     this.status = response.status
     this.requestId = response.headers.get('x-request-id') ?? undefined
     this.body = body?.slice(0, 1000)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createChannel, unwrap } from '../src/index.ts'
-import { channelAnswering, failure, json } from './answering.ts'
+import { failure, json, mockChannel } from './mock-channel.ts'
 
 const label = { data: { id: 'lbl_1', name: 'VIP' }, request_id: 'req_1' }
 
 describe('createChannel', () => {
   it('sends key, path, query and JSON body, and resolves to the body', async () => {
-    const { channel, requests } = channelAnswering(json(label, { status: 201 }))
+    const { channel, requests } = mockChannel(json(label, { status: 201 }))
     const body = await channel.post('/v1/labels', {
       body: { name: 'VIP' },
       params: { header: { 'Idempotency-Key': 'once' } },
@@ -21,7 +21,7 @@ describe('createChannel', () => {
   })
 
   it('escapes path and query parameters', async () => {
-    const { channel, requests } = channelAnswering(json({ data: [], has_more: false, next_cursor: null }))
+    const { channel, requests } = mockChannel(json({ data: [], has_more: false, next_cursor: null }))
     await channel.get('/v1/{phone_number_id}/contacts', {
       params: { path: { phone_number_id: '12/34' }, query: { phone_number: '+4915112345678' } },
     })
@@ -49,7 +49,7 @@ describe('createChannel', () => {
   })
 
   it('exposes the raw client, whose results unwrap', async () => {
-    const { channel } = channelAnswering(
+    const { channel } = mockChannel(
       json(label, { headers: { RateLimit: '"read";r=9;t=60' } }),
       failure(404, { type: 'not_found', code: 'resource_not_found' }),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ChannelConnectionError, ChannelError, ChannelResponseError, isChannelError } from '../src/index.ts'
-import { channelAnswering, failure, json, requestId } from './answering.ts'
+import { failure, json, mockChannel, requestId } from './mock-channel.ts'
 
 async function caught(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
@@ -12,7 +12,7 @@ async function caught(promise: Promise<unknown>): Promise<unknown> {
 describe('an error response', () => {
   it('becomes a ChannelError with every field of the envelope', async () => {
     const envelope = { type: 'invalid_request_error', code: 'invalid_limit', param: 'limit', message: 'Too many.' }
-    const { channel } = channelAnswering(failure(400, envelope))
+    const { channel } = mockChannel(failure(400, envelope))
     const error = await caught(channel.get('/v1/labels', { params: { query: { limit: 500 } } }))
     expect(error).toBeInstanceOf(ChannelError)
     expect(error).toMatchObject({ ...envelope, name: 'ChannelError', status: 400, requestId, retryAfter: undefined })
@@ -26,7 +26,7 @@ describe('an error response', () => {
     ['soon', undefined],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
   ])('has retryAfter for the Retry-After %s: %s seconds', async (header, seconds) => {
-    const { channel } = channelAnswering(
+    const { channel } = mockChannel(
       failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': header }),
     )
     expect(await caught(channel.get('/v1/me'))).toMatchObject({ retryAfter: seconds })
@@ -34,7 +34,7 @@ describe('an error response', () => {
 
   it('has retryAfter for a Retry-After date', async () => {
     const date = new Date(Date.now() + 90_000).toUTCString()
-    const { channel } = channelAnswering(
+    const { channel } = mockChannel(
       failure(429, { type: 'rate_limit_error', code: 'rate_limit_exceeded' }, { 'retry-after': date }),
     )
     const error = (await caught(channel.get('/v1/me'))) as ChannelError
@@ -43,12 +43,12 @@ describe('an error response', () => {
   })
 
   it('preserves a code that the contract does not know', async () => {
-    const { channel } = channelAnswering(failure(409, { type: 'conflict', code: 'something_new' }))
+    const { channel } = mockChannel(failure(409, { type: 'conflict', code: 'something_new' }))
     expect(await caught(channel.get('/v1/me'))).toMatchObject({ type: 'conflict', code: 'something_new' })
   })
 
   it('is matched by code', async () => {
-    const { channel } = channelAnswering(failure(404, { type: 'not_found', code: 'resource_not_found' }))
+    const { channel } = mockChannel(failure(404, { type: 'not_found', code: 'resource_not_found' }))
     const error = await caught(channel.get('/v1/me'))
     expect(isChannelError(error)).toBe(true)
     expect(isChannelError(error, 'resource_not_found', 'invalid_cursor')).toBe(true)
@@ -67,16 +67,16 @@ describe('a response that is not the service’s', () => {
     ['a redirect', new Response(null, { status: 304 })],
     ['a page with status 200', new Response('<h1>Log in</h1>', { headers: { 'content-type': 'text/html' } })],
     ['an empty 200', new Response(null)],
-  ])('becomes a ChannelResponseError: %s', async (_name, answer) => {
-    const { channel } = channelAnswering(answer)
+  ])('becomes a ChannelResponseError: %s', async (_name, response) => {
+    const { channel } = mockChannel(response)
     const error = await caught(channel.get('/v1/me'))
     expect(error).toBeInstanceOf(ChannelResponseError)
-    expect(error).toMatchObject({ status: answer.status })
-    expect((error as Error).message).toContain(`answered ${answer.status} with`)
+    expect(error).toMatchObject({ status: response.status })
+    expect((error as Error).message).toContain(`responded with ${response.status} and`)
   })
 
   it('has the beginning of the body', async () => {
-    const { channel } = channelAnswering(new Response(`<h1>${'x'.repeat(5000)}`, { status: 502 }))
+    const { channel } = mockChannel(new Response(`<h1>${'x'.repeat(5000)}`, { status: 502 }))
     const error = (await caught(channel.get('/v1/me'))) as ChannelResponseError
     expect(error.body).toHaveLength(1000)
     expect(error.body).toMatch(/^<h1>xxx/)
@@ -85,7 +85,7 @@ describe('a response that is not the service’s', () => {
 
 describe('a failed connection', () => {
   it('becomes a ChannelConnectionError with the reason, without the query', async () => {
-    const { channel } = channelAnswering(() => {
+    const { channel } = mockChannel(() => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') })
     })
     const error = await caught(channel.get('/v1/accounts', { params: { query: { cursor: 'secret' } } }))
@@ -106,7 +106,7 @@ describe('a failed connection', () => {
         }),
         { headers: { 'content-type': 'application/json' } },
       )
-    const { channel } = channelAnswering(broken)
+    const { channel } = mockChannel(broken)
     expect(await caught(channel.get('/v1/me'))).toBeInstanceOf(ChannelConnectionError)
   })
 
@@ -123,7 +123,7 @@ describe('a failed connection', () => {
 
 describe('an abort by the caller', () => {
   it('is rethrown unchanged', async () => {
-    const { channel } = channelAnswering((request) => {
+    const { channel } = mockChannel((request) => {
       request.signal.throwIfAborted()
       return new Response()
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isChannelError, paginate } from '../src/index.ts'
-import { channelAnswering, failure, json } from './answering.ts'
+import { failure, json, mockChannel } from './mock-channel.ts'
 
 const page = (ids: string[], next: string | null) =>
   json({ data: ids.map((id) => ({ id })), has_more: next !== null, next_cursor: next, request_id: 'req_1' })
@@ -13,7 +13,7 @@ async function idsOf(items: AsyncIterable<{ id: string }>): Promise<string[]> {
 
 describe('paginate', () => {
   it('yields the items of all pages with unchanged filters and cursors', async () => {
-    const { channel, requests } = channelAnswering(...threePages())
+    const { channel, requests } = mockChannel(...threePages())
     const contacts = channel.paginate('/v1/{phone_number_id}/contacts', {
       params: { path, query: { search: 'ada', limit: 2 } },
     })
@@ -27,7 +27,7 @@ describe('paginate', () => {
   })
 
   it('yields pages', async () => {
-    const { channel } = channelAnswering(...threePages())
+    const { channel } = mockChannel(...threePages())
     const pages = await Array.fromAsync(channel.paginate('/v1/labels').pages())
     expect(pages.map(({ data, next_cursor }) => [data.length, next_cursor])).toEqual([
       [2, 'c/1+='],
@@ -37,7 +37,7 @@ describe('paginate', () => {
   })
 
   it('requests a page only when needed, and none after the loop ends', async () => {
-    const { channel, requests } = channelAnswering(...threePages())
+    const { channel, requests } = mockChannel(...threePages())
     const labels = channel.paginate('/v1/labels')
     expect(requests).toHaveLength(0)
     for await (const { id } of labels) {
@@ -48,7 +48,7 @@ describe('paginate', () => {
   })
 
   it('resumes at a cursor and restarts with each loop', async () => {
-    const { channel, requests } = channelAnswering(page(['z'], null))
+    const { channel, requests } = mockChannel(page(['z'], null))
     const labels = channel.paginate('/v1/labels', { params: { query: { cursor: 'kept' } } })
     expect(await idsOf(labels)).toEqual(['z'])
     expect(await idsOf(labels)).toEqual(['z'])
@@ -56,7 +56,7 @@ describe('paginate', () => {
   })
 
   it('throws for a failed page after yielding the items before it', async () => {
-    const { channel } = channelAnswering(
+    const { channel } = mockChannel(
       page(['a'], 'c1'),
       failure(400, { type: 'invalid_request_error', code: 'invalid_cursor' }),
     )
@@ -69,7 +69,7 @@ describe('paginate', () => {
   })
 
   it('throws the reason of an abort between two items', async () => {
-    const { channel } = channelAnswering(...threePages())
+    const { channel } = mockChannel(...threePages())
     const controller = new AbortController()
     const seen: string[] = []
     const walk = async () => {
@@ -83,7 +83,7 @@ describe('paginate', () => {
   })
 
   it('rejects a cursor that does not advance', async () => {
-    const { channel } = channelAnswering(page(['a'], 'same'))
+    const { channel } = mockChannel(page(['a'], 'same'))
     await expect(idsOf(channel.paginate('/v1/labels'))).rejects.toThrow('The list does not advance')
   })
 

@@ -39,4 +39,4 @@ export type {
   ReceivedStatus,
   UpdatedTemplate,
 } from './webhooks/updates.ts'
-export { answerHandshake, verifySignature } from './webhooks/verify-webhook.ts'
+export { respondToHandshake, verifySignature } from './webhooks/verify-webhook.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { manualClock, startSimulator } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
-import { answerHandshake, httpProvider, type ProviderUpdate, parseWebhook, verifySignature } from '../src/index.ts'
+import { httpProvider, type ProviderUpdate, parseWebhook, respondToHandshake, verifySignature } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
 const ana = '+4915112345678'
@@ -90,7 +90,7 @@ async function startReceiver(secret: string, verifyToken: string) {
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { searchParams } = new URL(request.url ?? '/', 'http://app')
-      const challenge = answerHandshake(searchParams, verifyToken)
+      const challenge = respondToHandshake(searchParams, verifyToken)
       return response.writeHead(challenge === undefined ? 403 : 200).end(challenge)
     }
     const pieces: Buffer[] = []

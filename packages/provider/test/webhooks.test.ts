@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { answerHandshake, type ProviderUpdate, parseWebhook, verifySignature } from '../src/index.ts'
+import { type ProviderUpdate, parseWebhook, respondToHandshake, verifySignature } from '../src/index.ts'
 
 const wabaId = '102290129340398'
 const phoneNumberId = '106540352242922'
@@ -538,13 +538,13 @@ describe('the handshake', () => {
     new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.challenge': '42', 'hub.verify_token': 'right', ...change })
 
   it('returns the challenge', () => {
-    expect(answerHandshake(query(), 'right')).toBe('42')
+    expect(respondToHandshake(query(), 'right')).toBe('42')
   })
 
   it('is rejected without the right token or mode', () => {
-    expect(answerHandshake(query({ 'hub.verify_token': 'wrong' }), 'right')).toBeUndefined()
-    expect(answerHandshake(query({ 'hub.mode': 'unsubscribe' }), 'right')).toBeUndefined()
-    expect(answerHandshake(new URLSearchParams(), 'right')).toBeUndefined()
+    expect(respondToHandshake(query({ 'hub.verify_token': 'wrong' }), 'right')).toBeUndefined()
+    expect(respondToHandshake(query({ 'hub.mode': 'unsubscribe' }), 'right')).toBeUndefined()
+    expect(respondToHandshake(new URLSearchParams(), 'right')).toBeUndefined()
   })
 })
 

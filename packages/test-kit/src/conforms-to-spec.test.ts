@@ -9,7 +9,7 @@ const notFound = {
   error: { type: 'not_found', code: 'resource_not_found', message: 'No such path.', request_id: requestId },
 }
 
-function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+function responseWith(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers },
@@ -18,37 +18,43 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 
 describe('conformsToSpec', () => {
   it('returns the body of a valid response and leaves the response readable', async () => {
-    const response = answer(200, health)
+    const response = responseWith(200, health)
     expect(await conformsToSpec('getHealth', response)).toEqual(health)
     expect(await response.json()).toEqual(health)
   })
 
   it('reports operation, status and path', async () => {
     const wrong = { ...health, data: { ...health.data, status: 7, mood: 'good' } }
-    await expect(conformsToSpec('getHealth', answer(200, wrong))).rejects.toThrow(
-      /^getHealth \(GET \/v1\/health\) answered 200 against the contract:\n( {2}.*\n?)*body \/data\/status: /,
+    await expect(conformsToSpec('getHealth', responseWith(200, wrong))).rejects.toThrow(
+      /^getHealth \(GET \/v1\/health\) responded with 200, which violates the contract:\n( {2}.*\n?)*body \/data\/status: /,
     )
-    await expect(conformsToSpec('getHealth', answer(200, wrong))).rejects.toThrow('body /data/mood: is not declared')
-    await expect(conformsToSpec('getHealth', answer(204, undefined))).rejects.toThrow('status: 204 is not declared')
+    await expect(conformsToSpec('getHealth', responseWith(200, wrong))).rejects.toThrow(
+      'body /data/mood: is not declared',
+    )
+    await expect(conformsToSpec('getHealth', responseWith(204, undefined))).rejects.toThrow(
+      'status: 204 is not declared',
+    )
   })
 
   it('finds the operation by the request', async () => {
-    expect(await conformsToSpec({ method: 'get', path: '/v1/health?verbose=1' }, answer(200, health))).toEqual(health)
-    expect(await conformsToSpec({ method: 'HEAD', path: '/v1/health' }, answer(200, undefined))).toBeUndefined()
+    expect(await conformsToSpec({ method: 'get', path: '/v1/health?verbose=1' }, responseWith(200, health))).toEqual(
+      health,
+    )
+    expect(await conformsToSpec({ method: 'HEAD', path: '/v1/health' }, responseWith(200, undefined))).toBeUndefined()
   })
 
   it('requires the error envelope where the contract has no operation', async () => {
-    expect(await conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, answer(404, notFound))).toEqual(notFound)
-    await expect(conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, answer(200, health))).rejects.toThrow(
+    expect(await conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, responseWith(404, notFound))).toEqual(notFound)
+    await expect(conformsToSpec({ method: 'GET', path: '/v1/nowhere' }, responseWith(200, health))).rejects.toThrow(
       'the contract has no such operation',
     )
-    await expect(conformsToSpec({ method: 'PUT', path: '/v1/health' }, answer(405, notFound))).rejects.toThrow(
+    await expect(conformsToSpec({ method: 'PUT', path: '/v1/health' }, responseWith(405, notFound))).rejects.toThrow(
       'header Allow: missing',
     )
   })
 
   it('rejects an unknown operation and invalid JSON', async () => {
-    await expect(conformsToSpec('getNothing', answer(200, health))).rejects.toThrow('no operation getNothing')
+    await expect(conformsToSpec('getNothing', responseWith(200, health))).rejects.toThrow('no operation getNothing')
     const html = new Response('<html>', { headers: { 'content-type': 'application/json' } })
     await expect(conformsToSpec('getHealth', html)).rejects.toThrow('is declared as JSON but is not')
   })
@@ -58,7 +64,7 @@ describe('conformsToSpec', () => {
     async (operationId, examples = []) => {
       expect(examples.length).toBeGreaterThan(0)
       for (const { status, body, headers } of examples) {
-        expect(await conformsToSpec(operationId, answer(status, body, headers))).toEqual(body)
+        expect(await conformsToSpec(operationId, responseWith(status, body, headers))).toEqual(body)
       }
     },
   )

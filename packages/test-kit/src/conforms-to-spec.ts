@@ -35,7 +35,7 @@ export async function conformsToSpec(
   const { title, problems } = judge(operation, received)
   if (problems.length === 0) return received.body
   const lines = problems.slice(0, 20).map((problem) => `  ${problem}`)
-  throw new Error(`${title} answered ${received.status} against the contract:\n${lines.join('\n')}`)
+  throw new Error(`${title} responded with ${received.status}, which violates the contract:\n${lines.join('\n')}`)
 }
 
 /** Problems of a webhook payload, one line each. Undeclared fields are problems. Empty for a valid payload. */

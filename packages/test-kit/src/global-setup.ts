@@ -24,7 +24,7 @@ export async function setupTestDatabases(project: TestProject): Promise<() => Pr
   }
   const allowed = process.env.CHANNEL_TEST_DATABASE !== 'none'
 
-  async function answer(url: URL): Promise<string> {
+  async function handle(url: URL): Promise<string> {
     if (!allowed) throw new Error('this run has CHANNEL_TEST_DATABASE=none, but a test requested a database')
     const server = await databases()
     if (url.pathname === '/shared') return server.shared(url.searchParams.get('worker') ?? '')
@@ -34,7 +34,7 @@ export async function setupTestDatabases(project: TestProject): Promise<() => Pr
   }
 
   const http = createServer((request, response) => {
-    answer(new URL(request.url ?? '/', 'http://localhost')).then(
+    handle(new URL(request.url ?? '/', 'http://localhost')).then(
       (text) => response.end(text),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     )

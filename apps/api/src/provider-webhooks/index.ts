@@ -14,7 +14,7 @@ export interface ProviderWebhooks {
    *
    * @returns the response body; undefined to reject it
    */
-  answerHandshake(query: URLSearchParams): string | undefined
+  respondToHandshake(query: URLSearchParams): string | undefined
   /** Whether the provider signed these bytes. */
   verifySignature(raw: Uint8Array, signature: string | undefined): boolean
   /** Max bytes of buffered bodies over all connections; at least {@link minBufferBytes}. */
@@ -32,7 +32,7 @@ const retryAfterSeconds = 10
 const path = '/provider/webhooks'
 
 /**
- * Receives the provider's webhooks: a signed webhook is stored unchanged and answered immediately; the worker
+ * Receives the provider's webhooks: a signed webhook is stored unchanged and acknowledged immediately; the worker
  * processes it. It is outside /v1: no key, no rate limit, no API log. Without the app's secret the path does not
  * exist.
  * Anyone can send requests here, and a signature can be checked only once the whole body is in memory. So the
@@ -43,7 +43,7 @@ export function mountProviderWebhooks(
   { database, providerWebhooks }: Pick<Dependencies, 'database' | 'providerWebhooks'>,
 ): void {
   if (providerWebhooks === undefined) return
-  const { answerHandshake, verifySignature, bufferBytes, bodyTimeoutMs = defaultBodyTimeoutMs } = providerWebhooks
+  const { respondToHandshake, verifySignature, bufferBytes, bodyTimeoutMs = defaultBodyTimeoutMs } = providerWebhooks
   const budget = createByteBudget(bufferBytes)
   const limits = { maxBytes: maxWebhookBytes, timeoutMs: bodyTimeoutMs }
 
@@ -55,7 +55,7 @@ export function mountProviderWebhooks(
     return next()
   })
   app.get(path, (c) => {
-    const challenge = answerHandshake(new URL(c.req.url).searchParams)
+    const challenge = respondToHandshake(new URL(c.req.url).searchParams)
     return challenge === undefined ? c.text('The verify token is wrong.', 403) : c.text(challenge)
   })
   app.post(path, async (c) => {

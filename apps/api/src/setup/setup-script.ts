@@ -77,12 +77,12 @@ async function end(result) {
   button.setAttribute('aria-disabled', 'true')
   showStatus(result.code === undefined ? 'One moment …' : 'Connecting the number. Please keep this page open …')
   try {
-    const answer = await fetch(location.pathname, {
+    const response = await fetch(location.pathname, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(result),
     })
-    const { data, error } = await answer.json()
+    const { data, error } = await response.json()
     if (data !== undefined) return location.assign(data.redirect_url)
     showStatus(error.message + ' You can load this page again.')
   } catch {

@@ -23,8 +23,8 @@ describeOperation('attachContactLabel', (send) => {
     const second = await tenant.addTeam()
     const contact = await tenant.createContact()
     const label = await tenant.createLabel({ name: 'VIP', team_id: second.id })
-    const answer = await send(tenant, { params: { id: contact.id }, body: { label_id: label.id } })
-    expect(answer).toMatchObject(invalidField('label_id'))
+    const response = await send(tenant, { params: { id: contact.id }, body: { label_id: label.id } })
+    expect(response).toMatchObject(invalidField('label_id'))
   })
 
   it('returns 404 for a label or contact that is unknown or of another organization', async () => {

@@ -88,8 +88,8 @@ describeOperation('createContact', (send) => {
   it.each(['4915112345678', '+49 151 12345678', '+0151123456', '+49', '12', 'x', ''])(
     'rejects the phone number %j',
     async (phone_number) => {
-      const answer = await send(await api.tenant(), { body: { phone_number } })
-      expect(answer).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
+      const response = await send(await api.tenant(), { body: { phone_number } })
+      expect(response).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
     },
   )
 

@@ -37,8 +37,8 @@ describeOperation('createContactInAccount', (send) => {
   })
 
   it('rejects an invalid phone number', async () => {
-    const answer = await send(await api.tenant(), { body: { phone_number: '0151 123' } })
-    expect(answer).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
+    const response = await send(await api.tenant(), { body: { phone_number: '0151 123' } })
+    expect(response).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
   })
 
   it('distinguishes malformed, unknown and unverified accounts', async () => {

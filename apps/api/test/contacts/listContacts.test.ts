@@ -65,8 +65,8 @@ describeOperation('listContacts', (send) => {
     ['invalid_field_value', 'bsuid', 'x'],
     ['invalid_field_value', 'sort', 'name'],
   ] as const)('returns %s for %s=%j', async (code, param, value) => {
-    const answer = await send(await api.tenant(), { query: { [param]: value } })
-    expect(answer).toMatchObject(failure(400, code, param))
+    const response = await send(await api.tenant(), { query: { [param]: value } })
+    expect(response).toMatchObject(failure(400, code, param))
   })
 
   it('accepts a limit of 1 and of 100', async () => {

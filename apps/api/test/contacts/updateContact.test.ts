@@ -44,9 +44,9 @@ describeOperation('updateContact', (send) => {
   ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id } = await tenant.createContact()
-    const answer = await send(tenant, { params: { id }, body })
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
-    expect(answer.body.error.param).toBe(param)
+    const response = await send(tenant, { params: { id }, body })
+    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+    expect(response.body.error.param).toBe(param)
   })
 
   it('accepts values at their limits', async () => {
@@ -68,7 +68,7 @@ describeOperation('updateContact', (send) => {
   it('rejects an account that is not verified', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
-    const answer = await send(tenant, { params: { phone_number_id, id: unknownId('ctc') }, body: {} })
-    expect(answer).toMatchObject(notVerified)
+    const response = await send(tenant, { params: { phone_number_id, id: unknownId('ctc') }, body: {} })
+    expect(response).toMatchObject(notVerified)
   })
 })

@@ -23,8 +23,8 @@ describeOperation('attachConversationLabel', (send) => {
     const second = await tenant.addTeam()
     const { conversation_id } = await tenant.receiveMessage()
     const label = await tenant.createLabel({ name: 'VIP', team_id: second.id })
-    const answer = await send(tenant, { params: { id: conversation_id }, body: { label_id: label.id } })
-    expect(answer).toMatchObject(invalidField('label_id'))
+    const response = await send(tenant, { params: { id: conversation_id }, body: { label_id: label.id } })
+    expect(response).toMatchObject(invalidField('label_id'))
   })
 
   it('returns 404 for a label or conversation that is unknown or of another organization', async () => {

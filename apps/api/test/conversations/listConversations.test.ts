@@ -80,8 +80,8 @@ describeOperation('listConversations', (send) => {
     ['invalid_field_value', 'updated_since', '2026-02-30T00:00:00Z'],
     ['invalid_field_value', 'sort', 'name'],
   ] as const)('returns %s for %s=%j', async (code, param, value) => {
-    const answer = await send(await api.tenant(), { query: { [param]: value } })
-    expect(answer).toMatchObject(failure(400, code, param))
+    const response = await send(await api.tenant(), { query: { [param]: value } })
+    expect(response).toMatchObject(failure(400, code, param))
   })
 
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2016-12-31T23:59:60Z', '2026-01-01T00:00:00+23:59'])(

@@ -34,9 +34,9 @@ describeOperation('updateConversation', (send) => {
   ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()
-    const answer = await send(tenant, { params: { id: conversation_id }, body })
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
-    expect(answer.body.error.param).toBe(param)
+    const response = await send(tenant, { params: { id: conversation_id }, body })
+    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+    expect(response.body.error.param).toBe(param)
   })
 
   it('returns 404 for an unknown id, and rejects a user of another organization as assignee', async () => {
@@ -47,8 +47,8 @@ describeOperation('updateConversation', (send) => {
       expect(await send(tenant, { params: { id }, body })).toMatchObject(notFound)
     }
     const params = { id: (await tenant.receiveMessage()).conversation_id }
-    const answer = await send(tenant, { params, body: { assigned_to: (await other.addUser()).id } })
-    expect(answer).toMatchObject({ status: 400, body: { error: { param: 'assigned_to' } } })
+    const response = await send(tenant, { params, body: { assigned_to: (await other.addUser()).id } })
+    expect(response).toMatchObject({ status: 400, body: { error: { param: 'assigned_to' } } })
   })
 
   it('rejects an account that is not verified', async () => {

@@ -71,8 +71,8 @@ describeOperation('createSetupLink', (send) => {
       ]) {
         const tenant = await make()
         const { id: customer_id } = await tenant.addCustomer('Nordlys')
-        const answer = await send(tenant, { params: { customer_id }, body })
-        expect(answer, host).toMatchObject(accepts ? { status: 201 } : invalidField('success_redirect_url'))
+        const response = await send(tenant, { params: { customer_id }, body })
+        expect(response, host).toMatchObject(accepts ? { status: 201 } : invalidField('success_redirect_url'))
       }
     }
   })
@@ -85,8 +85,8 @@ describeOperation('createSetupLink', (send) => {
       'http://localhost:pass@app.example.com',
       'http://localhost.example.com',
     ]) {
-      const answer = await send(tenant, { params: { customer_id }, body: { failure_redirect_url: url } })
-      expect(answer, url).toMatchObject(invalidField('failure_redirect_url'))
+      const response = await send(tenant, { params: { customer_id }, body: { failure_redirect_url: url } })
+      expect(response, url).toMatchObject(invalidField('failure_redirect_url'))
     }
   })
 
@@ -115,8 +115,8 @@ describeOperation('createSetupLink', (send) => {
   })
 
   it('rejects a malformed customer id', async () => {
-    const answer = await send(await api.tenant(), { params: { customer_id: unknownId('ctc') }, body: {} })
-    expect(answer).toMatchObject(invalidField('customer_id'))
+    const response = await send(await api.tenant(), { params: { customer_id: unknownId('ctc') }, body: {} })
+    expect(response).toMatchObject(invalidField('customer_id'))
   })
 
   it('returns 404 for a customer that is unknown or of another organization', async () => {

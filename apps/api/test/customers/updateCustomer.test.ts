@@ -50,8 +50,8 @@ describeOperation('updateCustomer', (send) => {
     const tenant = await api.tenant()
     const { organization_id: _, ...customer } = await tenant.addCustomer('Nordlys')
     for (const body of [{}, { name: 'Nordlys', status: 'active', external_id: null, metadata: null }]) {
-      const answer = await send(tenant, { params: { id: customer.id }, body })
-      expect(answer).toMatchObject({ status: 200, body: { data: customer } })
+      const response = await send(tenant, { params: { id: customer.id }, body })
+      expect(response).toMatchObject({ status: 200, body: { data: customer } })
     }
   })
 

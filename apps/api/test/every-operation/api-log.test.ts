@@ -9,7 +9,7 @@ import { startApiProcess } from '../support/api-process.ts'
 import { countLoggedCalls, loggedCalls } from '../support/logged-calls.ts'
 import { allOperations, type OperationId, operations } from '../support/operations.ts'
 import { head, rawRequest } from '../support/raw-request.ts'
-import { type Answer, fill, type RequestParts, request, send } from '../support/send.ts'
+import { type CheckedResponse, fill, type RequestParts, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { createTenant } from '../support/tenant.ts'
 import { validRequests } from '../support/valid-requests.ts'
@@ -22,24 +22,25 @@ const mine = { organization_id: tenant.organizationId, key_id: key?.id }
 const withoutOrganization = { organization_id: nobodysOrganizationId, key_id: null }
 const authorization = { Authorization: `Bearer ${tenant.key}` }
 
-const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-request-id')
-const logged = async (...answers: Pick<Answer, 'headers'>[]) => loggedCalls(database, answers.map(requestIdOf))
+const requestIdOf = ({ headers }: Pick<CheckedResponse, 'headers'>) => headers.get('x-request-id')
+const logged = async (...responses: Pick<CheckedResponse, 'headers'>[]) =>
+  loggedCalls(database, responses.map(requestIdOf))
 
 describe('every call is logged once', () => {
   // All at once, because calls are written a moment later.
-  let sent: Map<OperationId, { parts: RequestParts; answer: Answer }>
+  let sent: Map<OperationId, { parts: RequestParts; response: CheckedResponse }>
   beforeAll(async () => {
     const sendValid = async (id: OperationId) => {
       const parts = await validRequests[id](tenant)
-      return [id, { parts, answer: await send(id, tenant, parts) }] as const
+      return [id, { parts, response: await send(id, tenant, parts) }] as const
     }
     sent = new Map()
     for (const { id } of allOperations) sent.set(...(await sendValid(id)))
   })
 
   it.each(allOperations)('of $id', async ({ id, needsKey }) => {
-    const { parts, answer } = sent.get(id)!
-    const { status, headers } = answer
+    const { parts, response } = sent.get(id)!
+    const { status, headers } = response
     const { method, path } = operations[id]
     const whose = needsKey ? mine : withoutOrganization
     expect(await logged({ headers })).toEqual([
@@ -58,8 +59,8 @@ describe('every call is logged once', () => {
 
   it('with its time and latency', async () => {
     const before = Date.now()
-    const answer = await send('listContacts', tenant)
-    const [call] = await logged(answer)
+    const response = await send('listContacts', tenant)
+    const [call] = await logged(response)
     expect(Date.parse(call?.created_at ?? '')).toBeGreaterThanOrEqual(before)
     expect(Date.parse(call?.created_at ?? '')).toBeLessThanOrEqual(Date.now())
     expect(call?.latency_ms).toBeGreaterThan(0)
@@ -74,8 +75,8 @@ describe('every call is logged once', () => {
     ['PUT', '/v1/me', 405],
     ['POST', '/v1/labels', 400],
   ])('%s %s, with status %i', async (method, path, status) => {
-    const answer = await request(`${api.url}${path}`, { method, headers: authorization })
-    expect(await logged(answer)).toMatchObject([{ ...mine, method, path, status }])
+    const response = await request(`${api.url}${path}`, { method, headers: authorization })
+    expect(await logged(response)).toMatchObject([{ ...mine, method, path, status }])
   })
 
   it.each([
@@ -83,17 +84,17 @@ describe('every call is logged once', () => {
     ['an unknown key', '/v1/labels', { Authorization: 'Bearer chn_live_0123456789abcdef01234567' }],
     ['no key on an unknown path', '/v1/nothing', {}],
   ])('with %s, without an organization', async (_what, path, headers) => {
-    const answer = await request(`${api.url}${path}`, { headers: headers as Record<string, string> })
-    expect(await logged(answer)).toMatchObject([{ ...withoutOrganization, method: 'GET', path, status: 401 }])
+    const response = await request(`${api.url}${path}`, { headers: headers as Record<string, string> })
+    expect(await logged(response)).toMatchObject([{ ...withoutOrganization, method: 'GET', path, status: 401 }])
   })
 
   it('that fails with 500', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const findKey = () => Promise.reject(new Error('the database is unavailable'))
     const app = createApp({ ...api.dependencies, findKey })
-    const answer = await app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
+    const response = await app.fetch(new Request('http://localhost/v1/me', { headers: authorization }))
     write.mockRestore()
-    expect(await logged(answer)).toMatchObject([{ ...withoutOrganization, path: '/v1/me', status: 500, ip: null }])
+    expect(await logged(response)).toMatchObject([{ ...withoutOrganization, path: '/v1/me', status: 500, ip: null }])
   })
 
   it('whose client disconnects before the response', async () => {
@@ -160,11 +161,11 @@ it('does not log secrets, queries, headers or bodies', async () => {
 
 it("shows calls only to the key's organization", async () => {
   const [own, other] = [await api.tenant(), await api.tenant()]
-  const answers = [await send('getMe', own), await send('listLabels', own), await send('getMe', other)]
-  await logged(...answers)
+  const responses = [await send('getMe', own), await send('listLabels', own), await send('getMe', other)]
+  await logged(...responses)
   const scope = { ...api.dependencies, organizationId: own.organizationId }
   const { data } = await listApiLog(database, scope, { query: { limit: 10 } })
-  expect(data.map(({ request_id }) => request_id)).toEqual([requestIdOf(answers[1]!), requestIdOf(answers[0]!)])
+  expect(data.map(({ request_id }) => request_id)).toEqual([requestIdOf(responses[1]!), requestIdOf(responses[0]!)])
 })
 
 const cutApiOff = statement(
@@ -179,17 +180,17 @@ describe('a process', () => {
   /** Sends many calls, some of them concurrently, and waits for all responses. */
   async function sendBurst(url: string, bearer: string, after: (sent: number) => unknown = () => undefined) {
     let sent = 0
-    let unanswered = 0
+    let failures = 0
     async function sendSome(): Promise<void> {
       while (sent < burst) {
         await after(++sent)
         const response = await fetch(`${url}/v1/nothing`, { headers: { Authorization: `Bearer ${bearer}` } })
         await response.text()
-        if (response.status !== 404) unanswered++
+        if (response.status !== 404) failures++
       }
     }
     await Promise.all(Array.from({ length: 50 }, sendSome))
-    return unanswered
+    return failures
   }
 
   it('loses no calls of a burst or of the last second before SIGTERM', { timeout: 60_000 }, async () => {

@@ -39,18 +39,18 @@ describe.each(secured)('$id', ({ id, method, path }) => {
     const parts = await validRequests[id](tenant)
     const url = new URL(fill(path, parts.params ?? {}), api.url)
     url.searchParams.set('api_key', tenant.key)
-    const answer = await request(url, { method, headers: { Cookie: `api_key=${tenant.key}` } })
-    expect(answer).toMatchObject(failure(401, 'missing_api_key'))
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    const response = await request(url, { method, headers: { Cookie: `api_key=${tenant.key}` } })
+    expect(response).toMatchObject(failure(401, 'missing_api_key'))
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
   })
 
   it.each(refused)(
     'returns %s for Authorization: %s',
     { tags: isSample(id) ? [] : ['long'] },
     async (code, Authorization) => {
-      const answer = await send(id, tenant, { ...(await validRequests[id](tenant)), headers: { Authorization } })
-      expect(answer).toMatchObject(failure(401, code))
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+      const response = await send(id, tenant, { ...(await validRequests[id](tenant)), headers: { Authorization } })
+      expect(response).toMatchObject(failure(401, code))
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
     },
   )
 

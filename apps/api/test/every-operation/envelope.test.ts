@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, invalidField } from '../support/expectations.ts'
 import { allOperations, type OperationId, operations } from '../support/operations.ts'
 import { head, rawRequest } from '../support/raw-request.ts'
-import { type Answer, fill, type RequestParts, request, send } from '../support/send.ts'
+import { type CheckedResponse, fill, type RequestParts, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { successStatus } from '../support/success-status.ts'
 import { validRequests } from '../support/valid-requests.ts'
@@ -18,15 +18,15 @@ async function pathOf(id: OperationId): Promise<string> {
   return fill(operations[id].path, (await validRequests[id](tenant)).params ?? {})
 }
 
-async function sendValid(id: OperationId, changes: RequestParts): Promise<Answer> {
+async function sendValid(id: OperationId, changes: RequestParts): Promise<CheckedResponse> {
   return send(id, tenant, { ...(await validRequests[id](tenant)), ...changes })
 }
 
 describe.each(all)('$id', ({ id }) => {
   it('accepts the valid request of the other tests, and generates its own request ids', async () => {
-    const answer = await sendValid(id, { headers: { 'X-Request-Id': 'req_mine' } })
-    expect(answer.status).toBe(successStatus(id))
-    expect(answer.headers.get('x-request-id')).toMatch(/^req_[0-9A-HJKMNP-TV-Z]{26}$/)
+    const response = await sendValid(id, { headers: { 'X-Request-Id': 'req_mine' } })
+    expect(response.status).toBe(successStatus(id))
+    expect(response.headers.get('x-request-id')).toMatch(/^req_[0-9A-HJKMNP-TV-Z]{26}$/)
   })
 
   it('rejects an unknown query parameter', async () => {
@@ -36,8 +36,8 @@ describe.each(all)('$id', ({ id }) => {
 
   it('rejects a query with invalid percent-encoding', async () => {
     const url = `${api.url}${await pathOf(id)}?surprise=%ff`
-    const answer = await request(url, { method: operations[id].method, headers: { authorization } })
-    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+    const response = await request(url, { method: operations[id].method, headers: { authorization } })
+    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
   })
 })
 
@@ -65,14 +65,14 @@ describe.each(paths)('%s', (path) => {
     const methods = methodsOf(concrete)
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']) {
       if (methods.includes(method)) continue
-      const answer = await rawRequest(
+      const response = await rawRequest(
         api.url,
         head(`${method} ${concrete} HTTP/1.1`, `Authorization: ${authorization}`),
       )
-      expect(answer, method).toMatchObject(failure(405, 'method_not_allowed'))
-      const allowed = answer.headers.get('allow')?.split(', ') ?? []
+      expect(response, method).toMatchObject(failure(405, 'method_not_allowed'))
+      const allowed = response.headers.get('allow')?.split(', ') ?? []
       expect(allowed).toEqual([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].toSorted())
-      expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+      expect(response.headers.get('x-request-id')).toMatch(/^req_/)
     }
   })
 })
@@ -99,9 +99,9 @@ describe.each(withBody)('the body of $id', ({ id }) => {
     'is rejected if it is not an object: %s',
     { tags: tagsOf(id) },
     async (body) => {
-      const answer = await sendValid(id, { body })
-      expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
-      expect(answer.body.error.param).toBeUndefined()
+      const response = await sendValid(id, { body })
+      expect(response).toMatchObject(failure(400, 'invalid_field_value'))
+      expect(response.body.error.param).toBeUndefined()
     },
   )
 
@@ -150,10 +150,10 @@ describe.each(withBody)('the body of $id', ({ id }) => {
   })
 
   it('is reported as missing if empty', async () => {
-    const answer = await request(`${api.url}${await pathOf(id)}`, {
+    const response = await request(`${api.url}${await pathOf(id)}`, {
       method: operations[id].method,
       headers: { authorization },
     })
-    expect(answer).toMatchObject(failure(400, 'invalid_field_value'))
+    expect(response).toMatchObject(failure(400, 'invalid_field_value'))
   })
 })

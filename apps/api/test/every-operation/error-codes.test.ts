@@ -2,7 +2,7 @@ import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { expect, it, vi } from 'vitest'
 import { unknownId } from '../support/expectations.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
-import { type Answer, request, send } from '../support/send.ts'
+import { type CheckedResponse, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
 import { whileInProgress } from '../support/while-in-progress.ts'
@@ -17,7 +17,7 @@ const orderReady = { name: 'order_ready', language: 'en_US', components: [{ type
 const template = (name: string) => ({ type: 'template', template: { name, language: 'en_US' } })
 
 /** For each error code, a request whose response has that code. */
-const requests: Record<string, (tenant: Tenant) => Promise<Answer>> = {
+const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
   method_not_allowed: (tenant) => send('listLabels', tenant, { method: 'PUT' }),
   resource_not_found: (tenant) => send('getLabel', tenant, { params: { id: unknownId('lbl') } }),
   invalid_field_value: (tenant) => send('createLabel', tenant, { body: { name: 1 } }),

@@ -38,7 +38,7 @@ async function sendForText(id: OperationId, parts: RequestParts, key: string, ap
   })
   await conformsToSpec(id, response)
   const { 'idempotent-replayed': replayed, date, ratelimit, ...headers } = Object.fromEntries(response.headers)
-  return { replayed, answer: { status: response.status, headers, text: await response.text() } }
+  return { replayed, response: { status: response.status, headers, text: await response.text() } }
 }
 
 const whileInUse = (key: string, work: () => Promise<void>) =>
@@ -49,21 +49,21 @@ describe.each(posts)('$id', ({ id }) => {
     const parts = await validRequests[id](tenant)
     const key = newKey()
     const first = await sendForText(id, parts, key)
-    expect(first.answer.status).toBeLessThan(300)
+    expect(first.response.status).toBeLessThan(300)
     expect(first.replayed ?? 'false').toBe('false')
-    expect(await sendForText(id, parts, key)).toEqual({ replayed: 'true', answer: first.answer })
+    expect(await sendForText(id, parts, key)).toEqual({ replayed: 'true', response: first.response })
     const otherKey = await tenant.addKey()
-    expect(await sendForText(id, parts, key, otherKey)).toEqual({ replayed: 'true', answer: first.answer })
+    expect(await sendForText(id, parts, key, otherKey)).toEqual({ replayed: 'true', response: first.response })
   })
 
   it('returns 409 while a request with the same key is in progress', async () => {
     const parts = await validRequests[id](tenant)
     const key = newKey()
     await whileInUse(key, async () => {
-      const answer = await send(id, tenant, withKey(parts, key))
-      expect(answer).toMatchObject(inProgress)
-      expect(answer.headers.get('retry-after')).toBe('1')
-      expect(answer.headers.get('idempotent-replayed')).not.toBe('true')
+      const response = await send(id, tenant, withKey(parts, key))
+      expect(response).toMatchObject(inProgress)
+      expect(response.headers.get('retry-after')).toBe('1')
+      expect(response.headers.get('idempotent-replayed')).not.toBe('true')
     })
     expect((await send(id, tenant, withKey(parts, key))).status).toBeLessThan(300)
   })
@@ -80,9 +80,9 @@ describe.each(posts)('$id', ({ id }) => {
     const key = newKey()
     const [mine, theirs] = [await validRequests[id](tenant), await validRequests[id](other)]
     expect((await send(id, tenant, withKey(mine, key))).status).toBeLessThan(300)
-    const answer = await send(id, other, withKey(theirs, key))
-    expect(answer.status).toBeLessThan(300)
-    expect(answer.headers.get('idempotent-replayed')).not.toBe('true')
+    const response = await send(id, other, withKey(theirs, key))
+    expect(response.status).toBeLessThan(300)
+    expect(response.headers.get('idempotent-replayed')).not.toBe('true')
   })
 
   it.each(['', ' ', 'a b', 'kéy', 'k'.repeat(256)])('refuses the malformed key %j', async (key) => {
@@ -100,10 +100,10 @@ describe('an error response', () => {
     const { id } = await tenant.createLabel(parts.body)
     const key = newKey()
     const first = await sendForText('createLabel', parts, key)
-    expect(first).toMatchObject({ replayed: undefined, answer: { status: 400 } })
+    expect(first).toMatchObject({ replayed: undefined, response: { status: 400 } })
     expect(await send('deleteLabel', tenant, { params: { id } })).toMatchObject({ status: 200 })
-    expect(await sendForText('createLabel', parts, key)).toEqual({ replayed: 'true', answer: first.answer })
-    expect((await sendForText('createLabel', parts, newKey())).answer.status).toBe(201)
+    expect(await sendForText('createLabel', parts, key)).toEqual({ replayed: 'true', response: first.response })
+    expect((await sendForText('createLabel', parts, newKey())).response.status).toBe(201)
   })
 
   it('is replayed for 404 and 422 too', async () => {
@@ -115,7 +115,7 @@ describe('an error response', () => {
       const parts = { params, body: { phone_number: newPhoneNumber() } }
       const key = newKey()
       const first = await sendForText('createContactInAccount', parts, key)
-      expect(first).toMatchObject({ replayed: undefined, answer: { status } })
+      expect(first).toMatchObject({ replayed: undefined, response: { status } })
       expect(await sendForText('createContactInAccount', parts, key)).toEqual({ ...first, replayed: 'true' })
     }
   })
@@ -140,9 +140,9 @@ describe('the fingerprint of a request', () => {
       { operation: 'attach', label_id: label.id, contact_ids: [contact.id] },
     ].map((body, index) => JSON.stringify(body, null, index))
     const key = newKey()
-    const answers = []
-    for (const body of bodies) answers.push(await send('bulkLabelContacts', tenant, withKey({ body }, key)))
-    expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
+    const responses = []
+    for (const body of bodies) responses.push(await send('bulkLabelContacts', tenant, withKey({ body }, key)))
+    expect(responses.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
       [200, null],
       [200, 'true'],
     ])
@@ -165,9 +165,9 @@ describe('the fingerprint of a request', () => {
 it('executes one of many concurrent requests; the others get its response or 409', async () => {
   const body = { from: tenant.account.phone_number_id, phone_number: newPhoneNumber() }
   const parts = withKey({ body }, newKey())
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send('createContact', tenant, parts)))
-  const made = answers.filter(({ status }) => status === 201)
+  const responses = await Promise.all(Array.from({ length: 12 }, () => send('createContact', tenant, parts)))
+  const made = responses.filter(({ status }) => status === 201)
   expect(made.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1)
   expect(new Set(made.map(({ body }) => body.data.id)).size).toBe(1)
-  for (const answer of answers) if (answer.status !== 201) expect(answer).toMatchObject(inProgress)
+  for (const response of responses) if (response.status !== 201) expect(response).toMatchObject(inProgress)
 })

@@ -17,9 +17,9 @@ it('finds the links of the contract', () => {
 
 it.each(links)('the link of $from leads to $to', async (link) => {
   const request = await validRequests[link.from](tenant)
-  const answer = await send(link.from, tenant, request)
-  expect(answer.status).toBeLessThan(300)
-  const { params, query } = parametersOf(link, request, answer)
+  const response = await send(link.from, tenant, request)
+  expect(response.status).toBeLessThan(300)
+  const { params, query } = parametersOf(link, request, response)
   const { body } = await validRequests[link.to](tenant)
   const led = await send(link.to, tenant, { params, query, body })
   expect(led.status, JSON.stringify(led.body)).toBeLessThan(300)

@@ -3,7 +3,7 @@ import { fakeClock } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { failure, notFound } from '../support/expectations.ts'
 import { allOperations, type OperationId, operations } from '../support/operations.ts'
-import { type Answer, type RequestParts, request, send } from '../support/send.ts'
+import { type CheckedResponse, type RequestParts, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { successStatus } from '../support/success-status.ts'
 import type { Tenant } from '../support/tenant.ts'
@@ -21,11 +21,11 @@ const withBody = charged.filter(({ hasBody }) => hasBody)
 /**
  * The objects of the request are created on an API without limits; the request itself is sent to the limited one.
  */
-async function sendLimited(id: OperationId, tenant: Tenant, changes: RequestParts = {}): Promise<Answer> {
+async function sendLimited(id: OperationId, tenant: Tenant, changes: RequestParts = {}): Promise<CheckedResponse> {
   return send(id, { ...tenant, url: limited.url }, { ...(await validRequests[id](tenant)), ...changes })
 }
 
-function budgetHeaders({ headers }: Answer) {
+function budgetHeaders({ headers }: CheckedResponse) {
   return { policy: headers.get('ratelimit-policy'), left: headers.get('ratelimit') }
 }
 
@@ -38,9 +38,9 @@ describe.each(charged)('$id', ({ id, method }) => {
     const tenant = await api.tenant()
     const policy = `"${budget}";q=2;w=60`
     for (const left of [1, 0]) {
-      const answer = await sendLimited(id, tenant)
-      expect(answer.status).toBe(successStatus(id))
-      expect(budgetHeaders(answer)).toEqual({ policy, left: `"${budget}";r=${left};t=60` })
+      const response = await sendLimited(id, tenant)
+      expect(response.status).toBe(successStatus(id))
+      expect(budgetHeaders(response)).toEqual({ policy, left: `"${budget}";r=${left};t=60` })
     }
     const refused = await sendLimited(id, tenant)
     expect(refused).toMatchObject(failure(429, 'rate_limit_exceeded'))
@@ -52,15 +52,15 @@ describe.each(charged)('$id', ({ id, method }) => {
   })
 
   it('is not charged without a key', async () => {
-    const answer = await sendLimited(id, await api.tenant(), { headers: { Authorization: 'Bearer x' } })
-    expect(answer.status).toBe(401)
-    expect(budgetHeaders(answer)).toEqual(none)
+    const response = await sendLimited(id, await api.tenant(), { headers: { Authorization: 'Bearer x' } })
+    expect(response.status).toBe(401)
+    expect(budgetHeaders(response)).toEqual(none)
   })
 
   it('is charged even if the request is rejected later', async () => {
-    const answer = await sendLimited(id, await api.tenant(), { query: { surprise: 1 } })
-    expect(answer.status).toBe(400)
-    expect(budgetHeaders(answer).left).toBe(`"${budget}";r=1;t=60`)
+    const response = await sendLimited(id, await api.tenant(), { query: { surprise: 1 } })
+    expect(response.status).toBe(400)
+    expect(budgetHeaders(response).left).toBe(`"${budget}";r=1;t=60`)
   })
 })
 
@@ -82,9 +82,9 @@ describe.each(free)('$id', ({ id }) => {
   it('has no rate limit', async () => {
     const tenant = await api.tenant()
     for (let sent = 0; sent < 4; sent++) {
-      const answer = await sendLimited(id, tenant)
-      expect(answer.status).toBe(200)
-      expect(budgetHeaders(answer)).toEqual(none)
+      const response = await sendLimited(id, tenant)
+      expect(response.status).toBe(200)
+      expect(budgetHeaders(response)).toEqual(none)
     }
   })
 })
@@ -116,8 +116,8 @@ describe('a rate limit', () => {
 
   it('is charged by HEAD as by GET', async () => {
     const tenant = await api.tenant()
-    const answer = await sendLimited('getMe', tenant, { method: 'HEAD' })
-    expect(budgetHeaders(answer)).toEqual({ policy: '"read";q=2;w=60', left: '"read";r=1;t=60' })
+    const response = await sendLimited('getMe', tenant, { method: 'HEAD' })
+    expect(budgetHeaders(response)).toEqual({ policy: '"read";q=2;w=60', left: '"read";r=1;t=60' })
     await sendLimited('getMe', tenant, { method: 'HEAD' })
     expect(await sendLimited('getMe', tenant, { method: 'HEAD' })).toMatchObject({ status: 429, body: undefined })
   })
@@ -137,9 +137,9 @@ describe('a rate limit', () => {
   it('that is disabled accepts everything without headers, while the other one applies', async () => {
     const tenant = { ...(await api.tenant()), url: unlimited.url }
     for (let sent = 0; sent < 4; sent++) {
-      const answer = await send('getMe', tenant)
-      expect(answer.status).toBe(200)
-      expect(budgetHeaders(answer)).toEqual(none)
+      const response = await send('getMe', tenant)
+      expect(response.status).toBe(200)
+      expect(budgetHeaders(response)).toEqual(none)
     }
     for (const status of [400, 400, 429])
       expect(await send('createLabel', tenant, { body: {} })).toMatchObject({ status })
@@ -147,8 +147,8 @@ describe('a rate limit', () => {
 
   it('counts concurrent requests correctly', async () => {
     const tenant = await api.tenant()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => sendLimited('getMe', tenant)))
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const responses = await Promise.all(Array.from({ length: 12 }, () => sendLimited('getMe', tenant)))
+    const statuses = responses.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 200, ...Array.from({ length: 10 }, () => 429)])
   })
 })

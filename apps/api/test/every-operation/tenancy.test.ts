@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { unknownId } from '../support/expectations.ts'
 import type { OperationId } from '../support/operations.ts'
 import { allOperations } from '../support/operations.ts'
-import { type Answer, type RequestParts, send } from '../support/send.ts'
+import { type CheckedResponse, type RequestParts, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { validRequests } from '../support/valid-requests.ts'
 
@@ -33,8 +33,10 @@ describe.each(allOperations)('$id', ({ id }) => {
     for (const location of locationsOfIds(await validRequests[id](mine))) {
       const foreign = valueAt(await validRequests[id](theirs), location)
       const missing = Array.isArray(foreign) ? foreign.map(missingLike) : missingLike(String(foreign))
-      const answers = [await withId(id, location, foreign), await withId(id, location, missing)]
-      const [toForeign, toMissing] = answers.map((answer) => withoutIds(answer, [foreign, missing].flat().map(String)))
+      const responses = [await withId(id, location, foreign), await withId(id, location, missing)]
+      const [toForeign, toMissing] = responses.map((response) =>
+        withoutIds(response, [foreign, missing].flat().map(String)),
+      )
       expect(toForeign, `${location.in}.${location.name}`).toEqual(toMissing)
       expect(toForeign?.status).not.toBe(500)
     }
@@ -57,7 +59,7 @@ it('finds ids in every operation that has some', async () => {
   ])
 })
 
-async function withId(id: OperationId, location: IdLocation, value: unknown): Promise<Answer> {
+async function withId(id: OperationId, location: IdLocation, value: unknown): Promise<CheckedResponse> {
   const parts = await validRequests[id](mine)
   return send(id, mine, { ...parts, [location.in]: { ...(parts[location.in] as object), [location.name]: value } })
 }
@@ -83,7 +85,7 @@ function valueAt(parts: RequestParts, { in: where, name }: IdLocation): unknown 
 }
 
 /** Status and body without the parts that always differ: request ids, and the requested id. */
-function withoutIds({ status, body }: Answer, ids: string[]): { status: number; body: unknown } {
+function withoutIds({ status, body }: CheckedResponse, ids: string[]): { status: number; body: unknown } {
   let text = JSON.stringify(body).replaceAll(/req_\w+/g, '<request>')
   for (const id of ids) text = text.replaceAll(id, '<id>')
   return { status, body: JSON.parse(text.replaceAll(/\w+_[0-9A-Z]{26}/g, '<other id>')) }

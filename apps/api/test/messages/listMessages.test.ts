@@ -43,8 +43,8 @@ describeOperation('listMessages', (send) => {
     ['invalid_field_value', 'created_before', '2026-11-20'],
     ['invalid_field_value', 'sort', 'name'],
   ] as const)('returns %s for %s=%j', async (code, param, value) => {
-    const answer = await send(await api.tenant(), { query: { [param]: value } })
-    expect(answer).toMatchObject(failure(400, code, param))
+    const response = await send(await api.tenant(), { query: { [param]: value } })
+    expect(response).toMatchObject(failure(400, code, param))
   })
 
   it("accepts timestamps beyond PostgreSQL's range", async () => {
@@ -58,8 +58,8 @@ describeOperation('listMessages', (send) => {
     const tenant = await api.tenant()
     for (let count = 0; count < 2; count++) await tenant.receiveMessage()
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
-    const answer = await send(tenant, { query: { cursor, direction: 'inbound' } })
-    expect(answer).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
+    const response = await send(tenant, { query: { cursor, direction: 'inbound' } })
+    expect(response).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
   })
 
   it('distinguishes malformed, unknown and unverified accounts', async () => {

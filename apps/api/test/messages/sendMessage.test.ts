@@ -22,8 +22,8 @@ describeOperation('sendMessage', (send) => {
     const tenant = await api.tenant()
     const received = await tenant.receiveMessage()
     const body = { to: received.from, ...hello, reply_to_message_id: received.id, client_reference: 'order-4711' }
-    const answer = await send(tenant, { body })
-    expect(answer).toMatchObject({
+    const response = await send(tenant, { body })
+    expect(response).toMatchObject({
       status: 202,
       body: {
         data: {
@@ -38,7 +38,7 @@ describeOperation('sendMessage', (send) => {
         },
       },
     })
-    expect(answer.headers.get('location')).toBeNull()
+    expect(response.headers.get('location')).toBeNull()
   })
 
   it('sends every example of the contract in an open window', async () => {
@@ -62,8 +62,8 @@ describeOperation('sendMessage', (send) => {
       if (of.media_id !== undefined) of.media_id = media?.id
       if (of.message_id !== undefined) of.message_id = id
       if (body.reply_to_message_id !== undefined) body.reply_to_message_id = id
-      const { status, body: answer } = await send(tenant, { body: { ...body, conversation_id } })
-      expect({ status, answer }).toMatchObject({ status: 202, answer: { data: { type: body.type } } })
+      const { status, body: response } = await send(tenant, { body: { ...body, conversation_id } })
+      expect({ status, response }).toMatchObject({ status: 202, response: { data: { type: body.type } } })
     }
   })
 

@@ -19,10 +19,10 @@ describe('the handshake', () => {
   const right = { 'hub.mode': 'subscribe', 'hub.verify_token': verifyToken, 'hub.challenge': '1158201444' }
 
   it('returns the challenge', async () => {
-    const answer = await shake(right)
-    expect([answer.status, await answer.text()]).toEqual([200, '1158201444'])
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const response = await shake(right)
+    expect([response.status, await response.text()]).toEqual([200, '1158201444'])
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it.each([
@@ -30,18 +30,18 @@ describe('the handshake', () => {
     ['no token', { 'hub.mode': 'subscribe', 'hub.challenge': '1' }],
     ['another mode', { ...right, 'hub.mode': 'unsubscribe' }],
   ])('rejects %s', async (_name, query) => {
-    const answer = await shake(query)
-    expect(answer.status).toBe(403)
-    expect(await answer.text()).not.toContain('1158201444')
+    const response = await shake(query)
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('1158201444')
   })
 })
 
 describe('a webhook', () => {
-  it('is answered immediately and processed later', async () => {
+  it('is acknowledged immediately and processed later', async () => {
     const tenant = await inbox.tenant()
-    const answer = await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
-    expect([answer.status, await answer.text()]).toEqual([200, 'Stored.'])
-    expect(answer.headers.get('x-request-id')).toMatch(/^req_/)
+    const response = await inbox.post(webhookOf(tenant.account, textsOn(tenant.account, 1)))
+    expect([response.status, await response.text()]).toEqual([200, 'Stored.'])
+    expect(response.headers.get('x-request-id')).toMatch(/^req_/)
     expect(await messagesOf(tenant)).toEqual([])
     await inbox.takeIn()
     expect(await messagesOf(tenant)).toHaveLength(1)
@@ -56,8 +56,8 @@ describe('a webhook', () => {
   ])('%s is rejected, and nothing of it is stored', async (_name, sign) => {
     const tenant = await inbox.tenant()
     const body = webhookOf(tenant.account, textsOn(tenant.account, 1))
-    const answer = await inbox.post(body, sign(body))
-    expect(answer.status).toBe(401)
+    const response = await inbox.post(body, sign(body))
+    expect(response.status).toBe(401)
     expect(await inbox.stored()).toEqual([])
   })
 
@@ -142,8 +142,8 @@ describe('a webhook', () => {
   })
 
   it('has no other methods', async () => {
-    const answer = await fetch(url(), { method: 'PUT', body: 'x' })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    const response = await fetch(url(), { method: 'PUT', body: 'x' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
   })
 })
 

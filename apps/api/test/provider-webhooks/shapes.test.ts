@@ -109,8 +109,8 @@ describe('a customer sends', () => {
 
   it('a reply and a reaction to an earlier message', async () => {
     const first = await receive({ text: { body: 'Hi' } })
-    const answer = await receive({ text: { body: 'Hello?' }, context: { id: first.provider_message_id } })
-    expect(answer.reply_to_message_id).toBe(first.id)
+    const response = await receive({ text: { body: 'Hello?' }, context: { id: first.provider_message_id } })
+    expect(response.reply_to_message_id).toBe(first.id)
     const reaction = { message_id: first.provider_message_id, emoji: '👍' }
     expect(await receive({ type: 'reaction', reaction })).toMatchObject({
       type: 'reaction',

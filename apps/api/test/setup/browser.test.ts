@@ -49,7 +49,7 @@ async function openDialog(page: Page): Promise<Page> {
  * Ends the dialog by one of its buttons. A window that closes itself while navigating may stay open; that is
  * irrelevant here.
  */
-async function answer(popup: Page, choice: 'Finish' | 'Cancel' | 'Fail with an error', number = newPhoneNumber()) {
+async function response(popup: Page, choice: 'Finish' | 'Cancel' | 'Fail with an error', number = newPhoneNumber()) {
   await popup.getByLabel('Phone number').fill(number)
   const closes = popup.waitForEvent('close', choice === 'Finish' ? {} : { timeout: 5_000 })
   await popup.getByRole('button', { name: choice }).click()
@@ -83,7 +83,7 @@ describe.skipIf(browser === undefined)(
       await page.goto(link.setup_url)
       await page.keyboard.press('Tab')
       const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
-      await answer(popup, 'Finish')
+      await response(popup, 'Finish')
       await page.waitForURL(/\/setup\/result\?/)
       expect(await page.getByRole('heading').textContent()).toBe('Your number is connected')
       const [account] = await accountsOf(tenant, link)
@@ -110,14 +110,14 @@ describe.skipIf(browser === undefined)(
       })
       const page = await anEndCustomer()
       await page.goto(link.setup_url)
-      await answer(await openDialog(page), 'Cancel')
+      await response(await openDialog(page), 'Cancel')
       await page.waitForURL('https://app.example.com/off**')
       const query = `customer_id=${link.customer_id}&status=failed&reason=user_cancelled`
       expect(page.url()).toBe(`https://app.example.com/off?${query}#top`)
 
       await page.goto(link.setup_url)
       expect(await page.getByRole('note').textContent()).toContain('You closed the provider’s window')
-      await answer(await openDialog(page), 'Finish')
+      await response(await openDialog(page), 'Finish')
       await page.waitForURL('https://app.example.com/on**')
       expect(page.url()).toContain('status=success')
       expect(await accountsOf(tenant, link)).toHaveLength(1)
@@ -130,7 +130,7 @@ describe.skipIf(browser === undefined)(
       await page.goto(link.setup_url)
       const popup = await openDialog(page)
       await popup.getByLabel('Keep using this number in the business app on a phone').check()
-      await answer(popup, 'Finish')
+      await response(popup, 'Finish')
       await page.waitForURL(/status=success/)
       const [account] = await accountsOf(tenant, link)
       expect(account).toMatchObject({ status: 'connected', verified: true })
@@ -142,7 +142,7 @@ describe.skipIf(browser === undefined)(
       const link = await aSetupLink(await api.tenant())
       const page = await anEndCustomer({ colorScheme: 'dark' })
       await page.goto(link.setup_url)
-      await answer(await openDialog(page), 'Fail with an error')
+      await response(await openDialog(page), 'Fail with an error')
       await page.waitForURL(/\/setup\/result\?/)
       expect(await page.getByRole('heading').textContent()).toBe('The number was not connected')
       expect(await page.getByRole('main').textContent()).toContain('reported an error')
@@ -161,7 +161,7 @@ describe.skipIf(browser === undefined)(
       await popup.close()
       await page.getByText('Nothing was connected; you can try again.').waitFor()
       await expectAccessible(page)
-      await answer(await openDialog(page), 'Finish')
+      await response(await openDialog(page), 'Finish')
       await page.waitForURL(/status=success/)
       const [account] = await accountsOf(tenant, link)
       expect(account.status).toBe('connected')
@@ -191,7 +191,7 @@ describe.skipIf(browser === undefined)(
       expect(await popup.evaluate('window.opener !== null')).toBe(true)
       await popup.evaluate(`window.opener.postMessage(${JSON.stringify(dialogWord)}, '*')`)
       await popup.goBack()
-      await answer(popup, 'Finish')
+      await response(popup, 'Finish')
       await page.waitForURL(/status=success/)
     })
 
@@ -201,7 +201,7 @@ describe.skipIf(browser === undefined)(
       await page.goto(link.setup_url)
       const popup = await openDialog(page)
       clock.advance(2 * 3_600_000)
-      await answer(popup, 'Finish')
+      await response(popup, 'Finish')
       await page.getByText('This link has expired.').waitFor()
       expect((await page.goto(link.setup_url))?.status()).toBe(410)
       expect(await page.getByRole('main').textContent()).toContain('Ask Test for a new one')

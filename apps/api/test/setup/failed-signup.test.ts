@@ -24,13 +24,13 @@ async function expectFailure(reason: string, shown: string, result: (number: str
   const number = newPhoneNumber()
   const body = result(number)
   if (fault !== undefined) simulator.arm(fault)
-  let answer: Awaited<ReturnType<typeof post>> | undefined
+  let response: Awaited<ReturnType<typeof post>> | undefined
   const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-    answer = await post(link.setup_url, body)
+    response = await post(link.setup_url, body)
   })
   const redirect_url = `https://app.example.com/off?reason=${reason}&customer_id=${link.customer_id}&status=failed#end`
-  expect(answer?.body.data).toEqual({ object: 'setup_result', status: 'failed', reason, redirect_url })
-  expect(answer?.status).toBe(200)
+  expect(response?.body.data).toEqual({ object: 'setup_result', status: 'failed', reason, redirect_url })
+  expect(response?.status).toBe(200)
   expect(events.map(({ payload }) => payload.type)).toEqual(['setup_link.failed'])
   expect(events[0]?.payload).toMatchObject({
     phone_number_id: null,
@@ -122,8 +122,8 @@ it('number_already_connected: by any organization, without changes at the provid
   for (const tenant of [first, other]) {
     const again = await aSetupLink(tenant)
     const before = simulator.requests.length
-    const answer = await post(again.setup_url, finishDialog(api, number))
-    expect(answer.body.data).toMatchObject({ status: 'failed', reason: 'number_already_connected' })
+    const response = await post(again.setup_url, finishDialog(api, number))
+    expect(response.body.data).toMatchObject({ status: 'failed', reason: 'number_already_connected' })
     expect(simulator.requests.slice(before).filter((each) => each.startsWith('POST'))).toEqual([])
     expect((await open(again.setup_url)).text).toContain('already connected')
   }
@@ -138,8 +138,8 @@ it('number_already_connected: the organization has the number with another phone
   await database.transaction((tx) => connectAccount(tx, account))
   const link = await aSetupLink(tenant)
   const events = await eventsRecordedBy(database, organization_id, async () => {
-    const answer = await post(link.setup_url, finishDialog(api, number))
-    expect(answer.body.data).toMatchObject({ status: 'failed', reason: 'number_already_connected' })
+    const response = await post(link.setup_url, finishDialog(api, number))
+    expect(response.body.data).toMatchObject({ status: 'failed', reason: 'number_already_connected' })
   })
   expect(events.map(({ payload }) => payload.type)).toEqual(['setup_link.failed'])
 })
@@ -178,8 +178,8 @@ it('does not exchange a code that another link has used', async () => {
   const result = finishDialog(api)
   await post(one.setup_url, result)
   const before = simulator.requests.length
-  const answer = await post(two.setup_url, result)
-  expect(answer.body.data).toMatchObject({ status: 'failed', reason: 'token_exchange_failed' })
+  const response = await post(two.setup_url, result)
+  expect(response.body.data).toMatchObject({ status: 'failed', reason: 'token_exchange_failed' })
   expect(simulator.requests.slice(before)).toEqual([])
 })
 
@@ -194,8 +194,8 @@ it('gives up a code whose outcome stays unknown', async () => {
     body: { error: { code: 'idempotency_in_progress' } },
   })
   clock.advance(6 * 60_000)
-  const answer = await post(link.setup_url, result)
-  expect(answer.body.data).toMatchObject({ status: 'failed', reason: 'token_exchange_failed' })
+  const response = await post(link.setup_url, result)
+  expect(response.body.data).toMatchObject({ status: 'failed', reason: 'token_exchange_failed' })
 })
 
 it('can be retried after the service was killed between two calls of the provider', async () => {
@@ -220,8 +220,8 @@ it('can be retried after the service was killed between two calls of the provide
 
   expect((await open(link.setup_url)).status).toBe(200)
   const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-    const answer = await post(link.setup_url, finishDialog(api, number))
-    expect(answer.body.data).toMatchObject({ status: 'success' })
+    const response = await post(link.setup_url, finishDialog(api, number))
+    expect(response.body.data).toMatchObject({ status: 'success' })
   })
   expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
   const pins = simulator.calls.filter(({ target }) => target.includes(`/${phone_number_id}/register`))

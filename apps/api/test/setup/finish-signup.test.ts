@@ -68,10 +68,10 @@ it('connects the number: exchanges, checks, subscribes, registers, stores, repor
   })
   const result = finishDialog(api, '+49 30 1234567')
   const { phone_number_id, waba_id } = idsOf(result)
-  let answer: Awaited<ReturnType<typeof post>> | undefined
+  let response: Awaited<ReturnType<typeof post>> | undefined
   const calls = await callsDuring(async () => {
     const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-      answer = await post(link.setup_url, result)
+      response = await post(link.setup_url, result)
     })
     expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
     expect(new Set(events.map(({ transaction }) => transaction)).size).toBe(1)
@@ -109,7 +109,7 @@ it('connects the number: exchanges, checks, subscribes, registers, stores, repor
     customer: { id: link.customer_id, name: 'Nordlys Hotels' },
   })
   const redirect_url = `https://app.example.com/on?status=success&tenant=47%2F11&customer_id=${link.customer_id}&account_id=${account.id}#top`
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     body: { data: { object: 'setup_result', status: 'success', reason: null, redirect_url } },
   })
@@ -140,10 +140,10 @@ function unopened({ setup_url: _, ...link }: Awaited<ReturnType<typeof aSetupLin
 it('redirects to the result page if the link has no redirect URL, also for a form post', async () => {
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
-  const answer = await post(link.setup_url, finishDialog(api), { Accept: 'text/html' })
+  const response = await post(link.setup_url, finishDialog(api), { Accept: 'text/html' })
   const [account] = await accountsOf(tenant, link.customer_id)
-  expect(answer.status).toBe(303)
-  const location = answer.headers.get('location')
+  expect(response.status).toBe(303)
+  const location = response.headers.get('location')
   expect(location).toBe(
     `${api.url}/setup/result?customer_id=${link.customer_id}&account_id=${account.id}&status=success`,
   )
@@ -160,12 +160,12 @@ it('can be used once: later it returns a page or 409 without calling the provide
   const calls = await callsDuring(async () => {
     const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
       for (const result of [finishDialog(api), { told: dialogMessage('CANCEL', {}) }, 'nonsense']) {
-        const answer = await post(link.setup_url, result)
-        expect(answer).toMatchObject({
+        const response = await post(link.setup_url, result)
+        expect(response).toMatchObject({
           status: 409,
           body: { error: { type: 'conflict', code: 'setup_link_inactive' } },
         })
-        expect(answer.body.error.request_id).toBe(answer.headers.get('x-request-id'))
+        expect(response.body.error.request_id).toBe(response.headers.get('x-request-id'))
       }
       const page = await post(link.setup_url, finishDialog(api), { Accept: 'text/html,*/*;q=0.8' })
       expect(page).toMatchObject({ status: 409, text: expect.stringContaining(used) })
@@ -183,9 +183,9 @@ it('completes once, with one exchange, if the same code is posted twice concurre
   const result = finishDialog(api)
   api.simulator.arm({ kind: 'delay', ms: 200, path: 'access_token' })
   const calls = await callsDuring(async () => {
-    const answers = await Promise.all([post(link.setup_url, result), post(link.setup_url, result)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const refused = answers.find(({ status }) => status === 409)?.body.error.code
+    const responses = await Promise.all([post(link.setup_url, result), post(link.setup_url, result)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = responses.find(({ status }) => status === 409)?.body.error.code
     expect(['idempotency_in_progress', 'setup_link_inactive']).toContain(refused)
   })
   expect(calls.filter((each) => each === 'GET /oauth/access_token')).toHaveLength(1)
@@ -196,11 +196,11 @@ it('completes once if two dialogs finish with different numbers concurrently', a
   const tenant = await api.tenant()
   const link = await aSetupLink(tenant)
   const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post(link.setup_url, finishDialog(api)),
       post(link.setup_url, finishDialog(api)),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
   expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
   expect(await accountsOf(tenant, link.customer_id)).toHaveLength(1)
@@ -211,11 +211,11 @@ it('connects a number by one of two concurrent links', async () => {
   const links = [await aSetupLink(tenants[0]!), await aSetupLink(tenants[1]!)]
   const number = newPhoneNumber()
   const results = links.map(() => finishDialog(api, number))
-  const answers = await Promise.all(links.map((link, index) => post(link.setup_url, results[index])))
-  expect(answers.map(({ body }) => body.data.status).toSorted()).toEqual(['failed', 'success'])
-  const loser = answers.findIndex(({ body }) => body.data.status === 'failed')
+  const responses = await Promise.all(links.map((link, index) => post(link.setup_url, results[index])))
+  expect(responses.map(({ body }) => body.data.status).toSorted()).toEqual(['failed', 'success'])
+  const loser = responses.findIndex(({ body }) => body.data.status === 'failed')
   // Which one depends on which registers the number first.
-  expect(['number_already_connected', 'registration_failed']).toContain(answers[loser]?.body.data.reason)
+  expect(['number_already_connected', 'registration_failed']).toContain(responses[loser]?.body.data.reason)
   expect(await linkOf(links[loser]!.id)).toMatchObject({ status: 'active', account_id: null })
   expect(await accountsOf(tenants[loser]!, links[loser]!.customer_id)).toEqual([])
 })
@@ -261,8 +261,8 @@ it('reconnects a disconnected number for its own customer only', async () => {
 
   const again = await aSetupLink(tenant, {}, first.customer_id)
   const events = await eventsRecordedBy(database, tenant.organizationId, async () => {
-    const answer = await post(again.setup_url, finishDialog(api, number))
-    expect(answer.body.data).toMatchObject({ status: 'success' })
+    const response = await post(again.setup_url, finishDialog(api, number))
+    expect(response.body.data).toMatchObject({ status: 'success' })
   })
   expect(events.map(({ payload }) => payload.type)).toEqual(['account.connected', 'setup_link.completed'])
   const object = { id: account.id, status: 'connected', quality_rating: 'GREEN' }

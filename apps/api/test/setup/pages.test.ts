@@ -152,8 +152,8 @@ it.each([
 
 it('accepts only JSON, which no form of another site can send', async () => {
   const link = await aSetupLink(await api.tenant())
-  const answer = await post(link.setup_url, finishDialog(api), { 'Content-Type': 'text/plain' })
-  expect(answer).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } })
+  const response = await post(link.setup_url, finishDialog(api), { 'Content-Type': 'text/plain' })
+  expect(response).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } })
 })
 
 it('names the missing settings if the app at the provider is not, or only half, configured', async () => {

@@ -36,8 +36,8 @@ it('limits the attempts of one address, for existing and unknown links', async (
   const api = await startApi({ now: clock.now })
   const guess = (index: number) => post(`${api.url}/setup/${String(index).padStart(43, 'x')}`, {})
   for (let count = 0; count < signupLimits.address_signup; count += 20) {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(count + index)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(404))
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(count + index)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(404))
   }
   expect(await guess(0)).toMatchObject({ status: 429, body: { error: { code: 'rate_limit_exceeded' } } })
   clock.advance(60_000)

@@ -1,5 +1,5 @@
 import { conformsToSpec } from '@channel/test-kit'
-import type { Answer } from './send.ts'
+import type { CheckedResponse } from './send.ts'
 
 const ofNoOperation = { method: 'GET', path: '/of-no-operation' }
 
@@ -8,12 +8,12 @@ const ofNoOperation = { method: 'GET', path: '/of-no-operation' }
  * of the HTTP parser, the router or the authentication belongs to no operation, whatever its path: it must be the
  * error envelope.
  */
-export async function conform(method: string, target: string, answer: Answer): Promise<void> {
+export async function conform(method: string, target: string, response: CheckedResponse): Promise<void> {
   const path = pathOf(target)
   if (path === '/ready') return
   const beforeRouting =
-    [400, 404, 405, 408, 431].includes(answer.status) && answer.headers.get('connection') === 'close'
-  await conformsToSpec(beforeRouting || path === undefined ? ofNoOperation : { method, path }, answer)
+    [400, 404, 405, 408, 431].includes(response.status) && response.headers.get('connection') === 'close'
+  await conformsToSpec(beforeRouting || path === undefined ? ofNoOperation : { method, path }, response)
 }
 
 function pathOf(target: string): string | undefined {

@@ -43,8 +43,8 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       const exchange = messages.get(connection)!
       exchange.responses.read(chunk)
       exchange.isAfterResponse = true
-      const isAnswered = exchange.responses.count() - initialReadyMessages === exchange.requests.count()
-      if (target?.connections.has(connection) && isAnswered && 'after' in target.point) {
+      const isComplete = exchange.responses.count() - initialReadyMessages === exchange.requests.count()
+      if (target?.connections.has(connection) && isComplete && 'after' in target.point) {
         if (target.point.after === target.packets) hold(connection)
       }
     },

@@ -1,6 +1,6 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { type OperationId, operations } from './operations.ts'
-import type { Answer, RequestParts } from './send.ts'
+import type { CheckedResponse, RequestParts } from './send.ts'
 
 /** A link of the contract, from the response of an operation to a request of another one. */
 export interface Link {
@@ -28,8 +28,8 @@ export function linksOfContract(): Link[] {
 }
 
 /** The parameters of a link, taken from a request and its response. */
-export function parametersOf({ parameters, to }: Link, request: RequestParts, answer: Answer) {
-  const values = Object.entries(parameters).map(([name, from]) => [name, valueAt(from, request, answer)] as const)
+export function parametersOf({ parameters, to }: Link, request: RequestParts, response: CheckedResponse) {
+  const values = Object.entries(parameters).map(([name, from]) => [name, valueAt(from, request, response)] as const)
   const inPath = new Set(operations[to].path.match(/(?<=\{)[^}]+/g))
   return {
     params: Object.fromEntries(values.filter(([name]) => inPath.has(name))),
@@ -37,9 +37,9 @@ export function parametersOf({ parameters, to }: Link, request: RequestParts, an
   }
 }
 
-function valueAt(expression: string, request: RequestParts, answer: Answer): string {
+function valueAt(expression: string, request: RequestParts, response: CheckedResponse): string {
   const [, where, pointer = ''] = /^\$(request\.path\.|request\.body#|response\.body#)\/?(.+)$/.exec(expression) ?? []
-  const from = where === 'request.path.' ? request.params : where === 'request.body#' ? request.body : answer.body
+  const from = where === 'request.path.' ? request.params : where === 'request.body#' ? request.body : response.body
   const value = pointer.split('/').reduce((part, step) => (part as Record<string, unknown> | undefined)?.[step], from)
   if (typeof value !== 'string') throw new Error(`${expression} is ${JSON.stringify(value)}.`)
   return value

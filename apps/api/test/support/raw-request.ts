@@ -10,7 +10,7 @@ export interface RawResponse {
 /**
  * Sends bytes as they are, which no HTTP client would, reads one response, and holds it against the contract.
  *
- * @param parts written one after the other without waiting for an answer
+ * @param parts written one after the other without waiting for a response
  * @throws when the connection is reset or ends before a whole response has arrived, or none comes within 5 s
  */
 export async function rawRequest(url: string, ...parts: (string | Buffer)[]): Promise<RawResponse> {

@@ -13,7 +13,7 @@ export interface RequestParts {
 }
 
 /** A response that was read and that conforms to the contract. */
-export interface Answer {
+export interface CheckedResponse {
   status: number
   headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape, and says what it expects
@@ -21,13 +21,13 @@ export interface Answer {
 }
 
 /** Sends a request of the operation as this tenant and checks the response against the contract. */
-export async function send(id: OperationId, tenant: Tenant, parts: RequestParts = {}): Promise<Answer> {
+export async function send(id: OperationId, tenant: Tenant, parts: RequestParts = {}): Promise<CheckedResponse> {
   const { method, path } = operations[id]
   const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
   const url = new URL(fill(path, params), tenant.url)
   for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, String(value))
   const { body } = parts
-  const answer = await request(url, {
+  const response = await request(url, {
     method: parts.method ?? method,
     headers: {
       Authorization: `Bearer ${tenant.key}`,
@@ -36,18 +36,18 @@ export async function send(id: OperationId, tenant: Tenant, parts: RequestParts 
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  if (parts.method === undefined) await conformsToSpec(id, answer)
-  return answer
+  if (parts.method === undefined) await conformsToSpec(id, response)
+  return response
 }
 
 /** Sends any request, reads the response, and checks it against the contract. */
-export async function request(url: URL | string, init: RequestInit = {}): Promise<Answer> {
+export async function request(url: URL | string, init: RequestInit = {}): Promise<CheckedResponse> {
   const response = await fetch(url, { ...init, redirect: 'manual' })
   const text = await response.text()
   const { status, headers } = response
-  const answer = { status, headers, body: text === '' ? undefined : JSON.parse(text) }
-  await conform(init.method ?? 'GET', String(url), answer)
-  return answer
+  const checked = { status, headers, body: text === '' ? undefined : JSON.parse(text) }
+  await conform(init.method ?? 'GET', String(url), checked)
+  return checked
 }
 
 /** Fills a path template; a parameter without a value stays unchanged. */

@@ -8,9 +8,9 @@ import type { Tenant } from './tenant.ts'
 /** Creates a setup link, for a new customer by default. */
 export async function aSetupLink(tenant: Tenant, body: object = {}, customer?: string): Promise<CustomerSetupLink> {
   const customer_id = customer ?? (await tenant.addCustomer('Nordlys Hotels')).id
-  const answer = await send('createSetupLink', tenant, { params: { customer_id }, body })
-  expect(answer.status).toBe(201)
-  return answer.body.data
+  const response = await send('createSetupLink', tenant, { params: { customer_id }, body })
+  expect(response.status).toBe(201)
+  return response.body.data
 }
 
 /** The page's post after the provider's dialog has finished; `change` overrides the ids in the dialog's message. */

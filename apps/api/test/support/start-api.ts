@@ -5,10 +5,10 @@ import { type BudgetLimits, deriveSecrets, openApiLog, openKeyCache, openRateLim
 import { openDatabase } from '@channel/db'
 import { type MediaStore, openMediaStore, readMediaStoreSettings } from '@channel/media-store'
 import {
-  answerHandshake,
   eraseFromWebhook,
   httpProvider,
   readSignupEvent,
+  respondToHandshake,
   signupDialogUrl,
   verifySignature,
 } from '@channel/provider'
@@ -90,7 +90,7 @@ export const verifyToken = 'a token that was agreed on'
 
 function verificationFor({ app }: Simulator): ProviderWebhooks {
   return {
-    answerHandshake: (query) => answerHandshake(query, verifyToken),
+    respondToHandshake: (query) => respondToHandshake(query, verifyToken),
     verifySignature: (raw, signature) => verifySignature(raw, signature, app.secret),
     bufferBytes: 16 * 1_048_576,
   }

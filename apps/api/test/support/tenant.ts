@@ -29,7 +29,7 @@ import {
 import type { Database } from '@channel/db'
 import type { Simulator, TemplateInput } from '@channel/simulator'
 import { newPhoneNumber } from './phone-numbers.ts'
-import { type Answer, send } from './send.ts'
+import { type CheckedResponse, send } from './send.ts'
 
 export interface TenantOptions {
   /** Default `platform`, so that every operation can succeed. */
@@ -220,14 +220,14 @@ export async function createTenant(
     },
   }
 
-  function unwrap({ status, body }: Answer) {
+  function unwrap({ status, body }: CheckedResponse) {
     if (status !== 200) throw new Error(`The provider's templates were not synced: ${JSON.stringify(body)}`)
     return body
   }
 
   async function sendOrThrow(...[id, parts]: [Parameters<typeof send>[0], Parameters<typeof send>[2]]) {
     const { status, body } = await send(id, tenant, parts)
-    if (status !== 201) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`)
+    if (status !== 201) throw new Error(`${id} responded with ${status}: ${JSON.stringify(body)}`)
     return body
   }
   return tenant

@@ -1,5 +1,5 @@
 import type { Send } from './describe-operation.ts'
-import type { Answer } from './send.ts'
+import type { CheckedResponse } from './send.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Follows `next_cursor` to the end of a list; returns the items of each page. */
@@ -7,8 +7,8 @@ export async function walk(
   send: Send,
   tenant: Tenant,
   query: Record<string, string | number>,
-): Promise<Answer['body'][][]> {
-  const pages: Answer['body'][][] = []
+): Promise<CheckedResponse['body'][][]> {
+  const pages: CheckedResponse['body'][][] = []
   let cursor: string | null = null
   do {
     const { body } = await send(tenant, { query: { ...query, ...(cursor === null ? {} : { cursor }) } })

@@ -1,6 +1,6 @@
 import type { OperationId } from '@channel/contract/routes'
 import { newPhoneNumber } from './phone-numbers.ts'
-import { type Answer, type RequestParts, send } from './send.ts'
+import { type CheckedResponse, type RequestParts, send } from './send.ts'
 import type { Tenant } from './tenant.ts'
 import type { Given } from './values-of.ts'
 
@@ -13,7 +13,7 @@ export interface Written {
   /** Values other than examples: existing ids. */
   given?: Given
   /** The resource after the write, read by another operation if possible. */
-  read(written: Answer): Promise<Shown>
+  read(written: CheckedResponse): Promise<Shown>
   /** The resource before the write; for a creation, the contract's defaults. */
   before?: Shown
 }
@@ -155,7 +155,7 @@ async function contactOn(tenant: Tenant, params: Record<string, string>): Promis
 // biome-ignore lint/suspicious/noExplicitAny: resources of every shape
 async function get(id: OperationId, tenant: Tenant, parts: RequestParts): Promise<any> {
   const { status, body } = await send(id, tenant, parts)
-  if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`${id} responded with ${status}: ${JSON.stringify(body)}`)
   return body.data
 }
 

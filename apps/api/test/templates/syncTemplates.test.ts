@@ -14,9 +14,9 @@ describeOperation('syncTemplates', (send) => {
     const sync = async (names: string[], status = 'APPROVED') => {
       const templates = names.map((name) => ({ name, status }))
       api.simulator.setTemplates(tenant.account.waba_id, templates)
-      const answer = await send(tenant)
-      expect(answer.status).toBe(200)
-      return answer.body.data
+      const response = await send(tenant)
+      expect(response.status).toBe(200)
+      return response.body.data
     }
     const result = (synced: number, created: number, updated: number) => ({
       object: 'template_sync_result',
@@ -41,9 +41,9 @@ describeOperation('syncTemplates', (send) => {
   it('accepts concurrent calls', async () => {
     const tenant = await api.tenant()
     api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'a' }, { name: 'b' }])
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(tenant)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    const created = answers.map(({ body }) => body.data.created)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(tenant)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const created = responses.map(({ body }) => body.data.created)
     expect(created.reduce((sum, each) => sum + each, 0)).toBe(2)
   })
 
@@ -57,8 +57,8 @@ describeOperation('syncTemplates', (send) => {
     api.simulator.setTemplates(waba_id, [])
     api.simulator.arm({ kind: 'error', code: 190, status: 401, path: waba_id, times: 2 })
     for (const _ of [1, 2]) {
-      const answer = await send(tenant)
-      expect(answer).toMatchObject({ status: 502, body: { error: { message: expect.stringContaining('Connect') } } })
+      const response = await send(tenant)
+      expect(response).toMatchObject({ status: 502, body: { error: { message: expect.stringContaining('Connect') } } })
       expect(await account()).toMatchObject({ status: 'restricted', restriction: 'authorization_refused' })
     }
     expect((await send(tenant)).status).toBe(200)
@@ -77,9 +77,9 @@ describeOperation('syncTemplates', (send) => {
     const before = await tenant.syncTemplates([{ name: 'kept' }])
     api.simulator.setTemplates(tenant.account.waba_id, [{ name: 'other' }])
     api.simulator.arm({ ...fault, path: tenant.account.waba_id })
-    const answer = await send(tenant)
-    expect(answer).toMatchObject(upstream)
-    expect(JSON.stringify(answer.body)).not.toMatch(/127\.0\.0\.1|token/)
+    const response = await send(tenant)
+    expect(response).toMatchObject(upstream)
+    expect(JSON.stringify(response.body)).not.toMatch(/127\.0\.0\.1|token/)
     const now = await send(tenant)
     expect(now.body.data).toMatchObject({ synced: 1, created: 1 })
     expect(before).toHaveLength(1)

@@ -25,8 +25,8 @@ describeOperation('createWebhookSecret', (send) => {
   it.each([-1, 169, 1.5, '24', null])('refuses expire_previous_in_hours %j', async (expire_previous_in_hours) => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
-    const answer = await send(tenant, { params: { id }, body: { expire_previous_in_hours } })
-    expect(answer).toMatchObject(invalidField('expire_previous_in_hours'))
+    const response = await send(tenant, { params: { id }, body: { expire_previous_in_hours } })
+    expect(response).toMatchObject(invalidField('expire_previous_in_hours'))
   })
 
   it('returns 404 for an unknown or foreign subscription', async () => {

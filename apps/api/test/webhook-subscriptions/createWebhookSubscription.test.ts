@@ -37,12 +37,12 @@ describeOperation('createWebhookSubscription', (send) => {
     const foreign = await api.tenant({ plan: 'platform' })
     const customer = await foreign.addCustomer('Nordlys')
     for (const phone_number_id of ['999999999999', foreign.account.phone_number_id]) {
-      const answer = await send(tenant, { body: { url, event_types: ['*'], phone_number_id } })
-      expect(answer).toMatchObject(invalidField('phone_number_id'))
+      const response = await send(tenant, { body: { url, event_types: ['*'], phone_number_id } })
+      expect(response).toMatchObject(invalidField('phone_number_id'))
     }
     for (const customer_id of ['cus_unknown', customer.id]) {
-      const answer = await send(tenant, { body: { url, event_types: ['*'], customer_id } })
-      expect(answer).toMatchObject(invalidField('customer_id'))
+      const response = await send(tenant, { body: { url, event_types: ['*'], customer_id } })
+      expect(response).toMatchObject(invalidField('customer_id'))
     }
   })
 

@@ -35,7 +35,7 @@ describeOperation('deleteWebhookSecret', (send) => {
   it('rejects an id of another kind', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
-    const answer = await send(tenant, { params: { id, secret_id: unknownId('wbs') } })
-    expect(answer).toMatchObject(invalidField('secret_id'))
+    const response = await send(tenant, { params: { id, secret_id: unknownId('wbs') } })
+    expect(response).toMatchObject(invalidField('secret_id'))
   })
 })

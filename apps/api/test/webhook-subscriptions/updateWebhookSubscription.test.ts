@@ -11,10 +11,10 @@ describeOperation('updateWebhookSubscription', (send) => {
     const { secret: _, ...subscription } = await tenant.createWebhookSubscription({ description: 'Shop' })
     const params = { id: subscription.id }
     const body = { url: 'https://other.example.com/', enabled: false, description: null }
-    const { status, body: answer } = await send(tenant, { params, body })
+    const { status, body: response } = await send(tenant, { params, body })
     expect(status).toBe(200)
-    expect(answer.data).toEqual({ ...subscription, ...body, updated_at: answer.data.updated_at })
-    expect((await send(tenant, { params, body: {} })).body.data).toEqual(answer.data)
+    expect(response.data).toEqual({ ...subscription, ...body, updated_at: response.data.updated_at })
+    expect((await send(tenant, { params, body: {} })).body.data).toEqual(response.data)
   })
 
   it.each([

@@ -186,11 +186,11 @@ function actionsOn(id) {
       },
       emoji,
     )
-  const reply = make('button', { type: 'button', className: 'quiet', onclick: () => answer(id) }, 'Reply')
+  const reply = make('button', { type: 'button', className: 'quiet', onclick: () => replyTo(id) }, 'Reply')
   return make('div', { className: 'row actions' }, reply, react('👍'), react('❤️'))
 }
 
-function answer(id) {
+function replyTo(id) {
   state.replyTo = id
   $('#answering').hidden = id === undefined
   $('#answering span').textContent = 'Replies to one message.'
@@ -212,7 +212,7 @@ async function write(message) {
 function open(person) {
   state.person = person
   $('#problem').textContent = ''
-  answer(undefined)
+  replyTo(undefined)
   refresh()
 }
 
@@ -264,7 +264,7 @@ $('#composer').addEventListener('submit', async (event) => {
     const context = state.replyTo === undefined ? {} : { context: { id: state.replyTo } }
     if (!(await write({ ...message, ...context }))) return
     for (const field of ['#text', '#file', '#caption']) $(field).value = ''
-    answer(undefined)
+    replyTo(undefined)
   } catch (error) {
     $('#problem').textContent = error.message
   }
@@ -277,7 +277,7 @@ $('#text').addEventListener('keydown', (event) => {
 $('#type').addEventListener('change', () => {
   for (const part of document.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== $('#type').value
 })
-$('#answering button').addEventListener('click', () => answer(undefined))
+$('#answering button').addEventListener('click', () => replyTo(undefined))
 $('#number').addEventListener('change', () => {
   state.number = $('#number').value
   state.person = undefined

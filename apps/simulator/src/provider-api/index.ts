@@ -41,8 +41,8 @@ export function providerApi(state: State) {
     if (state.calls.length > maxCalls) state.calls.shift()
     if (state.requests.length > maxRequests) state.requests.shift()
     const fault = state.faults.take(pathname)
-    const answer = fault && (await applyFault(c, fault, next))
-    if (answer !== undefined) return answer
+    const response = fault && (await applyFault(c, fault, next))
+    if (response !== undefined) return response
     return next()
   })
 
@@ -95,19 +95,19 @@ export function providerApi(state: State) {
   })
 
   /** Responds for the path's account, if the token grants access. */
-  function withWaba(c: Context<Env>, answer: (waba: Waba, id: string) => Response): Response {
+  function withWaba(c: Context<Env>, respond: (waba: Waba, id: string) => Response): Response {
     const id = c.req.param('id') ?? ''
     const refused = refuseToken(state, id, c.req.header('authorization'))
     const waba = findWaba(state, id)
-    return refused ?? (waba === undefined ? missing(id) : answer(waba, id))
+    return refused ?? (waba === undefined ? missing(id) : respond(waba, id))
   }
 
   /** Responds for the path's number, if the token grants access to its account. */
-  function withNumber(c: Context<Env>, answer: (number: PhoneNumber) => Response | Promise<Response>) {
+  function withNumber(c: Context<Env>, respond: (number: PhoneNumber) => Response | Promise<Response>) {
     const id = c.req.param('id') ?? ''
     const number = state.numbers.get(id)
     if (number === undefined) return tokenOf(c.req.header('authorization')) === undefined ? missingToken() : missing(id)
-    return refuseToken(state, number.wabaId, c.req.header('authorization')) ?? answer(number)
+    return refuseToken(state, number.wabaId, c.req.header('authorization')) ?? respond(number)
   }
 
   app.onError((error) => {

@@ -90,7 +90,7 @@ export class WebhookSender {
     else this.#release()
   }
 
-  /** Resolves when all pending requests have been answered or given up. */
+  /** Resolves when each pending request has a response or was given up. */
   async settled(): Promise<void> {
     let last: Promise<void> | undefined
     while (last !== this.#sending) {

@@ -287,8 +287,8 @@ function getFrom(url: string, target: URL, signal: AbortSignal, headers: Record<
   })
 }
 
-function idOf(answer: unknown): string {
-  const { id } = answer as { id?: string }
-  if (id === undefined) throw new Error(JSON.stringify(answer))
+function idOf(response: unknown): string {
+  const { id } = response as { id?: string }
+  if (id === undefined) throw new Error(JSON.stringify(response))
   return id
 }

@@ -23,8 +23,8 @@ export interface DeliveriesOptions {
 const workersOf = {
   'this service': { number: 1, path: '/take' },
   'two workers': { number: 2, path: '/take' },
-  'this service, answered after 20 ms': { number: 1, path: '/later' },
-  'two workers, answered after 20 ms': { number: 2, path: '/later' },
+  'this service, response after 20 ms': { number: 1, path: '/later' },
+  'two workers, response after 20 ms': { number: 2, path: '/later' },
 } as const
 const loops = ['Pool.request', 'fetch', 'pg-boss', 'pg-boss, deliveries recorded'] as const
 type Way = keyof typeof workersOf | (typeof loops)[number]
@@ -60,13 +60,13 @@ export async function runDeliveries(
     }
     log('time to the first byte')
     const alone = await measureWait(bench, 0)
-    const beside = await measureWait(bench, deadReceivers)
+    const withDeadReceivers = await measureWait(bench, deadReceivers)
     log('half of all endpoints dead')
     const halfDead: HalfDead[] = []
     for (let round = 0; round < Math.min(3, options.rounds); round++) halfDead.push(await measureHalfDead(bench))
     log(`a backlog of ${options.backlog.toLocaleString('en')}`)
     const backlog = await measureBacklog(bench, options.backlog)
-    return report(database, options, rates, { alone, beside, halfDead, backlog })
+    return report(database, options, rates, { alone, withDeadReceivers, halfDead, backlog })
   } finally {
     await bench.close()
   }
@@ -165,7 +165,12 @@ function report(
   database: BenchDatabase,
   { deliveries, backlog: waiting }: DeliveriesOptions,
   rates: ReadonlyMap<Way, readonly number[]>,
-  { alone, beside, halfDead, backlog }: { alone: Wait; beside: Wait; halfDead: readonly HalfDead[]; backlog: Backlog },
+  {
+    alone,
+    withDeadReceivers,
+    halfDead,
+    backlog,
+  }: { alone: Wait; withDeadReceivers: Wait; halfDead: readonly HalfDead[]; backlog: Backlog },
 ): { text: string; goals: Goal[] } {
   const of = (way: Way) => rates.get(way) ?? []
   const ratio = (way: Way, to: Way) => medianRatio(of(way), of(to))
@@ -174,7 +179,7 @@ function report(
   const rateRows = ways.map((way) => [way, median(of(way)).toFixed(0), ratio(way, 'Pool.request').toFixed(2)])
   const waitRows = [
     ['nothing else', ...ms(alone)],
-    [`${deadReceivers} receivers that never answer`, ...ms(beside)],
+    [`${deadReceivers} receivers that never respond`, ...ms(withDeadReceivers)],
     [`${endpoints} endpoints, all alive`, ...ms(medianRound(halfDead.map(({ alive }) => ({ ...alive }))))],
     [`${endpoints} endpoints, every other one dead`, ...ms(medianRound(halfDead.map(({ dead }) => ({ ...dead }))))],
     [`${count} waiting for another subscription`, ...ms(backlog.wait)],
@@ -184,7 +189,7 @@ function report(
       `${deliveries.toLocaleString('en')} webhooks of 935 bytes to one receiver on this machine, on ${database.description}`,
       renderTable(['', 'a second', '× Pool.request'], rateRows),
       '',
-      renderTable(['from the commit to the first byte, beside', 'p50 ms', 'p99 ms'], waitRows),
+      renderTable(['from the commit to the first byte, with', 'p50 ms', 'p99 ms'], waitRows),
       '',
       `With ${count} waiting: ${backlog.rate.toFixed(0)} a second, ${backlog.memoryMb.toFixed(0)} MB.`,
     ].join('\n'),
@@ -209,14 +214,14 @@ function report(
         unit: '×',
       },
       {
-        name: 'two workers, × one, answered after 20 ms',
-        measured: ratio('two workers, answered after 20 ms', 'this service, answered after 20 ms'),
+        name: 'two workers, × one, response after 20 ms',
+        measured: ratio('two workers, response after 20 ms', 'this service, response after 20 ms'),
         bound: { atLeast: 1.25 },
         unit: '×',
       },
       {
-        name: 'p99 beside receivers that never answer, × without',
-        measured: beside.p99 / alone.p99,
+        name: 'p99 with receivers that never respond, × without',
+        measured: withDeadReceivers.p99 / alone.p99,
         bound: { atMost: 2 },
         unit: '×',
       },

@@ -4,7 +4,7 @@ import type { StatementCounts } from '../database/statement-counter.ts'
 import { contactBody } from '../load/contact-body.ts'
 import { idempotencyKey } from '../load/idempotency-key.ts'
 import { startServer } from '../processes/start-server.ts'
-import { fetchAnswer } from './fetch-answer.ts'
+import { fetchResponse } from './fetch-response.ts'
 import type { Operation } from './measure-in-turn.ts'
 import type { Variant } from './variant.ts'
 
@@ -38,12 +38,12 @@ export async function countRoundTrips(
   }
   try {
     return {
-      list: await count(() => fetchAnswer(server.url, `/v1/${account}/contacts?limit=25`)),
+      list: await count(() => fetchResponse(server.url, `/v1/${account}/contacts?limit=25`)),
       create: await count(() =>
-        fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account as string, number++) }),
+        fetchResponse(server.url, '/v1/contacts', { body: contactBody(account as string, number++) }),
       ),
       createWithKey: await count(() =>
-        fetchAnswer(server.url, '/v1/contacts', {
+        fetchResponse(server.url, '/v1/contacts', {
           body: contactBody(account as string, number),
           idempotencyKey: idempotencyKey(number++),
         }),

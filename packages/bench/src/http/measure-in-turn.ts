@@ -1,7 +1,7 @@
 import { fixture } from '../database/fixture.ts'
 import type { Workload } from '../load/load-protocol.ts'
 import type { Loader } from '../load/start-loader.ts'
-import type { RunningVariant } from './check-answers.ts'
+import type { RunningVariant } from './check-responses.ts'
 import type { ContactNumbers } from './contact-numbers.ts'
 import { listWorkload } from './list-workload.ts'
 import { type Measurement, measureLoad } from './measure-load.ts'

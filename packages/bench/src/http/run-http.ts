@@ -2,7 +2,7 @@ import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { startLoader } from '../load/start-loader.ts'
 import { startServer } from '../processes/start-server.ts'
 import type { Goal } from '../report/goal.ts'
-import { checkAnswers, type RunningVariant } from './check-answers.ts'
+import { checkResponses, type RunningVariant } from './check-responses.ts'
 import { createContactNumbers } from './contact-numbers.ts'
 import { countRoundTrips, type RequestCosts } from './count-round-trips.ts'
 import { findRole, httpGoals, keyGoal, type MeasuredVariant, renderKeys, renderOperation } from './http-report.ts'
@@ -37,7 +37,7 @@ export async function runHttp(
   try {
     for (const variant of variants) running.push({ variant, server: await startServer(variant.program) })
     log('checking that all do the same work')
-    await checkAnswers(running, database.client, deepPosition, numbers.takeRange())
+    await checkResponses(running, database.client, deepPosition, numbers.takeRange())
     log('counting round trips')
     const costs = new Map<Variant, RequestCosts>()
     for (const [index, variant] of variants.entries()) {

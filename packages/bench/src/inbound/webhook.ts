@@ -28,6 +28,6 @@ export async function postWebhook(url: string, body: string): Promise<void> {
     headers: { 'Content-Type': 'application/json', 'X-Hub-Signature-256': `sha256=${signature}` },
     body,
   })
-  const answer = await response.text()
-  if (response.status !== 200) throw new Error(`The service responded to a webhook with ${response.status}: ${answer}`)
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`The service responded to a webhook with ${response.status}: ${text}`)
 }

@@ -2,7 +2,7 @@ import { encodeCursor } from '@channel/core'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { startCountingProxy } from '../database/start-counting-proxy.ts'
-import { fetchAnswer } from '../http/fetch-answer.ts'
+import { fetchResponse } from '../http/fetch-response.ts'
 import { type Measurement, measureLoad } from '../http/measure-load.ts'
 import { benchScope, serviceVariant } from '../http/variants.ts'
 import { startLoader } from '../load/start-loader.ts'
@@ -96,7 +96,7 @@ async function withEtags(databaseUrl: string, cases: readonly ResourceCase[]): P
       cases.map(async (each) => {
         if (each.kind !== 'not modified') return each
         const requests = each.requests.map(async (request) => {
-          const { headers } = await fetchAnswer(server.url, request.path)
+          const { headers } = await fetchResponse(server.url, request.path)
           return { ...request, headers: { ...request.headers, 'if-none-match': headers.get('etag') ?? '' } }
         })
         return { ...each, requests: await Promise.all(requests) }
@@ -165,5 +165,6 @@ async function sendOnce(url: string, { name, requests, expected }: ResourceCase,
   const authorization = `Bearer ${fixture.apiKey}`
   const response = await fetch(url + path, { method, headers: { ...headers, authorization }, body })
   const text = await response.text()
-  if (response.status !== expected) throw new Error(`${name}: ${method} ${path} answered ${response.status}: ${text}`)
+  if (response.status !== expected)
+    throw new Error(`${name}: ${method} ${path} responded with ${response.status}: ${text}`)
 }

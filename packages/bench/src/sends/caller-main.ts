@@ -21,7 +21,7 @@ async function call(index: number): Promise<void> {
     body: bodyOf(index),
   })
   const { messages } = (await response.json()) as { messages?: readonly unknown[] }
-  if (messages?.length !== 1) throw new Error(`The provider answered ${response.status}.`)
+  if (messages?.length !== 1) throw new Error(`The provider responded with ${response.status}.`)
 }
 
 let next = 0

@@ -97,7 +97,7 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
   }
 }
 
-/** Concurrent statements are sent and answered together. */
+/** Concurrent statements are sent together, and so are their responses. */
 async function inOnePacket<Results extends readonly QueryResult[]>(
   client: PoolClient,
   start: () => { [Index in keyof Results]: Promise<Results[Index]> },

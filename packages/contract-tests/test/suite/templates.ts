@@ -15,7 +15,7 @@ export function templates(target: () => Target): void {
       expect(data.created + data.updated).toBeLessThanOrEqual(data.synced)
     })
 
-    it('reads them by name and language', async () => {
+    it('returns a template by name and language', async () => {
       const path = { ...onAccount(), name: await givenTemplate(target()) }
       const { channel } = target()
       const { data } = await channel.get('/v1/{phone_number_id}/templates/{name}', { params: { path } })

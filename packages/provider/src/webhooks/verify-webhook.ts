@@ -23,7 +23,7 @@ export function verifySignature(
  * @param query `hub.mode`, `hub.verify_token` and `hub.challenge` of the GET
  * @returns the body of a 200 response; undefined to reject with 403
  */
-export function answerHandshake(query: URLSearchParams, verifyToken: string): string | undefined {
+export function respondToHandshake(query: URLSearchParams, verifyToken: string): string | undefined {
   const given = query.get('hub.verify_token')
   if (query.get('hub.mode') !== 'subscribe' || given === null) return undefined
   return timingSafeEqual(sha256(given), sha256(verifyToken)) ? (query.get('hub.challenge') ?? '') : undefined

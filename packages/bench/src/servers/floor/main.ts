@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { announce } from '../announce.ts'
 import { openStore } from '../open-store.ts'
-import { answerCreate } from './answer-create.ts'
-import { answerList } from './answer-list.ts'
+import { handleCreate } from './handle-create.ts'
+import { handleList } from './handle-list.ts'
 import { refuse } from './reply.ts'
 
 // Plain node:http, the baseline for any framework. It rejects invalid requests with short errors.
@@ -18,12 +18,12 @@ const server = createServer(async (request, response) => {
     const organizationId = key?.startsWith('Bearer ') ? await store.findOrganization(key.slice(7)) : undefined
     if (organizationId === undefined) return refuse(response, 401, 'invalid_api_key')
     if (request.method === 'POST' && path === '/v1/contacts') {
-      return await answerCreate(store, organizationId, request, response)
+      return await handleCreate(store, organizationId, request, response)
     }
     const account = request.method === 'GET' ? listPath.exec(path)?.[1] : undefined
     if (account === undefined) return refuse(response, 404, 'resource_not_found')
     const query = queryStart === -1 ? '' : url.slice(queryStart + 1)
-    return await answerList(store, organizationId, account, query, response)
+    return await handleList(store, organizationId, account, query, response)
   } catch (error) {
     process.stderr.write(`${(error as Error).stack}\n`)
     refuse(response, 500, 'internal_error')

@@ -8,7 +8,7 @@ import { refuse, reply } from './reply.ts'
 const e164 = /^\+[1-9]\d{1,14}$/
 
 /** `POST /v1/contacts` */
-export async function answerCreate(
+export async function handleCreate(
   store: ContactsStore,
   organizationId: string,
   request: IncomingMessage,

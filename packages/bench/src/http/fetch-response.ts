@@ -1,18 +1,18 @@
 import { fixture } from '../database/fixture.ts'
 
 /** A response with its body as text. */
-export interface Answer {
+export interface TextResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
 /** Sends one request with the bench's key, or with another. */
-export async function fetchAnswer(
+export async function fetchResponse(
   baseUrl: string,
   path: string,
   options: { readonly body?: string; readonly apiKey?: string; readonly idempotencyKey?: string } = {},
-): Promise<Answer> {
+): Promise<TextResponse> {
   const { body, apiKey = fixture.apiKey, idempotencyKey } = options
   const headers = {
     authorization: `Bearer ${apiKey}`,

@@ -11,7 +11,7 @@ const WITHHELD = ['host', 'connection', 'content-length', 'transfer-encoding', '
  *
  * @throws Refusal if Prism finds the request invalid, or cannot serve what `Prefer` requests.
  */
-export async function askPrism(
+export async function forwardToPrism(
   prismUrl: string,
   operation: MockedOperation,
   request: Request,
@@ -25,7 +25,7 @@ export async function askPrism(
   const wantsLastPage = searchParams.has('cursor') && !headers.has('prefer') && operation.lastPageExample !== undefined
   if (wantsLastPage) headers.set('prefer', `example=${operation.lastPageExample}`)
 
-  const answer = await fetch(new URL(pathname + search, prismUrl), {
+  const response = await fetch(new URL(pathname + search, prismUrl), {
     method: operation.method,
     headers,
     body: body ?? null,
@@ -33,20 +33,20 @@ export async function askPrism(
   }).catch((error: Error) => {
     throw new Refusal('internal_error', `Prism does not respond: ${String(error.cause ?? error.message)}.`)
   })
-  const text = await answer.text()
-  const refusal = readViolations(answer.headers.get('sl-violations'), operation)
+  const text = await response.text()
+  const refusal = readViolations(response.headers.get('sl-violations'), operation)
   if (refusal !== undefined) throw refusal
-  if (answer.headers.get('content-type')?.startsWith('application/problem+json')) throw explainProblem(text, request)
-  return finish(answer, text, operation)
+  if (response.headers.get('content-type')?.startsWith('application/problem+json')) throw explainProblem(text, request)
+  return finish(response, text, operation)
 }
 
-function finish(answer: Response, text: string, { inventedHeaders }: MockedOperation): Response {
-  const headers = new Headers(answer.headers)
+function finish(response: Response, text: string, { inventedHeaders }: MockedOperation): Response {
+  const headers = new Headers(response.headers)
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', ...inventedHeaders]) {
     headers.delete(name)
   }
   headers.set('X-Request-Id', requestIdOf(text) ?? newRequestId())
-  return new Response(text === '' ? null : text, { status: answer.status, headers })
+  return new Response(text === '' ? null : text, { status: response.status, headers })
 }
 
 function requestIdOf(text: string): string | undefined {

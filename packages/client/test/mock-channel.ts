@@ -6,16 +6,16 @@ export const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
  * A channel whose `fetch` returns the given responses in turn and records the requests. A function computes its
  * response from the request.
  */
-export function channelAnswering(...answers: (Response | ((request: Request) => Response | Promise<Response>))[]) {
+export function mockChannel(...responses: (Response | ((request: Request) => Response | Promise<Response>))[]) {
   const requests: Request[] = []
   const channel = createChannel({
     apiKey: 'chn_live_abcdefghijklmnopqrstuvwx',
     baseUrl: 'https://api.example.com',
     fetch: async (request) => {
       requests.push(request)
-      const answer = answers.length > 1 ? answers.shift() : answers[0]
-      if (answer === undefined) throw new Error('No response was prepared.')
-      return typeof answer === 'function' ? answer(request) : answer.clone()
+      const response = responses.length > 1 ? responses.shift() : responses[0]
+      if (response === undefined) throw new Error('No response was prepared.')
+      return typeof response === 'function' ? response(request) : response.clone()
     },
   })
   return { channel, requests }

@@ -5,7 +5,7 @@ import { newId } from '../new-id.ts'
 import { refuse, reply } from './reply.ts'
 
 /** `GET /v1/{phone_number_id}/contacts` */
-export async function answerList(
+export async function handleList(
   store: ContactsStore,
   organizationId: string,
   phoneNumberId: string,

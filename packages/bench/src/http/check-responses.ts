@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { fixture } from '../database/fixture.ts'
 import { contactBody } from '../load/contact-body.ts'
 import type { RunningServer } from '../processes/start-server.ts'
-import { type Answer, fetchAnswer } from './fetch-answer.ts'
+import { fetchResponse, type TextResponse } from './fetch-response.ts'
 import { mask } from './mask.ts'
 import type { RankedPosition } from './read-positions.ts'
 import type { Variant } from './variant.ts'
@@ -25,7 +25,7 @@ const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'creat
  * @param firstNumber the contacts created for the check get the next numbers
  * @throws Error naming the variant and both responses
  */
-export async function checkAnswers(
+export async function checkResponses(
   running: readonly RunningVariant[],
   client: Client,
   deep: RankedPosition,
@@ -45,18 +45,18 @@ export async function checkAnswers(
   for (const each of running) await checkRefusals(each)
 }
 
-async function fetchPages({ variant, server }: RunningVariant, deep: RankedPosition): Promise<Answer[]> {
+async function fetchPages({ variant, server }: RunningVariant, deep: RankedPosition): Promise<TextResponse[]> {
   const cursor = variant.cursorAfter(deep.phoneNumberId, deep)
   return Promise.all([
-    fetchAnswer(server.url, `/v1/${account}/contacts?limit=25`),
-    fetchAnswer(server.url, `/v1/${deep.phoneNumberId}/contacts?limit=25&cursor=${cursor}`),
+    fetchResponse(server.url, `/v1/${account}/contacts?limit=25`),
+    fetchResponse(server.url, `/v1/${deep.phoneNumberId}/contacts?limit=25&cursor=${cursor}`),
   ])
 }
 
 async function checkPages(
   running: RunningVariant,
-  pages: readonly Answer[],
-  expected: readonly Answer[],
+  pages: readonly TextResponse[],
+  expected: readonly TextResponse[],
 ): Promise<void> {
   for (const [index, { status, text, headers }] of pages.entries()) {
     const what = `GET a ${index === 0 ? 'first' : 'deep'} page`
@@ -70,11 +70,11 @@ async function checkPages(
 
 /** Creates one contact and returns its rows in the database. */
 async function create({ variant, server }: RunningVariant, client: Client, number: number) {
-  const answer = await fetchAnswer(server.url, '/v1/contacts', { body: contactBody(account, number) })
-  if (answer.status !== 201)
-    throw new Error(`${variant.name}: POST /v1/contacts responded with ${answer.status} ${answer.text}`)
-  const { data } = JSON.parse(answer.text) as { data: { id: string } }
-  if (answer.headers.get('location') !== `/v1/${account}/contacts/${data.id}`) {
+  const response = await fetchResponse(server.url, '/v1/contacts', { body: contactBody(account, number) })
+  if (response.status !== 201)
+    throw new Error(`${variant.name}: POST /v1/contacts responded with ${response.status} ${response.text}`)
+  const { data } = JSON.parse(response.text) as { data: { id: string } }
+  if (response.headers.get('location') !== `/v1/${account}/contacts/${data.id}`) {
     throw new Error(`${variant.name}: POST /v1/contacts responded without the contact's Location`)
   }
   const contact = await client.query<{ row: string }>(
@@ -86,21 +86,22 @@ async function create({ variant, server }: RunningVariant, client: Client, numbe
     [fixture.organizationId, data.id],
   )
   const masked = (rows: { row: string }[]) => JSON.stringify(rows.map(({ row }) => mask(row, perCreation)))
-  return { text: mask(answer.text, perCreation), contact: masked(contact.rows), event: masked(event.rows) }
+  return { text: mask(response.text, perCreation), contact: masked(contact.rows), event: masked(event.rows) }
 }
 
 async function checkRefusals(running: RunningVariant): Promise<void> {
   const { url } = running.server
   const list = `/v1/${account}/contacts`
   const wrongKey = `${fixture.apiKey.slice(0, -1)}x`
-  for (const [what, expected, answer] of [
-    ['a key that does not exist', 401, await fetchAnswer(url, list, { apiKey: wrongKey })],
-    ['a limit of 101', 400, await fetchAnswer(url, `${list}?limit=101`)],
-    ['a cursor that was changed', 400, await fetchAnswer(url, `${list}?cursor=v1.WyJsaXN0Q29udGFjdHMiXQ.AAAA`)],
-    ['an unknown account', 404, await fetchAnswer(url, '/v1/999999999999/contacts')],
-    ['no phone number', 400, await fetchAnswer(url, '/v1/contacts', { body: JSON.stringify({ from: account }) })],
+  for (const [what, expected, response] of [
+    ['a key that does not exist', 401, await fetchResponse(url, list, { apiKey: wrongKey })],
+    ['a limit of 101', 400, await fetchResponse(url, `${list}?limit=101`)],
+    ['a cursor that was changed', 400, await fetchResponse(url, `${list}?cursor=v1.WyJsaXN0Q29udGFjdHMiXQ.AAAA`)],
+    ['an unknown account', 404, await fetchResponse(url, '/v1/999999999999/contacts')],
+    ['no phone number', 400, await fetchResponse(url, '/v1/contacts', { body: JSON.stringify({ from: account }) })],
   ] as const) {
-    if (answer.status !== expected) throw different(running, what, `${answer.status} ${answer.text}`, String(expected))
+    if (response.status !== expected)
+      throw different(running, what, `${response.status} ${response.text}`, String(expected))
   }
 }
 

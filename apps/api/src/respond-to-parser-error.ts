@@ -17,11 +17,11 @@ export interface Exchange {
  *
  * @param code of the parser's error
  */
-export function answerParserError(socket: Socket, code: string | undefined, last: Exchange | undefined): void {
-  const answer = () => closeWith(socket, rawResponse(parserFailure(code), newRequestId()))
-  if (last?.incoming.complete && !last.outgoing.closed) last.outgoing.once('close', answer)
+export function respondToParserError(socket: Socket, code: string | undefined, last: Exchange | undefined): void {
+  const respond = () => closeWith(socket, rawResponse(parserFailure(code), newRequestId()))
+  if (last?.incoming.complete && !last.outgoing.closed) last.outgoing.once('close', respond)
   else if (last?.incoming.complete === false && last.outgoing.headersSent) closeWith(socket, '')
-  else answer()
+  else respond()
 }
 
 /**
