@@ -53,8 +53,8 @@ async function run({
   const secrets = deriveSecrets(secret)
   const provider = httpProvider({ baseUrl: providerUrl, apiVersion: providerApiVersion, app: providerApp })
   const mediaStore = await openMediaStore(readMediaStoreSettings(process.env))
-  // Loaded once: a deployment may replace the files below the running process, which must be checked against its
-  // own version.
+  // Loaded once: a deployment may replace the files while this process runs, but the process needs the migrations of
+  // its own version.
   const migrations = await readMigrations()
   const database = openDatabase({ url: databaseUrl, applicationName: 'channel-api', ...serviceTimeouts })
   let draining = false

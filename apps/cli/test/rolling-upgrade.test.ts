@@ -100,7 +100,7 @@ describe('a rolling upgrade', () => {
       {
         status: 'not_ready',
         waiting_for: ['schema_mismatch'],
-        detail: `the database is newer than this program: it has migration 9005_labels.sql, which needs programs of migration 9002 or later, and this one is of ${newest}; run the newer program`,
+        detail: `the database is newer than this program: it has migration 9005_labels.sql, which needs a program with migration 9002 or later, but this one ends with ${newest}; run the newer program`,
       },
     ])
     const again = await run(join(workspace, 'current/cli/main.js')).ended

@@ -11,7 +11,7 @@ const findInvalid = statement(
  * Drops the invalid index of an earlier failed CREATE INDEX CONCURRENTLY of this migration. PostgreSQL leaves it
  * behind: unusable, but blocking the next build.
  *
- * @param sql the migration's
+ * @param sql the migration's statements
  */
 export async function dropInvalidIndex(session: Session, sql: string): Promise<void> {
   const name = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY (?:IF NOT EXISTS )?(\w+)/m.exec(sql)?.[1]

@@ -29,7 +29,6 @@ export class ResponseWatch {
 
   /**
    * @param limitMs max time until the response of a statement arrives; `Infinity` for no limit
-   *
    * @param onSilent called after a connection was closed: others may be half-open too
    */
   constructor(limitMs: number, onSilent: () => void = () => undefined) {

@@ -100,7 +100,7 @@ function refuseIncompatible(unknown: readonly AppliedMigration[], newest: number
   }
   if (worst === undefined) return
   throw new MigrationError(
-    `the database is newer than this program: it has migration ${worst.name}, which needs programs of migration ${numbered(worst.needs)} or later, and this one is of ${numbered(newest)}; run the newer program`,
+    `the database is newer than this program: it has migration ${worst.name}, which needs a program with migration ${numbered(worst.needs)} or later, but this one ends with ${numbered(newest)}; run the newer program`,
   )
 }
 

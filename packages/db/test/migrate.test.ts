@@ -102,7 +102,7 @@ test('rejects a program that lacks an applied migration without declared compati
   await unlink(join(directory, '0002_second.sql'))
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
     new MigrationError(
-      'the database is newer than this program: it has migration 0002_second.sql, which needs programs of migration 0002 or later, and this one is of 0001; run the newer program',
+      'the database is newer than this program: it has migration 0002_second.sql, which needs a program with migration 0002 or later, but this one ends with 0001; run the newer program',
     ),
   )
 })
@@ -120,7 +120,7 @@ test('accepts a newer database whose migrations are compatible with the program'
 
   const olderProgram = currentProgram.slice(0, 1)
   await expect(findPendingMigrations(database, olderProgram)).rejects.toThrow(
-    /migration 0004_fourth.sql, which needs programs of migration 0002 or later, and this one is of 0001;/,
+    /migration 0004_fourth.sql, which needs a program with migration 0002 or later, but this one ends with 0001;/,
   )
 })
 
@@ -131,7 +131,7 @@ test('rejects a program without a migration that is compatible with itself alone
   await unlink(join(directory, '0003_third.sql'))
   await writeFile(join(directory, '0004_fourth.sql'), '-- oldest-compatible: 0002\nCREATE TABLE fourth (id int);')
   await expect(migrate(database, { migrationsDirectory: directory })).rejects.toThrow(
-    /migration 0003_third.sql, which needs programs of migration 0003 or later, and this one is of 0004;/,
+    /migration 0003_third.sql, which needs a program with migration 0003 or later, but this one ends with 0004;/,
   )
 })
 

@@ -19,8 +19,8 @@ const poolSize = 4
 let opened: Promise<TestDatabase> | undefined
 
 /**
- * The database that all test files of a worker share, one after the other, each file with its own pool. For tests
- * that create their own organization and read nothing else. It needs no closing.
+ * The database of a test worker. Its test files share it, one after the other, each with its own pool. For tests that
+ * create their own organization and read nothing else. It need not be closed.
  */
 export function sharedDatabase(): Promise<TestDatabase> {
   opened ??= request(`/shared?worker=${process.env.VITEST_POOL_ID ?? ''}`).then((url) => open(url))

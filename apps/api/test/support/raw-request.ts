@@ -8,10 +8,11 @@ export interface RawResponse {
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, reads one response, and holds it against the contract.
+ * Sends bytes unchanged, reads one response and checks it against the contract. HTTP clients refuse to send malformed
+ * requests.
  *
  * @param parts written one after the other without waiting for a response
- * @throws when the connection is reset or ends before a whole response has arrived, or none comes within 5 s
+ * @throws if the connection is reset or ends before a whole response has arrived, or none comes within 5 s
  */
 export async function rawRequest(url: string, ...parts: (string | Buffer)[]): Promise<RawResponse> {
   const [response] = await rawRequests(url, 1, ...parts)

@@ -33,10 +33,10 @@ test('ratios pair the rounds, so that a slow round counts like the others', () =
 test('goals compare the service with floor and peers, and fail for slow or missing measurements', () => {
   const goals = httpGoals('list', all)
   expect(goals.map((goal) => [goal.name, goal.measured, isMet(goal)])).toEqual([
-    ['GET list of contacts beside tuned floor', 0.8, false],
-    ['GET list of contacts beside express-openapi-validator', 4, true],
-    ['GET list of contacts beside fastify-openapi-glue', 2, true],
-    ['GET list of contacts with API log and rate limits, beside neither', 0.95, true],
+    ['GET list of contacts compared with tuned floor', 0.8, false],
+    ['GET list of contacts compared with express-openapi-validator', 4, true],
+    ['GET list of contacts compared with fastify-openapi-glue', 2, true],
+    ['GET list of contacts with API log and rate limits, compared with neither', 0.95, true],
   ])
   const withoutPeers = httpGoals('create', [all[0]!, all[3]!])
   expect(withoutPeers.map(isMet)).toEqual([true, false, false])

@@ -48,27 +48,27 @@ export function renderOperation(measured: readonly MeasuredVariant[]): string {
   return renderTable(header, rows)
 }
 
-const wanted = {
+const minRatios = {
   list: { 'tuned floor': 0.85, 'express-openapi-validator': 2, 'fastify-openapi-glue': 1.4 },
   create: { 'tuned floor': 0.8, 'express-openapi-validator': 1.5 },
 } as const
 
 /** The goals of the service's rate compared with other variants. */
-export function httpGoals(operation: keyof typeof wanted, measured: readonly MeasuredVariant[]): Goal[] {
+export function httpGoals(operation: keyof typeof minRatios, measured: readonly MeasuredVariant[]): Goal[] {
   const service = findRole(measured, 'service')
   const title = operation === 'list' ? 'GET list of contacts' : 'POST a contact'
   const limited = measured.find(({ variant }) => variant.role === 'rate limits')
   const bare = measured.find(({ variant }) => variant.role === 'neither')
   const comparedWithItself = {
-    name: `${title} with API log and rate limits, beside neither`,
+    name: `${title} with API log and rate limits, compared with neither`,
     measured: limited === undefined || bare === undefined ? Number.NaN : ratio(limited, bare),
     bound: { atLeast: 0.9 },
     unit: '×',
   }
-  const comparedWithOthers = Object.entries(wanted[operation]).map(([name, atLeast]) => {
+  const comparedWithOthers = Object.entries(minRatios[operation]).map(([name, atLeast]) => {
     const other = measured.find(({ variant }) => variant.name === name)
     const figure = other === undefined ? Number.NaN : ratio(service, other)
-    return { name: `${title} beside ${name}`, measured: figure, bound: { atLeast }, unit: '×' }
+    return { name: `${title} compared with ${name}`, measured: figure, bound: { atLeast }, unit: '×' }
   })
   return [...comparedWithOthers, comparedWithItself]
 }
@@ -95,7 +95,7 @@ export function renderKeys(without: MeasuredVariant, withKey: MeasuredVariant): 
 
 /** The goal of the rate with a key compared with the rate without. */
 export function keyGoal(without: MeasuredVariant, withKey: MeasuredVariant): Goal {
-  const name = 'POST a contact with an Idempotency-Key beside one without'
+  const name = 'POST a contact with an Idempotency-Key compared with one without'
   return { name, measured: ratio(withKey, without), bound: { atLeast: 0.7 }, unit: '×' }
 }
 

@@ -60,7 +60,7 @@ export async function runPages(
     goals: cases
       .filter(({ kind }) => kind !== 'first')
       .map((page) => ({
-        name: `${page.name}, beside page 1`,
+        name: `${page.name}, compared with page 1`,
         measured: ratio(page),
         bound: { atMost: page.kind === 'deep' ? 1.2 : 2 },
         unit: '×',

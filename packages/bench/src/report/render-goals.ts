@@ -13,5 +13,5 @@ export function renderGoals(goals: readonly Goal[]): string {
       isMet(goal) ? 'met' : 'NOT MET',
     ]
   })
-  return renderTable(['goal', 'measured', 'wanted', ''], rows)
+  return renderTable(['goal', 'measured', 'required', ''], rows)
 }

@@ -62,7 +62,7 @@ export async function runResources(
     goals: cases
       .filter(({ kind }) => kind === 'deep' || kind === 'filter')
       .map((each) => ({
-        name: `${each.group}: ${each.name}, beside page 1`,
+        name: `${each.group}: ${each.name}, compared with page 1`,
         measured: ratio(each),
         bound: { atMost: each.kind === 'deep' ? 1.2 : 2 },
         unit: '×',

@@ -44,15 +44,14 @@ const insertMessages = `
        LATERAL (SELECT CASE WHEN m % 10 = 0 THEN 20 ELSE 1 + m % $4::int END AS n, m % 2 = 0 AS is_inbound) AS chosen
   JOIN conversations conversation ON conversation.organization_id = $1 AND conversation.id = ${conversationId('n')}`
 
-// In each of the first conversations of the second account the contact wrote a minute ago, so that their windows
-// are open.
+// Opens the windows of the first conversations of the second account, as if their contacts had just written.
 const openWindows = `
   UPDATE conversations SET last_inbound_at = now() - interval '1 minute'
   WHERE organization_id = $1 AND id IN (SELECT ${conversationId('n')} FROM generate_series(11, $2::int, 20) AS n)`
 
 /**
- * In this many of the first conversations, every 20th contact, from the 11th on, has written recently. All belong
- * to the second account.
+ * The number of first conversations among which some have a recent message of the contact: every 20th, from the 11th
+ * on. All of these belong to the second account.
  */
 export const recentWriters = 20_000
 

@@ -88,7 +88,7 @@ export async function runRetention(
     ].join('\n'),
     goals: [
       {
-        name: 'p99 of the delivery list while expired deliveries are removed, beside alone',
+        name: 'p99 of the delivery list while expired deliveries are removed, compared with alone',
         measured: ratio('p99Ms'),
         bound: { atMost: 1.1 },
         unit: '×',

@@ -41,9 +41,9 @@ export class BackOff {
 
   /** Call it when the provider throttles. Messages that were in flight when a pause began do not extend it. */
   throttled(key: string, scope: ThrottleScope, now: number): void {
-    const former = this.#pauses.get(key)
-    if (former !== undefined && former.until > now) return
-    const times = former === undefined ? 0 : former.times + 1
+    const previous = this.#pauses.get(key)
+    if (previous !== undefined && previous.until > now) return
+    const times = previous === undefined ? 0 : previous.times + 1
     this.#pauses.set(key, { until: now + pauseMs(scope, times), times }, now)
   }
 
