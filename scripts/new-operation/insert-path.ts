@@ -39,11 +39,11 @@ function blocksOf(lines: readonly string[]): Block[] {
 function positionOf(path: string, blocks: readonly Block[]): number {
   let position = isPhoneScoped(path) ? blocks.length : blocks.findIndex((each) => isPhoneScoped(each.path))
   if (position < 0) position = blocks.length
-  let mostShared = isPhoneScoped(path) ? 3 : 2
+  let maxShared = isPhoneScoped(path) ? 3 : 2
   for (const [index, block] of blocks.entries()) {
     const shared = sharedSegments(path, block.path)
-    if (isPhoneScoped(block.path) !== isPhoneScoped(path) || shared <= 2 || shared < mostShared) continue
-    mostShared = shared
+    if (isPhoneScoped(block.path) !== isPhoneScoped(path) || shared <= 2 || shared < maxShared) continue
+    maxShared = shared
     position = index + 1
   }
   return position

@@ -9,7 +9,7 @@ export {
   meaningOf,
   type ThrottleScope,
 } from './meaning-of-error.ts'
-export { mostUploadBytes, type ProviderDownload, type ProviderFile, type ProviderMedia, sameHash } from './media.ts'
+export { maxUploadBytes, type ProviderDownload, type ProviderFile, type ProviderMedia, sameHash } from './media.ts'
 export type { MediaSource, OutboundContent, OutboundMessage, ProviderRecipient } from './outbound-message.ts'
 export { BackOff, pauseMs } from './pacing/back-off.ts'
 export { type Pace, Paces } from './pacing/paces.ts'

@@ -16,7 +16,7 @@ const uploadLimits: readonly (readonly [RegExp, number])[] = [
 /**
  * Max size in bytes of a file that the provider accepts, by MIME type. All types that are not listed are documents.
  */
-export function mostUploadBytes(mimeType: string): number {
+export function maxUploadBytes(mimeType: string): number {
   return uploadLimits.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 100 * megabyte
 }
 

@@ -127,12 +127,12 @@ export interface Provider {
    * Downloads a file in chunks.
    *
    * @param media.url from a webhook or `findMedia`; outcome `expired` when no longer valid: call `findMedia` again
-   * @param media.mostBytes max size; above it the outcome is `too_large`
+   * @param media.maxBytes max size; above it the outcome is `too_large`
    * @param write receives each chunk; its errors are rethrown
    */
   downloadMedia(
     number: ProviderNumber,
-    media: { readonly url: string; readonly mostBytes: number },
+    media: { readonly url: string; readonly maxBytes: number },
     write: (piece: Uint8Array) => Promise<void> | void,
   ): Promise<DownloadOutcome>
   /**

@@ -62,7 +62,7 @@ it('parses everything that the simulator sends', async () => {
   expect(text).toMatchObject({ id, content: 'Grüße 👋 a/b', from: { phoneNumber: ana, name: 'Ana 🥐' } })
   expect(bo?.from).toMatchObject({ phoneNumber: null, bsuid: 'DE.1', username: 'bo' })
   const pieces: Uint8Array[] = []
-  const file = { url: image?.media?.url ?? '', mostBytes: 10 }
+  const file = { url: image?.media?.url ?? '', maxBytes: 10 }
   await provider.downloadMedia(number, file, (piece) => void pieces.push(piece))
   expect(Buffer.concat(pieces).toString()).toBe('hi')
 })

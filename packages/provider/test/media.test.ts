@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { manualClock, type Simulator, startSimulator } from '@channel/simulator'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { httpProvider, mostUploadBytes, type Provider, type ProviderNumber, sameHash } from '../src/index.ts'
+import { httpProvider, maxUploadBytes, type Provider, type ProviderNumber, sameHash } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
 const clock = manualClock()
@@ -31,9 +31,9 @@ async function givenAddress(number: ProviderNumber): Promise<string> {
   return found.value.url
 }
 
-async function download(number: ProviderNumber, url: string, mostBytes = 1000) {
+async function download(number: ProviderNumber, url: string, maxBytes = 1000) {
   const pieces: Uint8Array[] = []
-  const outcome = await provider.downloadMedia(number, { url, mostBytes }, (piece) => void pieces.push(piece))
+  const outcome = await provider.downloadMedia(number, { url, maxBytes }, (piece) => void pieces.push(piece))
   return { outcome, bytes: Buffer.concat(pieces) }
 }
 
@@ -112,7 +112,7 @@ it('reports a missing file, a wrong token and a failing provider', async () => {
   expect((await download(number, url)).outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   simulator.arm({ kind: 'hang', path: '/attachments/' })
   const hasty = httpProvider({ baseUrl: simulator.url, transferTimeoutMs: 100 })
-  const hung = await hasty.downloadMedia(number, { url, mostBytes: 1000 }, () => undefined)
+  const hung = await hasty.downloadMedia(number, { url, maxBytes: 1000 }, () => undefined)
   expect(hung).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
 })
 
@@ -136,7 +136,7 @@ it('does not follow a redirect', async () => {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const outcome = await httpProvider({ baseUrl }).downloadMedia(
     { phoneNumberId: '1', token: 't' },
-    { url: `${baseUrl}/file`, mostBytes: 10 },
+    { url: `${baseUrl}/file`, maxBytes: 10 },
     () => undefined,
   )
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreadable' } })
@@ -160,7 +160,7 @@ it('limits an error response like any other', async () => {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const outcome = await httpProvider({ baseUrl }).downloadMedia(
     { phoneNumberId: '1', token: 't' },
-    { url: `${baseUrl}/file`, mostBytes: 10 },
+    { url: `${baseUrl}/file`, maxBytes: 10 },
     () => undefined,
   )
   const message = expect.stringMatching(/more than 16777216 bytes/)
@@ -171,7 +171,7 @@ it('rethrows errors of the caller’s write', async () => {
   const number = givenNumber(simulator)
   const url = await givenAddress(number)
   const full = new Error('the disk is full')
-  const downloading = provider.downloadMedia(number, { url, mostBytes: 1000 }, () => Promise.reject(full))
+  const downloading = provider.downloadMedia(number, { url, maxBytes: 1000 }, () => Promise.reject(full))
   await expect(downloading).rejects.toBe(full)
 })
 
@@ -184,8 +184,8 @@ it.each(['image/jpeg', 'image/webp', 'audio/ogg; codecs=opus'])('knows the uploa
   const number = givenNumber(simulator)
   const upload = (size: number) =>
     provider.uploadMedia(number, { bytes: new Uint8Array(size), mimeType, filename: 'a' })
-  expect(await upload(mostUploadBytes(mimeType))).toMatchObject({ ok: true })
-  expect(await upload(mostUploadBytes(mimeType) + 1)).toMatchObject({ ok: false, failure: { code: 100 } })
+  expect(await upload(maxUploadBytes(mimeType))).toMatchObject({ ok: true })
+  expect(await upload(maxUploadBytes(mimeType) + 1)).toMatchObject({ ok: false, failure: { code: 100 } })
 })
 
 it('compares hashes in hexadecimal and base64', () => {

@@ -59,7 +59,7 @@ async function fetchFrom(
 ): Promise<MediaFetch> {
   const file = await store.newFile()
   try {
-    const place = { url: info.url, mostBytes: info.size ?? maxBytes }
+    const place = { url: info.url, maxBytes: info.size ?? maxBytes }
     const outcome = await provider.downloadMedia(number, place, (piece) => {
       signal.throwIfAborted()
       return file.write(piece)

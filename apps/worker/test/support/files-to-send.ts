@@ -79,7 +79,7 @@ export async function filesToSend(scene: Awaited<ReturnType<typeof aSendScene>>)
       const found = await provider.findMedia(number, id ?? '')
       if (!found.ok) throw new Error(`The provider does not have ${id}.`)
       const pieces: Uint8Array[] = []
-      const place = { url: found.value.url, mostBytes: found.value.size }
+      const place = { url: found.value.url, maxBytes: found.value.size }
       await provider.downloadMedia(number, place, (piece) => void pieces.push(piece))
       return Buffer.concat(pieces)
     },

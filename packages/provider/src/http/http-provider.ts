@@ -78,9 +78,9 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     findMedia({ phoneNumberId, token }, mediaId) {
       return call({ url: at([mediaId], { phone_number_id: phoneNumberId }), token, timeoutMs }, mediaResponse)
     },
-    async downloadMedia({ token }, { url, mostBytes }, write) {
+    async downloadMedia({ token }, { url, maxBytes }, write) {
       if (!isMediaAddress(url, base)) return foreignAddress()
-      return download({ url: new URL(url), token, timeoutMs: transferTimeoutMs }, mostBytes, write)
+      return download({ url: new URL(url), token, timeoutMs: transferTimeoutMs }, maxBytes, write)
     },
     async exchangeCode(code) {
       const { app } = options

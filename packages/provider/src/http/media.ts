@@ -44,7 +44,7 @@ export function isMediaAddress(text: string, base: string): boolean {
 /** Downloads a file and computes its hash. */
 export async function download(
   request: Call,
-  mostBytes: number,
+  maxBytes: number,
   write: (piece: Uint8Array) => Promise<void> | void,
 ): Promise<DownloadOutcome> {
   let writing: { readonly error: unknown } | undefined
@@ -54,7 +54,7 @@ export async function download(
     let size = 0
     for await (const piece of response.body ?? []) {
       size += piece.length
-      if (size > mostBytes) return tooLarge(mostBytes)
+      if (size > maxBytes) return tooLarge(maxBytes)
       hash.update(piece)
       try {
         await write(piece)
@@ -82,6 +82,6 @@ function expired(): DownloadOutcome {
   return { ok: false, failure: { kind: 'expired', message: 'the address has expired' } }
 }
 
-function tooLarge(mostBytes: number): DownloadOutcome {
-  return { ok: false, failure: { kind: 'too_large', message: `more than ${mostBytes} bytes` } }
+function tooLarge(maxBytes: number): DownloadOutcome {
+  return { ok: false, failure: { kind: 'too_large', message: `more than ${maxBytes} bytes` } }
 }

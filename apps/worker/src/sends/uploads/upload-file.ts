@@ -2,7 +2,7 @@ import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileToUpload, UploadOutcome } from '@channel/core'
 import type { MediaStore } from '@channel/media-store'
-import { meaningOf, mostUploadBytes, type Provider, type ProviderNumber } from '@channel/provider'
+import { maxUploadBytes, meaningOf, type Provider, type ProviderNumber } from '@channel/provider'
 
 export interface UploadFileOptions {
   readonly provider: Pick<Provider, 'uploadMedia'>
@@ -22,7 +22,7 @@ export async function uploadFile(
   options: UploadFileOptions,
 ): Promise<UploadOutcome> {
   const mimeType = file.mime_type ?? unknownType
-  const mostBytes = mostUploadBytes(mimeType)
+  const mostBytes = maxUploadBytes(mimeType)
   if (file.size !== null && file.size > mostBytes) return { kind: 'too_large', size: file.size, mostBytes }
   const read = await readFile(file, options)
   if (typeof read === 'string') return { kind: read }
