@@ -31,7 +31,7 @@ async function write(store: MediaStore, bytes: Uint8Array): Promise<string> {
   const file = await store.newFile()
   try {
     await file.write(bytes)
-    await file.keep(name)
+    await file.save(name)
   } finally {
     await file.discard()
   }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /** Stores files. Each has its own name and is written once, completely or not at all. */
 export interface MediaStore {
-  /** Begins a file. It cannot be read before `keep`. */
+  /** Begins a file. It cannot be read before `save`. */
   newFile(): Promise<NewFile>
   /**
    * Returns a file, or a part of it, as a stream. The caller must read it to the end or destroy it.
@@ -26,8 +26,8 @@ export interface NewFile {
   /** Appends bytes. */
   write(piece: Uint8Array): Promise<void>
   /** Stores the file under a name and replaces any file of that name. From then on it can be read. */
-  keep(name: string): Promise<void>
-  /** Deletes the unfinished file. Does nothing after `keep`. */
+  save(name: string): Promise<void>
+  /** Deletes the unfinished file. Does nothing after `save`. */
   discard(): Promise<void>
 }
 

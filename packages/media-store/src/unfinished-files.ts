@@ -12,11 +12,11 @@ export interface FinishedFile {
 /**
  * Begins a file in a directory, which is created if missing.
  *
- * @param keep moves the complete file to its destination
+ * @param move moves the complete file to its destination
  */
 export async function beginFile(
   directory: string,
-  keep: (file: FinishedFile, name: string) => Promise<void>,
+  move: (file: FinishedFile, name: string) => Promise<void>,
 ): Promise<NewFile> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, randomUUID())
@@ -37,10 +37,10 @@ export async function beginFile(
       for (let done = 0; done < piece.length; ) done += (await handle.write(piece, done)).bytesWritten
       size += piece.length
     },
-    async keep(name) {
+    async save(name) {
       await handle.sync()
       await close()
-      await keep({ path, size }, name)
+      await move({ path, size }, name)
     },
     async discard() {
       await close()

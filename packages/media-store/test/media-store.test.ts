@@ -10,11 +10,11 @@ import { s3Environment, startS3 } from './support/start-s3.ts'
 const bytes = randomBytes(300_000)
 const newName = () => randomBytes(24).toString('base64url')
 
-async function keep(store: MediaStore, name: string, content: Uint8Array = bytes): Promise<void> {
+async function save(store: MediaStore, name: string, content: Uint8Array = bytes): Promise<void> {
   const file = await store.newFile()
   for (let at = 0; at < content.length; at += 70_000) await file.write(content.subarray(at, at + 70_000))
   expect(file.size).toBe(content.length)
-  await file.keep(name)
+  await file.save(name)
   await file.discard()
 }
 
@@ -73,7 +73,7 @@ describe.each([
 
   it('stores a file and returns it whole or in part', async () => {
     const name = newName()
-    await keep(store, name)
+    await save(store, name)
     expect(await read(store, name)).toEqual(bytes)
     expect(await read(store, name, { start: 0, end: 1 })).toEqual(bytes.subarray(0, 2))
     expect(await read(store, name, { start: 1000, end: 199_999 })).toEqual(bytes.subarray(1000, 200_000))
@@ -82,9 +82,9 @@ describe.each([
 
   it('stores an empty file and replaces a file of the same name', async () => {
     const name = newName()
-    await keep(store, name, new Uint8Array())
+    await save(store, name, new Uint8Array())
     expect(await read(store, name)).toHaveLength(0)
-    await keep(store, name)
+    await save(store, name)
     expect(await read(store, name)).toEqual(bytes)
   })
 
@@ -100,7 +100,7 @@ describe.each([
 
   it('removes a file, and accepts one that does not exist', async () => {
     const name = newName()
-    await keep(store, name)
+    await save(store, name)
     await store.remove(name)
     await store.remove(name)
     expect(await read(store, name)).toBeUndefined()
@@ -119,7 +119,7 @@ describe.each([
     await store.sweep(3_600_000)
     expect(await readdir(unfinished)).toHaveLength(1)
     const name = newName()
-    await present.keep(name)
+    await present.save(name)
     expect(await read(store, name)).toEqual(bytes)
     await abandoned.discard()
   })
@@ -130,7 +130,7 @@ describe.each([
       await expect(store.open(name)).rejects.toThrow('cannot be named')
       await expect(async () => store.remove(name)).rejects.toThrow('cannot be named')
       const file = await store.newFile()
-      await expect(file.keep(name)).rejects.toThrow('cannot be named')
+      await expect(file.save(name)).rejects.toThrow('cannot be named')
       await file.discard()
     },
   )

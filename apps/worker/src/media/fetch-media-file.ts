@@ -68,7 +68,7 @@ async function fetchFrom(
     const wrong = whatIsWrong(outcome.value, file, info)
     if (wrong !== undefined) return { outcome: 'missed', reason: wrong }
     signal.throwIfAborted()
-    await file.keep(name)
+    await file.save(name)
     return { outcome: 'stored', size: file.size, sha256: outcome.value.sha256, mimeType: info.mimeType }
   } finally {
     await file.discard()

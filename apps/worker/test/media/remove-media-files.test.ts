@@ -65,7 +65,7 @@ it('removes a file that is stored after its contact was deleted', async () => {
   await deleteContactOf(scene, image)
   await sweep(scene)
   const file = await scene.store.newFile()
-  await file.keep(media!.file_name)
+  await file.save(media!.file_name)
   const fetch = { outcome: 'stored', size: 0, sha256: '', mimeType: null } as const
   const recording = scene.database.transaction((tx) =>
     recordMediaFetch(tx, scene.tenant.scope, scene.clock, { media: media!, fetch }),
@@ -83,7 +83,7 @@ it('removes what may lie there of a file that was given up', async () => {
   const wanted = { limit: 1, except: [], leaseMs: 60_000 }
   const [media] = await claimMedia(scene.database, scene.tenant.scope, scene.clock, wanted)
   const file = await scene.store.newFile()
-  await file.keep(media!.file_name)
+  await file.save(media!.file_name)
   const fetch = { outcome: 'lost', reason: 'too large' } as const
   const recording = scene.database.transaction((tx) =>
     recordMediaFetch(tx, scene.tenant.scope, scene.clock, { media: media!, fetch }),
