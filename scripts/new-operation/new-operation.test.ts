@@ -47,7 +47,7 @@ test.each(requests)(
       .filter(({ file }) => file.startsWith(join(folder, operationId, '/')))
       .map(({ message }) => message)
     expect(messages.filter((message) => !/^Can't resolve \$ref/.test(message))).toEqual([
-      `${operationId}: add a description, for whoever reads the document.`,
+      `${operationId}: add a description.`,
     ])
     const noun = verbAndNoun(operationId).noun.replace(/s$/, '')
     expect(messages).toContainEqual(expect.stringMatching(`schemas/.*${noun}`))
