@@ -2,11 +2,10 @@ import { type Database, registeredStatements } from '@channel/db'
 import { statementRows } from '@channel/db/rows'
 import { contractTypes, knownTypes } from './known-types.ts'
 
-/** Writes the row types of the statements of mechanisms and resources. Queries of queues still name their rows. */
+/** Writes the row types of core's statements, by which a query knows the type of its rows. */
 export async function renderStatementRows(database: Database): Promise<string> {
   const others = new Set(registeredStatements())
-  await import('../mechanisms/public.ts')
-  await import('../resources/public.ts')
+  await import('../index.ts')
   const rows = await statementRows(database, knownTypes, (statement) => !others.has(statement))
   const text = [...rows].map(([name, type]) => `    ${property(name, type)}\n`).join('')
   const imported = contractTypes.filter((name) => new RegExp(`\\b${name}\\b`).test(text))

@@ -109,7 +109,7 @@ export async function claimDeliveries(
     deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
   )
   const asked = lanes.filter(({ quota }) => quota > 0)
-  const rows = await database.query<ClaimedRow>(claimStatement, [
+  const rows = await database.query(claimStatement, [
     asked.map(({ organization_id }) => organization_id),
     asked.map(({ subscription_id }) => subscription_id),
     asked.map(({ lane }) => lane),
@@ -124,8 +124,6 @@ export async function claimDeliveries(
     claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
   }
 }
-
-type ClaimedRow = Omit<ClaimedDelivery, 'secrets'> & { readonly secrets: string | null; readonly claimed_at_ms: number }
 
 /** Parses the secrets of a subscription once for all its deliveries. */
 function readSecrets(): (text: string | null) => readonly SealedSecret[] {

@@ -47,5 +47,5 @@ export function findDueSubscriptions(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
 ): Promise<DueSubscription[]> {
-  return database.query<DueSubscription>(findStatement, [aheadMs()])
+  return database.query(findStatement, [aheadMs()])
 }

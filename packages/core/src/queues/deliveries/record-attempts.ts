@@ -120,7 +120,7 @@ export async function recordAttempts(
 }
 
 async function recordResults(database: Queryable, values: readonly unknown[]): Promise<Recorded> {
-  const [recorded] = await database.query<Recorded>(recordStatement, values)
+  const [recorded] = await database.query(recordStatement, values)
   return recorded!
 }
 

@@ -55,10 +55,10 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   const { database, now } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
-    const due = await tx.query<{ id: number }>(takeDue, [now?.().toISOString() ?? null])
+    const due = await tx.query(takeDue, [now?.().toISOString() ?? null])
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
-    const [taken, done] = await Promise.all([tx.query<TakenWebhook>(readTaken, [ids]), readDoneUpdates(tx, due)])
+    const [taken, done] = await Promise.all([tx.query(readTaken, [ids]), readDoneUpdates(tx, due)])
     const webhooks = taken.map((webhook) => parse(webhook, options.reader, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
     const context = await contextFor(tx, options, pending)
@@ -83,7 +83,7 @@ async function contextFor(
   pending: readonly PendingUpdate[],
 ): Promise<UpdateContext> {
   const numbers = new Set(pending.map(({ update }) => numberOf(update)).filter((number) => number !== null))
-  const routes = await tx.query<{ phone_number_id: string; organization_id: string }>(findRoutes, [[...numbers]])
+  const routes = await tx.query(findRoutes, [[...numbers]])
   const organizations = new Map(routes.map((row) => [row.phone_number_id, row.organization_id]))
   return { database, mediaBaseUrl, reader, now, organizationOf: (number) => organizations.get(number) }
 }

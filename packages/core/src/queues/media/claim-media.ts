@@ -46,8 +46,6 @@ const mediaTable = {
   until: 'next_fetch_at',
 } as const satisfies LeasedTable
 
-type ClaimedRow = Omit<ClaimedMedia, 'token'> & { readonly sealed: Buffer | null; readonly secret_id: string | null }
-
 const claimStatement = statement(
   'claim_media',
   `WITH due AS MATERIALIZED (
@@ -92,7 +90,7 @@ export async function claimMedia(
 ): Promise<ClaimedMedia[]> {
   const names = Array.from({ length: limit }, newFileName)
   const values = [aheadMs(), except, limit, randomUUID(), leaseMs, names]
-  const rows = await database.query<ClaimedRow>(claimStatement, values)
+  const rows = await database.query(claimStatement, values)
   return rows.map(({ sealed, secret_id, ...row }) => ({
     ...row,
     token: openToken(secrets, row, { sealed, secret_id }).token,

@@ -13,7 +13,7 @@ export async function listMediaRemovals(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   limit: number,
 ): Promise<string[]> {
-  const rows = await database.query<{ file_name: string }>(listDue, [aheadMs(), limit])
+  const rows = await database.query(listDue, [aheadMs(), limit])
   return rows.map(({ file_name }) => file_name)
 }
 

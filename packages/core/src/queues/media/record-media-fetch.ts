@@ -74,7 +74,7 @@ export async function recordMediaFetch(
     const values = [organization_id, id, fetch_lease, clock.aheadMs(), delayMs, isMiss ? 1 : 0, fetch.reason]
     return (await tx.execute(putOff, values)) > 0 ? 'pending' : 'gone'
   }
-  const [held] = await tx.query<{ message_id: string | null }>(findHeld, [organization_id, id, fetch_lease])
+  const [held] = await tx.query(findHeld, [organization_id, id, fetch_lease])
   if (held === undefined) return 'gone'
   const stored = fetch.outcome === 'stored' ? { path: file_name, size: fetch.size, mime_type: fetch.mimeType } : null
   if (held.message_id !== null) {

@@ -1,4 +1,4 @@
-import { type ProviderAuthorizationRow, type Queryable, statement } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { type CalledAccount, isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
@@ -14,8 +14,6 @@ export interface QualityCheck extends Omit<CalledAccount, 'token'> {
   /** When the lease ends, which identifies it. */
   readonly due_at: string
 }
-
-type ClaimedRow = Omit<QualityCheck, 'token'> & Pick<ProviderAuthorizationRow, 'sealed' | 'secret_id'>
 
 // The lease is a due time in the future. Checks of accounts that cannot be queried are deleted: connecting an account loads
 // its rating.
@@ -59,7 +57,7 @@ export async function claimQualityChecks(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   { limit, leaseMs }: { readonly limit: number; readonly leaseMs: number },
 ): Promise<QualityCheck[]> {
-  const rows = await database.query<ClaimedRow>(claimStatement, [aheadMs(), limit, leaseMs])
+  const rows = await database.query(claimStatement, [aheadMs(), limit, leaseMs])
   return rows.map(({ sealed, secret_id, ...row }) => ({
     ...row,
     token: openToken(secrets, row, { sealed, secret_id }).token,

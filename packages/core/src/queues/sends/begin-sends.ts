@@ -1,4 +1,4 @@
-import { type Database, statement } from '@channel/db'
+import { type Database, type RowOf, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
@@ -115,23 +115,7 @@ const beginStatement = statement(
    SELECT turn.*, begun.message_id IS NOT NULL AS begun FROM turn LEFT JOIN begun USING (message_id)`,
 )
 
-interface TurnRow {
-  readonly organization_id: string
-  readonly message_id: string
-  readonly lease_token: string
-  readonly payload: QueuedPayload
-  readonly sealed: Buffer | null
-  readonly secret_id: string | null
-  readonly authorization_refused: boolean
-  readonly media_id: string | null
-  readonly path: string | null
-  readonly mime_type: string | null
-  readonly filename: string | null
-  readonly size: number | null
-  readonly known_id: string | null
-  readonly refusal: SendFailure['code'] | null
-  readonly begun: boolean
-}
+type TurnRow = RowOf<'begin_message_sends'>
 
 /**
  * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: none of
@@ -148,7 +132,7 @@ export async function beginSends(
 ): Promise<BegunSend[]> {
   const asked = sends.map((send) => leaseOf(sendsTable, send))
   return database.transaction(async (tx) => {
-    const rows = await tx.query<TurnRow>(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
+    const rows = await tx.query(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
     // Also by lease token: a worker whose lease expired must not send the message again.
     const byLease = new Map(rows.map((row) => [keyOf(row), row]))
     return sends.map((send) => begunSend(secrets, send, byLease.get(keyOf(send))))
@@ -169,7 +153,7 @@ function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined
   const number = { phoneNumberId, token: opened.token, authorizationRefused: row.authorization_refused }
   if (!row.begun) return beforeCall(row, number)
   try {
-    const message = outboundMessage(message_id, payload, known_id)
+    const message = outboundMessage(message_id, payload as QueuedPayload, known_id)
     return { kind: 'call', number, message, ...(known_id !== null && { file: known_id }) }
   } catch (error) {
     return { kind: 'stuck', error: error as Error }

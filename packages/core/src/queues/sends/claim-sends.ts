@@ -66,7 +66,7 @@ export function claimSends(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   { wanted, leaseMs }: { readonly wanted: readonly WantedSends[]; readonly leaseMs: number },
 ): Promise<ClaimedSend[]> {
-  return database.query<ClaimedSend>(claimStatement, [
+  return database.query(claimStatement, [
     wanted.map(({ organization_id }) => organization_id),
     wanted.map(({ phone_number_id }) => phone_number_id),
     wanted.map(({ quota }) => quota),

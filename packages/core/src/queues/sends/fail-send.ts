@@ -3,7 +3,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { rerunDeadlocked } from '../../mechanisms/transactions/index.ts'
 import { inboundAccount } from '../../resources/accounts/index.ts'
-import { type MessageRow, messageColumns, messageJoins, messageView } from '../../resources/messages/index.ts'
+import { messageColumns, messageJoins, messageView } from '../../resources/messages/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
 import type { SendFailure } from './send-failure.ts'
 
@@ -54,7 +54,7 @@ async function end(
   const place = [scope.organizationId, message_id]
   const [[row], account] = await Promise.all([
     // First the message and then what is to be sent of it: in this order both go with a contact.
-    tx.query<MessageRow>(findMessage, place),
+    tx.query(findMessage, place),
     inboundAccount(tx, scope, phone_number_id),
   ])
   if (row === undefined) return
@@ -62,7 +62,7 @@ async function end(
   const ended = await tx.execute(endSend, [...place, lease_token, wasSent ? 'sent' : 'failed'])
   if (ended === 0 || wasSent) return
   const { code, message, provider_code } = failure
-  const [failed] = await tx.query<{ failed_at: string }>(failMessage, [...place, code, message, provider_code])
+  const [failed] = await tx.query(failMessage, [...place, code, message, provider_code])
   if (failed === undefined) throw new Error('A locked message is not there.')
   const why = { error_code: code, error_message: message, error_provider_code: provider_code }
   recordEvent(tx, scope.organizationId, {

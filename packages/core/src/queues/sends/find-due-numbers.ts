@@ -22,5 +22,5 @@ export function findDueNumbers(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
 ): Promise<SendingNumber[]> {
-  return database.query<SendingNumber>(findStatement, [aheadMs()])
+  return database.query(findStatement, [aheadMs()])
 }

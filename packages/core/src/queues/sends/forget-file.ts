@@ -34,6 +34,6 @@ export async function forgetFile(
   providersId: string,
 ): Promise<boolean> {
   const values = [organization_id, message_id, providersId]
-  const [row] = await database.query<{ isForgotten: boolean }>(forgetStatement, values)
+  const [row] = await database.query(forgetStatement, values)
   return row?.isForgotten ?? false
 }

@@ -31,5 +31,5 @@ export function listUncertainSends(
   input: { readonly organization_id?: string | undefined } = {},
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'> = systemDeliveryClock,
 ): Promise<UncertainSends[]> {
-  return database.query<UncertainSends>(listStatement, [input.organization_id, aheadMs()])
+  return database.query(listStatement, [input.organization_id, aheadMs()])
 }

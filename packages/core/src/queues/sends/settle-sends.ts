@@ -1,7 +1,6 @@
 import { type Database, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import type { ClaimedSend } from './claim-sends.ts'
 import { failSend } from './fail-send.ts'
 import type { SendFailure } from './send-failure.ts'
 import { settleWithinHours } from './uncertain-sends.ts'
@@ -13,8 +12,6 @@ const findOverdue = statement(
   `SELECT organization_id, phone_number_id, message_id, lease_token FROM message_sends
    WHERE state = 'uncertain' AND settle_by <= ${momentAhead('$1')} ORDER BY settle_by LIMIT ${most}`,
 )
-
-type OverdueSend = Pick<ClaimedSend, 'organization_id' | 'phone_number_id' | 'message_id' | 'lease_token'>
 
 const unheardOf: SendFailure = {
   code: 'upstream_error',
@@ -33,7 +30,7 @@ export async function settleSends(
   scope: Pick<InboundScope, 'mediaBaseUrl'>,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
 ): Promise<boolean> {
-  const overdue = await database.query<OverdueSend>(findOverdue, [aheadMs()])
+  const overdue = await database.query(findOverdue, [aheadMs()])
   for (const send of overdue) await failSend(database, scope, send, unheardOf)
   return overdue.length === most
 }

@@ -2,9 +2,7 @@ import type { CustomerReference } from '@channel/contract/types'
 import { type Database, statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { runningSince, type SetupLinkRow, setupLinkColumns, setupLinkView } from '../../resources/setup-links/index.ts'
-
-type ExpiredRow = SetupLinkRow & { readonly organization_id: string; readonly customer_name: string }
+import { runningSince, setupLinkColumns, setupLinkView } from '../../resources/setup-links/index.ts'
 
 // One with which somebody is connecting a number right now is left until that has ended.
 const expireSome = statement(
@@ -48,7 +46,7 @@ export async function expireSetupLinks(
 
 async function expireAFew(tx: Transaction, scope: Pick<Scope, 'now'>): Promise<number> {
   const values = [scope.now(), runningSince(scope), linksAtATime]
-  const rows = await tx.query<ExpiredRow>(expireSome, values)
+  const rows = await tx.query(expireSome, values)
   for (const row of rows) {
     const customer: CustomerReference = { id: row.customer_id, name: row.customer_name }
     recordEvent(tx, row.organization_id, {

@@ -88,7 +88,7 @@ async function inShortTransaction<Result>(session: Session, work: () => Promise<
 }
 
 async function daysOf(database: Queryable, statementOfDays: typeof selectPartitions): Promise<string[]> {
-  const rows = await database.query<{ day: string }>(statementOfDays)
+  const rows = await database.query(statementOfDays)
   return rows.map(({ day }) => day)
 }
 

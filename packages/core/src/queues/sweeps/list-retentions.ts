@@ -29,7 +29,7 @@ export async function listRetentions(
   kind: Kind,
   { now }: Pick<PurgeOptions, 'now'>,
 ): Promise<Retention[]> {
-  const rows = await database.query<{ organization_id: string; days: number }>(statements[kind])
+  const rows = await database.query(statements[kind])
   return rows.map(({ organization_id, days }) => ({
     organization_id,
     before: new Date(now().getTime() - days * dayMs),

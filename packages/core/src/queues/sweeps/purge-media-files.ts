@@ -51,7 +51,7 @@ async function purgeOrganization(
   let after = { created_at: '-infinity', id: '' }
   await repeatUntilDone(options, async () => {
     const values = [organization_id, before, after.created_at, after.id, purgeBatch]
-    const batch = await database.query<typeof after & { is_removed: boolean }>(removeStatement, values)
+    const batch = await database.query(removeStatement, values)
     removed += batch.filter(({ is_removed }) => is_removed).length
     after = batch.at(-1) ?? after
     return batch.length === purgeBatch

@@ -80,7 +80,7 @@ interface OldMessage {
 export async function purgeMessages(database: Database, options: PurgeOptions): Promise<number> {
   let removed = 0
   for (const retention of await listRetentions(database, 'message', options)) {
-    const accounts = await database.query<{ phone_number_id: string }>(listAccounts, [retention.organization_id])
+    const accounts = await database.query(listAccounts, [retention.organization_id])
     for (const { phone_number_id } of accounts) {
       removed += await purgeAccount(database, options, retention, phone_number_id)
     }
@@ -99,7 +99,7 @@ async function purgeAccount(
   await repeatUntilDone(options, async () => {
     const values = [organization_id, phone_number_id, before, after.created_at, after.id, purgeBatch]
     const batch = await rerunDeadlocked(database, async (tx) => {
-      const oldest = await tx.query<OldMessage>(lockExpired, values)
+      const oldest = await tx.query(lockExpired, values)
       return { oldest, removed: await removeLocked(tx, organization_id, oldest) }
     })
     removed += batch.removed
@@ -122,6 +122,6 @@ async function removeLocked(tx: Transaction, organizationId: string, messages: r
 }
 
 async function reactionsTo(database: Queryable, organizationId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await database.query<{ id: string }>(lockReactions, [organizationId, ids])
+  const rows = await database.query(lockReactions, [organizationId, ids])
   return rows.map(({ id }) => id)
 }

@@ -46,7 +46,7 @@ export async function purgeUnusedEvents(
   const end = `${idPrefixes.event}_${encodeTime(Math.max(0, before.getTime()), timeDigits)}`
   let after = ''
   await repeatUntilDone(options, async () => {
-    const examined = await database.query<{ id: string }>(purgeStatement, [organization_id, after, end, purgeBatch])
+    const examined = await database.query(purgeStatement, [organization_id, after, end, purgeBatch])
     after = examined.at(-1)?.id ?? after
     return examined.length === purgeBatch
   })

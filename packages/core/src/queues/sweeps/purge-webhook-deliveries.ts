@@ -20,12 +20,6 @@ const removeStatement = statement(
    SELECT id, event_id, created_at FROM expired ORDER BY created_at, id`,
 )
 
-interface RemovedDelivery {
-  readonly id: string
-  readonly event_id: string
-  readonly created_at: string
-}
-
 const finished = ['succeeded', 'dead'] as const
 
 /**
@@ -54,7 +48,7 @@ async function purgeStatus(
   await repeatUntilDone(options, async () => {
     const values = [organization_id, status, before, after.created_at, after.id, purgeBatch]
     const batch = await database.transaction(async (tx) => {
-      const deliveries = await tx.query<RemovedDelivery>(removeStatement, values)
+      const deliveries = await tx.query(removeStatement, values)
       const events = new Set(deliveries.map(({ event_id }) => event_id))
       if (events.size > 0) tx.enqueue(removeUnusedEvents, [organization_id, [...events]])
       return deliveries
