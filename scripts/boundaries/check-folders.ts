@@ -12,21 +12,14 @@ interface FolderImport {
   readonly isIndex: boolean
 }
 
-const indexes = ['index.ts', 'public.ts']
-
 /** What breaks the order of a package's folders, types included: a line for each import, and for each cycle of folders. */
-export function folderProblems(
-  files: readonly SourceFile[],
-  sources: string,
-  { below, throughIndex }: Floors,
-): string[] {
-  const imports = folderImports(files, sources, below === undefined ? 1 : 2)
+export function folderProblems(files: readonly SourceFile[], sources: string, { depth, below }: Floors): string[] {
+  const imports = folderImports(files, sources, depth)
   const floorOf = (folder: string) => folder.split('/')[0] ?? ''
-  const allowed = (each: FolderImport) =>
-    below === undefined || [floorOf(each.from), ...(below[floorOf(each.from)] ?? [])].includes(floorOf(each.to))
+  const isBelow = ({ from, to }: FolderImport) => [floorOf(from), ...(below[floorOf(from)] ?? [])].includes(floorOf(to))
   return [
-    ...imports.filter((each) => !allowed(each)).map(({ shown }) => `${shown} is not on a floor below`),
-    ...imports.filter(({ isIndex }) => throughIndex && !isIndex).map(({ shown }) => `${shown} is not an index.ts`),
+    ...imports.filter((each) => !isBelow(each)).map(({ shown }) => `${shown} is not on a floor below`),
+    ...imports.filter(({ isIndex }) => !isIndex).map(({ shown }) => `${shown} is not an index.ts`),
     ...cycles(imports).map((folders) => `${folders.join(' > ')} is a cycle`),
   ]
 }
@@ -41,7 +34,7 @@ function folderImports(files: readonly SourceFile[], sources: string, depth: num
         .map(({ target }) => {
           const file = resolve(dirname(path), target)
           const shown = `${relative(sources, path)}: ${target}`
-          return { from: folderOf(path), to: folderOf(file), shown, isIndex: indexes.includes(basename(file)) }
+          return { from: folderOf(path), to: folderOf(file), shown, isIndex: basename(file) === 'index.ts' }
         }),
     )
     .filter(({ from, to }) => from !== '' && to !== '' && from !== to)
