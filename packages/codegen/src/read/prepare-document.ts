@@ -1,7 +1,6 @@
 import { checkShapes } from './check-shapes.ts'
 import { completeOperations } from './complete-operations.ts'
 import { splitDirections } from './directions.ts'
-import { stateFormTypes } from './form-types.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { inlineMediaTypes } from './media-types.ts'
 import { nameOperations } from './name-operations.ts'
@@ -44,7 +43,7 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
   }
   prepared = rewriteSchemas(prepared, { dialect, renamed, problems })
-  prepared = stateFormTypes(inlineMediaTypes(prepared, problems))
+  prepared = inlineMediaTypes(prepared, problems)
   const authoredNames = new Map([...renamed].map(([name, identifier]) => [identifier, name]))
   const { document: split, variants } = splitDirections(prepared)
   for (const [variant, name] of variants) {
