@@ -24,7 +24,7 @@ export async function runTurbo(
   const [task = '', ...rest] = args
   const turbo = spawn(
     join(root, 'node_modules/.bin/turbo'),
-    ['run', task, '--ui=stream', '--log-prefix=none', ...rest],
+    ['run', task, '--ui=stream', '--log-prefix=none', '--concurrency=100%', ...rest],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let complaint = ''
