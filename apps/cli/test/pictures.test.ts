@@ -98,7 +98,7 @@ it('rejects an image that cannot be read, and an unknown account', async () => {
   const failures = [
     ['cake.gif', 2, /it must be the path of a \.jpg or \.png file/i],
     [join(dataDirectory(), 'none.png'), 1, /^channel: The file \S+none\.png cannot be read: ENOENT[^\n]*\n$/],
-    [join(dataDirectory(), 'bread.png'), 1, /^channel: There is no account acc_0{26}\.\n$/],
+    [join(dataDirectory(), 'bread.png'), 1, /^channel: The account acc_0{26} does not exist\.\n$/],
   ] as const
   await writeFile(join(dataDirectory(), 'bread.png'), 'bread')
   const storedFiles = async () => (await readdir(join(dataDirectory(), 'media'), { recursive: true })).toSorted()

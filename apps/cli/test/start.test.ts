@@ -19,7 +19,7 @@ describe('npm start on a new machine', () => {
     const first = start()
     const welcome = await first.welcome
     expect(welcome.key).toMatch(/^chn_live_[\w-]{24}$/)
-    expect(first.printed()).toMatch(/Webhooks +may go to this machine too/)
+    expect(first.printed()).toMatch(/Webhooks +are allowed to this machine/)
     const { stdout } = await promisify(execFile)('bash', ['-c', `${welcome.curl} --silent --show-error --fail`])
     const page = JSON.parse(stdout) as { data: { name: string; email: string | null }[]; has_more: boolean }
     expect(page.data).toHaveLength(3)

@@ -84,7 +84,7 @@ describe('channel webhook listen', () => {
     }
     const receiver = await aReceiver(200)
     const second = listen(url, ['--port', port, '--forward', receiver.url, '--replay', '--remove'])
-    await second.hears('Back on')
+    await second.hears('Listening again on')
     await second.hears('Missed')
     await createContact(3, 'Passed On')
     await second.hears('Passed On')

@@ -59,7 +59,7 @@ function readWelcome(text: string): Welcome {
     url: /URL +(http\S+)/.exec(text)?.[1] ?? '',
     key: /API key +(\S+)/.exec(text)?.[1],
     curl: /^ *(curl .*)$/m.exec(text)?.[1],
-    simulator: /Customers +write as one on (http\S+)/.exec(text)?.[1],
+    simulator: /Customers +write as a customer at (http\S+)/.exec(text)?.[1],
   }
 }
 
