@@ -52,17 +52,17 @@ it.each([
   [
     'a delivery of a later transaction',
     'UPDATE webhook_deliveries SET attempt_count = 0 WHERE organization_id = $1',
-    'a delivery that nothing asks for',
+    'an unexpected delivery',
   ],
   [
     'a delivery that is not pending',
     "UPDATE webhook_deliveries SET status = 'dead' WHERE organization_id = $1",
-    'a delivery that nothing asks for',
+    'an unexpected delivery',
   ],
   [
     'a subscription that it is not for any more',
     "UPDATE webhook_subscriptions SET event_types = '{webhook.test}' WHERE organization_id = $1",
-    'a delivery that nothing asks for',
+    'an unexpected delivery',
   ],
 ])('finds %s', async (_what, spoil, problem) => {
   await expect(judgeAfter(spoil)).rejects.toThrow(problem)
@@ -71,7 +71,7 @@ it.each([
 it.each([
   ['a value that is none', '{"status":"sleeping"}', 'previous_attributes: body /data/object/status'],
   ['a field of nothing', '{"mood":"good"}', 'previous_attributes: body /data/object/mood: is not declared'],
-  ['what is so now', '{"object":"conversation"}', 'previous_attributes.object is what it is now'],
+  ['what is so now', '{"object":"conversation"}', 'previous_attributes.object is the current value'],
   ['nothing', '{}', 'previous_attributes is empty'],
 ])('finds %s among what was before', async (_what, previous, problem) => {
   const spoil = statement(
