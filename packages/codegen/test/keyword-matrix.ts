@@ -94,6 +94,40 @@ export const keywordMatrix: { name: string; schema: Json; accepts: unknown[]; re
     rejects: [{}, { a: 1 }, { c: 1 }, { a: 1, b: 1, c: 1 }, { a: 1, c: 1, constructor: 1 }, { a: 'x', c: 1 }, 1],
   },
   {
+    name: 'ExactlyOneWithDefault',
+    schema: { ...object({ a: { default: 1 }, b: {} }), oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+    accepts: [{ a: 1 }, { b: 1 }],
+    rejects: [{}, { a: 1, b: 1 }, 1],
+  },
+  {
+    name: 'ExactlyOneWithDefaultOfBase',
+    schema: {
+      allOf: [{ $ref: '#/components/schemas/ExactlyOneWithDefault' }, object({ c: {} })],
+      oneOf: [{ required: ['a'] }, { required: ['c'] }],
+      type: 'object',
+    },
+    accepts: [{ a: 1 }, { b: 1, c: 1 }],
+    rejects: [{}, { b: 1 }, { a: 1, c: 1 }],
+  },
+  {
+    name: 'ExactlyOneExtensionWithDefault',
+    schema: object({ a: { default: 1 }, b: {} }, { additionalProperties: false, 'x-exactly-one-of': [['a', 'b']] }),
+    accepts: [{ a: 1 }, { b: 1 }],
+    rejects: [{}, { a: 1, b: 1 }, { b: 1, c: 1 }],
+  },
+  {
+    name: 'UniqueWithDefault',
+    schema: { type: 'array', uniqueItems: true, items: object({ a: { default: 1 } }) },
+    accepts: [[{}, { a: 1 }]],
+    rejects: [[{}, {}], [1], {}],
+  },
+  {
+    name: 'ContainsWithDefault',
+    schema: { type: 'array', contains: { required: ['a'] }, items: object({ a: { default: 1 } }), maxItems: 1 },
+    accepts: [[{ a: 1 }]],
+    rejects: [[{}], [], [{ a: 1 }, { a: 1 }]],
+  },
+  {
     name: 'ExactlyOneByTag',
     schema: {
       type: 'object',

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../read/json.ts'
+import type { Json, JsonObject } from '../read/json.ts'
 import { type Code, list } from './code.ts'
-import { arrayOf, printZod } from './print-zod.ts'
+import { arrayOf, printAll, printZod } from './print-zod.ts'
 import type { ZodScope } from './zod-scope.ts'
 
 /** An array: plain zod for what it says of all items, helpers for the rest. */
@@ -16,13 +16,28 @@ export function printArray(fragment: JsonObject, scope: ZodScope): Code {
   let isLater = [...prefix, item].some(({ later }) => later)
   if (typeof minItems === 'number' && minItems > 0) js += `.min(${minItems})`
   if (typeof maxItems === 'number') js += `.max(${maxItems})`
-  if (uniqueItems === true) js += `.apply(${scope.helper('unique')})`
+  let checks = uniqueItems === true ? `.apply(${scope.helper('unique')})` : ''
   if (contains !== undefined) {
     const found = printContains(fragment, scope)
-    js += `.apply(${found.js})`
+    checks += `.apply(${found.js})`
     isLater ||= found.later === true
   }
-  return { js, type: `z.ZodArray<${item.type}>`, ...(isLater && { later: true }) }
+  const code = { type: `z.ZodArray<${item.type}>`, ...(isLater && { later: true }) }
+  const itemsChange = [items, ...arrayOf(fragment.prefixItems)].some((each) => holdsDefaults(each, scope))
+  if (checks === '' || !itemsChange) return { ...code, js: js + checks }
+  // A check sees the items after their defaults are filled in: this one sees them as they came.
+  return printAll(
+    [
+      { ...code, js },
+      { js: `z.array(z.unknown())${checks}`, type: 'z.ZodArray<z.ZodUnknown>' },
+    ],
+    scope,
+  )
+}
+
+function holdsDefaults(fragment: Json | undefined, scope: ZodScope): boolean {
+  const schema = fragment === undefined ? undefined : scope.schemaOf(fragment)
+  return schema !== undefined && scope.holdsDefaults(schema)
 }
 
 function printContains({ contains, minContains, maxContains }: JsonObject, scope: ZodScope): Code {

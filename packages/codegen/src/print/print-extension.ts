@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { composes, shapesValues } from '../read/keywords.ts'
 import { lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
+import { isDefaulted } from './defaulted-names.ts'
 import { printShape, shapeType } from './print-object.ts'
 import { arrayOf, componentOf, type Part, printGroups } from './print-zod.ts'
 import type { ZodScope } from './zod-scope.ts'
@@ -79,7 +80,9 @@ export function printClosedExtension(fragment: JsonObject, scope: ZodScope): Cod
   const { later, ...code } = scope.reference(name)
   const { shape, types, inherited } = printShape(addition, scope)
   if (later || inherited) return undefined
-  const groups = [addition, fragment].flatMap((object) => exactlyOneGroups(object['x-exactly-one-of']) ?? [])
+  const groupsOf = (object: JsonObject) => exactlyOneGroups(object['x-exactly-one-of']) ?? []
+  const groups = [addition, fragment].flatMap(groupsOf)
+  if (isDefaulted([base, addition, fragment].flatMap(groupsOf).flat(), fragment, scope)) return undefined
   const type = `z.ZodObject<${extendedType(base, addition, types, scope)}, z.core.$strict>`
   return { js: `${code.js}.safeExtend(${list('{', shape, '}')}).strict()${printGroups(groups, scope)}`, type }
 }

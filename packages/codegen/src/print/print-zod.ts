@@ -6,6 +6,7 @@ import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { composes, shapesAny } from '../read/keywords.ts'
 import { keysOf, lookUp } from '../read/pointer.ts'
 import { type Code, list } from './code.ts'
+import { isDefaulted } from './defaulted-names.ts'
 import { literal } from './literal.ts'
 import { mergeClosed } from './merge-closed.ts'
 import { conditions } from './print-conditions.ts'
@@ -75,10 +76,16 @@ export function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Typ
     else parts.push({ code: () => printUnion(mode, options, scope, types) })
   }
   parts.push(...conditions(fragment, types, scope).map((code) => ({ code: () => code })))
-  if (groups.length > 0 && parts.length === 0)
+  const judgedBefore = groups.filter((names) => isDefaulted(names, fragment, scope))
+  for (const names of judgedBefore) {
+    const options = names.map((name) => ({ required: [name] }))
+    parts.push({ code: () => printUnion('oneOf', options, scope, types) })
+  }
+  const checked = groups.filter((names) => !judgedBefore.includes(names))
+  if (checked.length > 0 && parts.length === 0)
     parts.push({ code: () => ({ js: 'z.looseObject({})', type: objectType }) })
   const base = printParts(parts, scope, types)
-  return { ...base, js: base.js + printGroups(groups, scope) }
+  return { ...base, js: base.js + printGroups(checked, scope) }
 }
 
 export function printGroups(groups: readonly (readonly string[])[], scope: ZodScope): string {

@@ -1,0 +1,25 @@
+import { isObject, type Json } from '../read/json.ts'
+import { keysOf, lookUp } from '../read/pointer.ts'
+import { arrayOf } from './print-zod.ts'
+import type { ZodScope } from './zod-scope.ts'
+
+/**
+ * Whether one of these properties has a default, in a schema or in what it is composed of. A check of zod sees an object
+ * after its defaults are filled in, where JSON Schema judges the object as it came.
+ */
+export function isDefaulted(names: readonly string[], fragment: Json | undefined, scope: ZodScope): boolean {
+  const seen = new Set<Json>()
+  const visit = (part: Json | undefined): boolean => {
+    if (!isObject(part) || seen.has(part)) return false
+    seen.add(part)
+    const properties = isObject(part.properties) ? part.properties : {}
+    if (names.some((name) => Object.hasOwn(properties, name) && hasDefault(properties[name]!))) return true
+    const target = typeof part.$ref === 'string' ? lookUp(scope.document, keysOf(part.$ref) ?? []) : undefined
+    return [target, ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => arrayOf(part[keyword]))].some(visit)
+  }
+  const hasDefault = (property: Json) => {
+    const schema = scope.schemaOf(property)
+    return schema !== undefined && scope.defaultOf(schema) !== undefined
+  }
+  return visit(fragment)
+}
