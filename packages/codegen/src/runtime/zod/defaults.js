@@ -25,11 +25,33 @@ function holdsDefaults(schema, seen) {
 
 /** @param {Schema} schema */
 export function defaultsOf(schema) {
-  return holdsDefaults(schema) ? (/** @type {unknown} */ value) => fill(schema, value) : undefined
+  return holdsDefaults(schema) ? (/** @type {unknown} */ value) => within(() => fill(schema, value)) : undefined
+}
+
+/** Whether what is parsed now is a part of a value that is filled as a whole afterwards, or only tried. */
+let isWithin = false
+
+/** @template T @param {() => T} run @returns {T} */
+export function within(run) {
+  const before = isWithin
+  isWithin = true
+  try {
+    return run()
+  } finally {
+    isWithin = before
+  }
+}
+
+/**
+ * Fills a whole value, and leaves its parts to that: filling them at each level would take time that doubles with each.
+ * @param {Schema} schema @param {unknown} value
+ */
+export function fillWhole(schema, value) {
+  return isWithin ? value : within(() => fillDefaults(schema, value))
 }
 
 /** @param {Schema} schema @param {unknown} value */
-export function fillDefaults(schema, value) {
+function fillDefaults(schema, value) {
   return holdsDefaults(schema) ? fill(schema, value) : value
 }
 

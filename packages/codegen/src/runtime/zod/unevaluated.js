@@ -24,13 +24,57 @@ export function unevaluated(schema, rest, evaluated) {
     }
   })
   const { allOf = [], ...keywords } = evaluating(evaluated)
-  return new All({
+  return new Closed({
     type: 'intersection',
     left: schema,
     right: others,
     keywords: { ...keywords, allOf: [unseen(schema), ...allOf], unevaluatedProperties: written(rest) },
     ...notCompiled,
   })
+}
+
+/**
+ * Judges each value once. Its cases ask again whether the parts of a value fit, and so would those of each part: a
+ * recursive schema would take time that doubles with each level.
+ * @type {z.core.$constructor<z.ZodIntersection, any>}
+ */
+const Closed = z.core.$constructor('Closed', (schema, def) => {
+  All.init(schema, def)
+  const judge = schema._zod.parse
+  schema._zod.parse = (payload, ctx) => {
+    const isOutermost = verdicts === undefined
+    verdicts ??= new WeakMap()
+    try {
+      const { value, issues } = verdictOf(schema, payload.value, ctx, verdicts, judge)
+      // Whoever gets an issue adds to its path.
+      for (const issue of issues) payload.issues.push({ ...issue, ...(issue.path && { path: [...issue.path] }) })
+      payload.value = value
+      return payload
+    } finally {
+      if (isOutermost) verdicts = undefined
+    }
+  }
+})
+
+/** @typedef {{ schema: z.ZodType, isWhole: boolean, result: z.core.ParsePayload }} Verdict */
+
+/** What is known of the objects of the value that is being judged. @type {WeakMap<object, Verdict[]> | undefined} */
+let verdicts
+
+/**
+ * @param {z.ZodType} schema @param {unknown} value @param {z.core.ParseContextInternal} ctx
+ * @param {WeakMap<object, Verdict[]>} known @param {z.core.$ZodType['_zod']['parse']} judge
+ */
+function verdictOf(schema, value, ctx, known, judge) {
+  const judged = () => /** @type {z.core.ParsePayload} */ (judge({ value, issues: [] }, ctx))
+  if (typeof value !== 'object' || value === null) return judged()
+  const isWhole = ctx.abortEarly !== true
+  const before = known.get(value) ?? []
+  const found = before.find((each) => each.schema === schema && (each.isWhole || !isWhole))
+  if (found !== undefined) return found.result
+  const result = judged()
+  known.set(value, [...(known.get(value) ?? []), { schema, isWhole, result }])
+  return result
 }
 
 /** What a value has evaluated, with the cases that it fits. @param {object} value @param {Evaluated | true} evaluated @returns {(Evaluated | true)[]} */

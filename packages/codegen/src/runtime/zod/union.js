@@ -1,6 +1,6 @@
 import { zodToOpenAPIRegistry } from '@asteasolutions/zod-to-openapi'
 import { z } from '@hono/zod-openapi'
-import { fillDefaults } from './defaults.js'
+import { fillWhole, within } from './defaults.js'
 import { canonical } from './equal.js'
 import { checkOf, refuse } from './issue.js'
 import { annotate } from './metadata.js'
@@ -105,11 +105,11 @@ export const All = z.core.$constructor('All', (schema, def) => {
   schema._zod.parse = (payload, ctx) => {
     for (const side of [left, right]) {
       const { value } = payload
-      const result = /** @type {z.core.ParsePayload} */ (side._zod.run({ value, issues: [] }, ctx))
+      const result = /** @type {z.core.ParsePayload} */ (within(() => side._zod.run({ value, issues: [] }, ctx)))
       for (const issue of result.issues) payload.issues.push(issue)
       if (ctx.abortEarly && payload.issues.length > 0) return payload
     }
-    if (payload.issues.length === 0) payload.value = fillDefaults(schema, payload.value)
+    if (payload.issues.length === 0) payload.value = fillWhole(schema, payload.value)
     return payload
   }
 })

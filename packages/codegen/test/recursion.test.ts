@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest'
+import type { JsonObject } from '../src/read/json.ts'
+import { defaultsOf } from '../src/runtime/zod/index.js'
+import { documentOf } from './documents.ts'
+import { generateModules } from './generated-module.ts'
+
+const itself = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const schemas: JsonObject = {
+  Closed: {
+    type: 'object',
+    oneOf: [
+      { properties: { inner: itself('Closed') }, required: ['inner'] },
+      { properties: { value: { type: 'integer' } }, required: ['value'] },
+    ],
+    unevaluatedProperties: false,
+  },
+  Defaults: {
+    allOf: [
+      { type: 'object', properties: { size: { type: 'integer', default: 1 } } },
+      { type: 'object', minProperties: 1, properties: { inner: { anyOf: [itself('Defaults'), { type: 'null' }] } } },
+    ],
+  },
+}
+const modules = generateModules(documentOf(schemas))
+afterAll(modules.remove)
+const generated = await modules.load('schemas.js')
+
+const nested = (inner: unknown, levels: number): unknown =>
+  levels === 0 ? inner : { inner: nested(inner, levels - 1) }
+// Time that doubles with each level would never end.
+const levels = 60
+
+test('a recursive closed object takes no time that doubles with each level', () => {
+  const judge = (value: unknown) => generated.Closed.safeParse(nested(value, levels))
+  expect(judge({ value: 1 }).success).toBe(true)
+  expect(judge({ value: 1, more: 1 }).success).toBe(false)
+})
+
+test('nor do defaults in a recursive allOf', () => {
+  const filled = (inner: unknown, count: number): unknown =>
+    count === 0 ? inner : { inner: filled(inner, count - 1), size: 1 }
+  const value = nested({ size: 2 }, levels)
+  expect(generated.Defaults.parse(value)).toEqual(filled({ size: 2 }, levels))
+  expect(defaultsOf(generated.Defaults)?.(value)).toEqual(filled({ size: 2 }, levels))
+})
