@@ -79,6 +79,9 @@ describe('header', () => {
   test('names may have any case, lists have commas, and headers may be missing', () => {
     const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
     expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
+    expect(list({ headers: new Headers({ 'x-fields': 'a \t, \t,\tb' }) })).toBe(
+      list({ headers: new Headers({ 'x-fields': 'a,,b' }) }),
+    )
     expect(list({})).toMatchObject({ headers: {} })
   })
   test('what does not fit is refused', () => {

@@ -16,11 +16,14 @@ interface Writing {
   readonly itemPrefix: string
 }
 
+/** It looks at a run of white space from its beginning only: from each place in it, a long run would take quadratic time. */
+const commaInSpace = /(?:(?<![\t ])[\t ]+)?,[\t ]*/
+
 /** The writing of a value in one text; undefined where a value takes several: its name repeated, or a name for each property. */
 export function writingOf({ style, explode }: Wire, name: string, isObject: boolean): Writing | undefined {
   switch (style) {
     case 'header':
-      return { prefix: '', separator: /[\t ]*,[\t ]*/, itemPrefix: '' }
+      return { prefix: '', separator: commaInSpace, itemPrefix: '' }
     case 'simple':
       return { prefix: '', separator: ',', itemPrefix: '' }
     case 'label':
