@@ -15,9 +15,9 @@ export function camelCase(name: string): string {
 const identifier = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u
 const reserved = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum eval export
-  extends false finally for function if implements import in instanceof interface let never new null number object package
-  private protected public return static string super switch symbol this throw true try type typeof undefined unknown var
-  void while with yield arguments z t`.split(/\s+/),
+  extends false finally for function if implements import in infer instanceof interface intrinsic keyof let never new null
+  number object package private protected public readonly return static string super switch symbol this throw true try type
+  typeof undefined unique unknown var void while with yield arguments z t`.split(/\s+/),
 )
 
 /** Whether `name` can name a type and a constant in the generated files. */
@@ -67,11 +67,16 @@ export function propertyName(name: string): string {
   return identifier.test(name) ? name : quote(name)
 }
 
+/** A property name in an object that is printed: there, a plain `__proto__:` would set the prototype. */
+export function objectKey(name: string): string {
+  return name === '__proto__' ? "['__proto__']" : propertyName(name)
+}
+
 const plainText = /^[ -&(-[\]-~]*$/
 
-/** A single-quoted literal. */
+/** A single-quoted literal. It stays on one line: what indents and wraps lines takes U+2028 and U+2029 for line breaks. */
 export function quote(text: string): string {
   if (plainText.test(text)) return `'${text}'`
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  return `'${inner}'`
+  return `'${inner.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
 }

@@ -1,4 +1,4 @@
-import { propertyName, quote } from '../analyse/names.ts'
+import { objectKey, quote } from '../analyse/names.ts'
 import { isObject, type Json } from '../read/json.ts'
 import { list } from './code.ts'
 
@@ -12,11 +12,6 @@ export function literal(value: Json): string {
       ']',
     )
   if (!isObject(value)) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, field]) => ({ text: `${keyOf(key)}: ${literal(field)}` }))
+  const entries = Object.entries(value).map(([key, field]) => ({ text: `${objectKey(key)}: ${literal(field)}` }))
   return list('{', entries, '}')
-}
-
-/** In JavaScript a plain `__proto__:` would set the prototype. */
-function keyOf(key: string): string {
-  return key === '__proto__' ? "['__proto__']" : propertyName(key)
 }

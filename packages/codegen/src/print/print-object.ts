@@ -1,4 +1,4 @@
-import { propertyName } from '../analyse/names.ts'
+import { objectKey, propertyName } from '../analyse/names.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
@@ -85,9 +85,8 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
     const code = printField(value, required.has(name), scope)
     const key = propertyName(name)
     const doc = docOf(value)
-    // In JavaScript a plain `__proto__:` would set the prototype.
     if (code.later) shape.push({ text: `get ${key}() {\n  return ${code.js.replaceAll('\n', '\n  ')}\n}`, doc })
-    else shape.push({ text: code.js === key ? key : `${key === '__proto__' ? `['${key}']` : key}: ${code.js}`, doc })
+    else shape.push({ text: code.js === key ? key : `${objectKey(name)}: ${code.js}`, doc })
     types.push(`${key}: ${code.type}`)
   }
   return { shape, types, inherited: rows.some(({ name }) => name in Object.prototype) }

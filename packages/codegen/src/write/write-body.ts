@@ -1,7 +1,7 @@
 import { isInline } from '../analyse/analyse-media.ts'
 import type { Body, Content, FileField } from '../analyse/api.ts'
 import { withoutFiles } from '../analyse/file-fields.ts'
-import { propertyName, quote } from '../analyse/names.ts'
+import { objectKey, propertyName, quote } from '../analyse/names.ts'
 import { type Code, list } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
@@ -57,7 +57,7 @@ function withUploads(code: Code, uploads: readonly FileField[], module: ModuleFi
   if (uploads.length === 0) return code
   const file = `${module.helper('file')}()`
   const entries = uploads.map(({ name, required, isList }) => ({
-    text: `${propertyName(name)}: ${isList ? `z.array(${file})` : file}${required ? '' : '.optional()'}`,
+    text: `${objectKey(name)}: ${isList ? `z.array(${file})` : file}${required ? '' : '.optional()'}`,
   }))
   return { js: `${code.js}.extend(${list('{', entries, '}')})`, type: 'z.ZodObject' }
 }

@@ -1,5 +1,5 @@
 import { isJson } from '../analyse/analyse-content.ts'
-import { propertyName, quote } from '../analyse/names.ts'
+import { objectKey, quote } from '../analyse/names.ts'
 import { type Code, type Entry, list } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printZod } from '../print/print-zod.ts'
@@ -93,6 +93,6 @@ function printHeaders(headers: Json | undefined, files: ZodFiles, file: ModuleFi
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, value]) => {
       const { js } = printParameter(value, 'headers', files, file)
-      return { text: js === name ? js : `${propertyName(name)}: ${js}`, doc: docOfParameter(value) }
+      return { text: js === name ? js : `${objectKey(name)}: ${js}`, doc: docOfParameter(value) }
     })
 }

@@ -1,5 +1,5 @@
 import type { Defaults } from '../analyse/defaults.ts'
-import { propertyName } from '../analyse/names.ts'
+import { objectKey, propertyName } from '../analyse/names.ts'
 import { type Entry, indented } from '../print/code.ts'
 import { moduleFile } from './module-file.ts'
 import { printInputMembers } from './write-handlers.ts'
@@ -21,7 +21,7 @@ export function printWebhooks(files: ZodFiles, defaults: Defaults): [string, str
     entries.push({ text: `responses: ${printReplies(webhook, files, file)}` })
     const body = entries.map(({ text }) => indented(`${text},`)).join('\n')
     return {
-      js: indented(`${propertyName(webhook.id)}: {\n${body}\n},\n`),
+      js: indented(`${objectKey(webhook.id)}: {\n${body}\n},\n`),
       dts: `  readonly ${propertyName(webhook.id)}: WebhookRoute<${typeIn(types, type, file)}>\n`,
       inputs: `  ${propertyName(webhook.id)}: {\n${indented(printInputMembers(webhook, defaults))}  }\n`,
     }
