@@ -157,6 +157,7 @@ test.each([
     'remote-reference',
     'https://example.com/pet.yaml is on the network, which is not used.',
   ],
+  ['//example.com/pet.yaml', 'remote-reference', '//example.com/pet.yaml is on the network, which is not used.'],
 ])('a reference to %s is refused with one error', async (reference, code, message) => {
   const { loaded } = await load({
     'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      ${reply(reference)}\n`,
@@ -174,6 +175,13 @@ test.each([
   expect((errorOf() as DocumentError).problems[0]!.message).toEqual(
     typeof message === 'string' ? message : expect.stringMatching(message),
   )
+})
+
+test.each(['a%2Fpet.yaml', 'pet%ZZ.yaml'])('a reference to %s, which is no path, is refused', async (reference) => {
+  const problems = await problemsOf({
+    'openapi.yaml': `${head}paths:\n  /pets:\n    get:\n      ${reply(reference)}\n`,
+  })
+  expect(problems).toContainEqual(expect.stringContaining(`error: "${reference}" is no reference into this document`))
 })
 
 test('YAML merges, and anchors may be used often', async () => {

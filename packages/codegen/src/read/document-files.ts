@@ -45,7 +45,10 @@ export class DocumentFiles {
     if (url === undefined || keys === undefined) return 'local'
     const pointer = at('', ...keys)
     if (isSelf) return { file: this.own, pointer }
-    return url.protocol === 'file:' ? { file: fileURLToPath(url), pointer } : 'remote'
+    // `//host/pet.yaml` is a file of another machine.
+    if (url.protocol !== 'file:' || url.host !== '') return 'remote'
+    const file = pathOf(url)
+    return file === undefined ? 'local' : { file, pointer }
   }
 
   /** Undefined if there is none, or if the file cannot be read. */
@@ -64,6 +67,15 @@ export class DocumentFiles {
       this.#unreadable.set(file, reasonOf(error, file))
     }
     return this.#unreadable.get(file)
+  }
+}
+
+/** Undefined where the percent-encoding is broken, or hides a slash. */
+function pathOf(url: URL): string | undefined {
+  try {
+    return fileURLToPath(url)
+  } catch {
+    return undefined
   }
 }
 
