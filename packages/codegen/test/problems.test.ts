@@ -43,6 +43,8 @@ const unsupported: [Json, string][] = [
   [{ type: 'array', items: [] }, "/items: This must be a schema. Lists of schemas are written as 'prefixItems'."],
   [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
   [{ enum: [] }, '/enum: This must be an array with at least one value.'],
+  [{ const: Infinity }, '/const: A number here is none that a double holds.'],
+  [{ enum: [{ a: [NaN] }] }, '/enum: A number here is none that a double holds.'],
   [{ not: 1 }, '/not: A schema must be an object or a boolean.'],
   [{ dependentRequired: { a: 'b' } }, '/dependentRequired/a: This must be an array of property names.'],
   [{ type: 'object', required: [1] }, '/required: This must be an array of property names.'],

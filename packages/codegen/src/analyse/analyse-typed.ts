@@ -37,6 +37,12 @@ function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): 
   }
 }
 
+/** `1e400`, or `.inf` and `.nan` of YAML, which are printed as null. */
+function holdsInfinite(value: Json): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInfinite)
+}
+
 /** The values of `const` or `enum`. Those that the rest of the schema refuses never fit; a type leaves them out. */
 function literalPart(fragment: JsonObject, pointer: string, context: SchemaContext): Schema {
   const keyword = fragment.const === undefined ? 'enum' : 'const'
@@ -44,6 +50,10 @@ function literalPart(fragment: JsonObject, pointer: string, context: SchemaConte
   const listed = keyword === 'const' ? [fragment.const!] : fragment.enum
   if (!Array.isArray(listed) || listed.length === 0) {
     context.problems.add(place, 'This must be an array with at least one value.')
+    return { kind: 'any' }
+  }
+  if (listed.some(holdsInfinite)) {
+    context.problems.add(place, 'A number here is none that a double holds.')
     return { kind: 'any' }
   }
   const values = context.literals(fragment)
