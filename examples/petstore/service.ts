@@ -5,6 +5,7 @@ import { routes } from './generated/routes.js'
 import type { Pet } from './generated/types.js'
 
 const pets = new Map<number, Pet>()
+let lastId = 0
 const notFound = { status: 404, body: { code: 404, message: 'There is no such pet.' } } as const
 
 const app = createApp(routes, {
@@ -12,7 +13,7 @@ const app = createApp(routes, {
   'find pet by id': ({ params: { id } }) => (pets.has(id) ? { status: 200, body: pets.get(id)! } : notFound),
   deletePet: ({ params: { id } }) => (pets.delete(id) ? { status: 204 } : notFound),
   addPet: ({ body }) => {
-    const pet = { ...body, id: pets.size + 1 }
+    const pet = { ...body, id: ++lastId }
     pets.set(pet.id, pet)
     return { status: 200, body: pet }
   },

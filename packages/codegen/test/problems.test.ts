@@ -44,6 +44,7 @@ const unsupported: [Json, string][] = [
   [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
   [{ enum: [] }, '/enum: This must be an array with at least one value.'],
   [{ const: Infinity }, '/const: A number here is none that a double holds.'],
+  [{ type: 'number', maximum: Infinity }, '/maximum: This must be a number.'],
   [{ enum: [{ a: [NaN] }] }, '/enum: A number here is none that a double holds.'],
   [{ not: 1 }, '/not: A schema must be an object or a boolean.'],
   [{ dependentRequired: { a: 'b' } }, '/dependentRequired/a: This must be an array of property names.'],

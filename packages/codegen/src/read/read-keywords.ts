@@ -17,7 +17,7 @@ export function count<Key extends string>(
 ): { [K in Key]?: number } {
   const value = fragment[keyword]
   if (value === undefined) return {}
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0)
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0)
     return { [keyword]: value } as { [K in Key]?: number }
   context.problems.add(at(pointer, keyword), 'This must be a whole number that is not negative.')
   return {}
@@ -30,7 +30,7 @@ export function number<Key extends string>(
 ): { [K in Key]?: number } {
   const value = fragment[keyword]
   if (value === undefined) return {}
-  if (typeof value === 'number') return { [keyword]: value } as { [K in Key]?: number }
+  if (Number.isFinite(value)) return { [keyword]: value } as { [K in Key]?: number }
   context.problems.add(at(pointer, keyword), 'This must be a number.')
   return {}
 }

@@ -33,7 +33,10 @@ function hyphensBare(source: string): string {
   return source.replaceAll(tokens, (token) => {
     if (token === '\\-') return '-'
     if (!token.startsWith('[')) return token
-    return token.replaceAll(/(\\[wdsWDS])-(?!\])|(?<![[^])-(?=\\[wdsWDS])/g, (_match, before = '') => `${before}\\-`)
+    return token.replaceAll(
+      /(\\[wdsWDS])-(?!\])|(\\[\s\S])|(?<![[^])-(?=\\[wdsWDS])/g,
+      (_match, before = '', other = undefined) => other ?? `${before}\\-`,
+    )
   })
 }
 

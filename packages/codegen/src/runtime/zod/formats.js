@@ -48,6 +48,8 @@ const ipv4 = /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/
 
 /** @param {string} text @returns {boolean} */
 function isIpv6(text) {
+  // The longest one ends in an IPv4 address.
+  if (text.length > 45) return false
   const last = text.slice(text.lastIndexOf(':') + 1)
   if (last.includes('.')) return ipv4.test(last) && isIpv6(`${text.slice(0, -last.length)}0:0`)
   const groups = text.split(':')
