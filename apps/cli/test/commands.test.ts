@@ -1,8 +1,10 @@
 /** @module-tag long */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { buildProgram } from '../src/program.ts'
 import { everyCommand } from './support/every-command.ts'
-import { spawnChannel } from './support/run-channel.ts'
+import { channelEntry, spawnChannel } from './support/run-channel.ts'
 
 describe('every command as a process', () => {
   it.each(everyCommand(buildProgram()).map((path) => [path.join(' ') || '(all)', path] as const))(
@@ -13,4 +15,11 @@ describe('every command as a process', () => {
       expect(stdout).toContain(`Usage: ${['channel', ...path].join(' ')}`)
     },
   )
+
+  it('ends without an error when the reader of its output closes', async () => {
+    // The reader is gone before the first line is written.
+    const script = `set -o pipefail; "$0" "$1" --help | true; echo "\${PIPESTATUS[0]}"`
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script, process.execPath, channelEntry])
+    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' })
+  })
 })
