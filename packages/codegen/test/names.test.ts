@@ -105,7 +105,7 @@ function hardNames(): JsonObject {
       { type: 'object', properties: { [`p_${name}`]: { type: ['string', 'null'], minLength: 1 } } },
     ]),
   )
-  const tags = ['1-Click', 'one/two', 'One Two', 'shared', 'index', '用户', 'con', 'ONE two', '!']
+  const tags = ['1-Click', 'one/two', 'One Two', 'shared', 'index', '用户', 'con', 'ONE two', '!', 'long '.repeat(60)]
   const paths = Object.fromEntries(
     names.map((name, index): [string, Json] => {
       const tagsOf = index < tags.length ? { tags: [tags[index]!, 'other'] } : {}
@@ -149,6 +149,7 @@ export type A = [Handlers<'1-Click', unknown>, Handlers<'用户', unknown>, AllH
       '1-click',
       'default',
       'index',
+      Array(12).fill('long').join('-'),
       'one-two',
       'one-two2',
       'one-two3',

@@ -79,7 +79,9 @@ function fileOfTag(tag: string): string {
   const name = tag.normalize('NFC').replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1-$2')
   const file = name
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
     .toLowerCase()
+    // File systems take 255 bytes, of which a character needs up to four.
+    .replace(/^-*(.{0,60}).*$/su, '$1')
+    .replace(/-+$/, '')
   return file === '' || file === sharedFile || ofDevices.test(file) ? `tag-${file || 'unnamed'}` : file
 }
