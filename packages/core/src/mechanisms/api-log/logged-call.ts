@@ -1,22 +1,22 @@
 import { type Queryable, statement } from '@channel/db'
 
-/** One call under /v1, as it is kept. */
+/** One call under /v1, as it is logged. */
 export interface LoggedCall {
   readonly organizationId: string
-  /** Null where there was no valid key. */
+  /** Null without a valid key. */
   readonly keyId: string | null
   readonly requestId: string
   readonly method: string
-  /** Without its query. */
+  /** Without the query. */
   readonly path: string
   readonly status: number
   readonly latencyMs: number
   readonly ip: string | null
-  /** When it came, in milliseconds since 1970. */
+  /** When the request arrived, in milliseconds since 1970. */
   readonly atMs: number
 }
 
-/** Under which calls without a valid key are kept, and those that need none. No organization has this id. */
+/** Calls without a valid key are logged under this id, and so are calls that need no key. No organization has it. */
 export const nobodysOrganizationId = 'org_00000000000000000000000000'
 
 const insertCalls = statement(
@@ -28,7 +28,7 @@ const insertCalls = statement(
    ON CONFLICT DO NOTHING`,
 )
 
-/** Writes calls with one statement. Those that are there already stay as they are: a lost answer may have them sent again. */
+/** Inserts calls with one statement. Existing rows stay unchanged: a batch is sent again if its response was lost. */
 export async function writeCalls(database: Queryable, calls: readonly LoggedCall[]): Promise<void> {
   await database.execute(insertCalls, [
     calls.map((call) => call.organizationId),

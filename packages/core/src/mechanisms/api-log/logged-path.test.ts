@@ -10,11 +10,11 @@ it.each([
   ['http://localhost/v1/chn_live_abcdefghijklmnopqrstuvwx/x', '/v1/[redacted]/x'],
   ['http://localhost/v1/labels/x%63hn%5Flive_abcdefghij%ff', '/v1/labels/[redacted]'],
   ['http://localhost/v1/WHSEC_abc', '/v1/[redacted]'],
-])('of %s is %s', (url, path) => {
+])('logs %s as %s', (url, path) => {
   expect(loggedPath(url)).toBe(path)
 })
 
-it('is cut when it is too long', () => {
+it('cuts a path that is too long', () => {
   const path = loggedPath(`http://localhost/v1/${'x'.repeat(10_000)}?y`)
   expect(path).toMatch(/^\/v1\/x+…$/)
   expect(path).toHaveLength(500)

@@ -3,8 +3,8 @@ const mayHoldSecret = /chn|whsec|%/i
 const secrets = /chn_live_|whsec_/i
 
 /**
- * The path of a URL as it is kept: no query, no fragment, nothing too long, and no key or secret that somebody put into it
- * by mistake.
+ * The path of a URL as it is logged: no query, no fragment, limited in length, and without keys or secrets that were
+ * put into it by mistake.
  */
 export function loggedPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
@@ -18,7 +18,7 @@ function withoutSecret(segment: string): string {
   return secrets.test(decoded(segment)) ? '[redacted]' : segment
 }
 
-/** By hand: decodeURIComponent gives up on the whole text where one byte is no UTF-8. */
+/** Not decodeURIComponent: it rejects the whole text if one byte is not UTF-8. */
 function decoded(segment: string): string {
   return segment.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

@@ -17,7 +17,7 @@ const shared = await sharedDatabase()
 const countOf = async (database: Database, organizationId: string) =>
   (await database.query<{ count: number }>(countCalls, [organizationId]))[0]?.count
 
-/** What stands between the log and the database: counts the inserts, and holds them up or lets them fail while told to. */
+/** Wraps the database of the log: counts the inserts, and delays them or fails them on request. */
 function watched(database: Database) {
   const sizes: number[] = []
   let gate: Promise<void> = Promise.resolve()
@@ -48,7 +48,7 @@ function openLog(database: Database, options: ApiLogOptions = {}) {
   return log
 }
 
-it('keeps a call as it was, within the time', async () => {
+it('writes a call unchanged within the flush time', async () => {
   const organizationId = newId('organization')
   const call = aCall(organizationId, { status: 404, keyId: null, ip: null, path: '/v1/{"a",\\b}/é' })
   openLog(shared).record(call)
@@ -69,7 +69,7 @@ it('keeps a call as it was, within the time', async () => {
   ])
 })
 
-it('writes calls together: the first 500 at once, the rest in time', async () => {
+it('writes a full batch of 500 at once and the rest within the flush time', async () => {
   const organizationId = newId('organization')
   const { database, sizes } = watched(shared)
   const log = openLog(database)
@@ -78,7 +78,7 @@ it('writes calls together: the first 500 at once, the rest in time', async () =>
   expect(sizes).toEqual([500, 500, 203])
 })
 
-it('writes nothing where nothing was called, and the rest when it is closed', async () => {
+it('writes nothing without calls, and writes the rest when it is closed', async () => {
   const organizationId = newId('organization')
   const { database, sizes } = watched(shared)
   await openApiLog(database).close()
@@ -90,7 +90,7 @@ it('writes nothing where nothing was called, and the rest when it is closed', as
   expect(await countOf(shared, organizationId)).toBe(700)
 })
 
-it('has requests wait while one batch is being written and the next is full', async () => {
+it('delays requests while one batch is being written and the next is full', async () => {
   const organizationId = newId('organization')
   const { database, holdUp } = watched(shared)
   const log = openLog(database, { waitMs: 60_000 })
@@ -111,7 +111,7 @@ it('has requests wait while one batch is being written and the next is full', as
   await expect.poll(() => countOf(shared, organizationId)).toBe(1_000)
 })
 
-it('has nobody wait for ever, keeps what it can meanwhile, and tells what it could not', async () => {
+it('limits the wait, keeps calls up to its limit meanwhile, and reports the lost ones', async () => {
   const organizationId = newId('organization')
   const lost: number[] = []
   const { database, fail } = watched(shared)
@@ -125,7 +125,7 @@ it('has nobody wait for ever, keeps what it can meanwhile, and tells what it cou
   expect(lost).toEqual([7])
 })
 
-it('gives up when it is closed without a database, and tells what is lost', async () => {
+it('gives up when it is closed without a database, and reports the lost calls', async () => {
   const lost: number[] = []
   const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
   const log = openApiLog(nowhere, { closeMs: 50, onLost: (calls) => lost.push(calls) })
@@ -135,7 +135,7 @@ it('gives up when it is closed without a database, and tells what is lost', asyn
   expect(lost).toEqual([2])
 })
 
-it('loses nothing and doubles nothing when its connections are cut', async () => {
+it('neither loses nor duplicates calls when its connections are cut', async () => {
   await using own = await createTestDatabase()
   const organizationId = newId('organization')
   const database = openDatabase({ url: own.url, applicationName: 'api-log-test', poolSize: 1 })
@@ -149,7 +149,7 @@ it('loses nothing and doubles nothing when its connections are cut', async () =>
   expect(await countOf(own, organizationId)).toBe(6_000)
 })
 
-it('sends a batch again whose answer was lost, and has each call once', async () => {
+it('sends a batch again if the response was lost, and stores each call once', async () => {
   const organizationId = newId('organization')
   let isFirst = true
   const forgetful = {

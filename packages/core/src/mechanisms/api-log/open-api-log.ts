@@ -2,34 +2,36 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
 import { type LoggedCall, writeCalls } from './logged-call.ts'
 
-// Calls wait in memory and are written together: an insert per request costs a tenth of the rate and more, one for hundreds
-// costs nothing that could be seen. A batch is written once it is full or a second old, one batch at a time.
+// Calls are buffered and inserted in batches: one insert per request lowers the request rate by a tenth or more. A
+// batch is written when it is full or one second old, one batch at a time.
 //
-// While a batch is being written the next one fills up. When that is full too, requests wait before they begin (`room`), so
-// that no call is dropped, but not for ever: with the database away, what does not need it goes on. What is recorded
-// meanwhile is kept up to a bound. A batch that could not be written is tried again as it is; its primary key keeps what
-// did arrive from being there twice.
+// The next batch fills while one is being written. When that is full too, requests wait before they begin (`room`), so
+// that no call is dropped. The wait is limited: requests that do not need the database go on without it. The buffer is
+// limited too. A failed batch is retried unchanged; its primary key prevents duplicates.
 
-/** Where the API records its calls. */
+/** Records the calls of the API. */
 export interface ApiLog {
-  /** Takes a call; it is written within a second, or with 500 others, and kept while the database is away. */
+  /**
+   * Buffers a call. It is written within a second, or with a full batch of 500; it stays buffered while the database is
+   * unavailable.
+   */
   record(call: LoggedCall): void
-  /** What a request has to wait for before it begins; undefined when it need not, which is nearly always. Never rejects. */
+  /** Backpressure: what a request waits for before it begins, or undefined if there is capacity. Never rejects. */
   room(): Promise<void> | undefined
-  /** Writes what there is, within two seconds. Nothing may be recorded afterwards. */
+  /** Writes the buffered calls, within two seconds. Nothing may be recorded afterwards. */
   close(): Promise<void>
 }
 
 export interface ApiLogOptions {
-  /** How old a call may get before it is written; 1,000 by default. */
+  /** Max age of a buffered call, in milliseconds; 1,000 by default. */
   readonly flushMs?: number
-  /** How long a request waits at most; 5,000 by default. */
+  /** Max wait of a request, in milliseconds; 5,000 by default. */
   readonly waitMs?: number
-  /** How long `close` tries; 2,000 by default. */
+  /** Max duration of `close`, in milliseconds; 2,000 by default. */
   readonly closeMs?: number
-  /** Most calls in memory; 10,000 by default. */
+  /** Max buffered calls; 10,000 by default. */
   readonly mostKept?: number
-  /** Told how many calls were lost, once writing works again or `close` gave up. */
+  /** Called with the number of lost calls when writing works again, or when `close` gives up. */
   readonly onLost?: (calls: number) => void
 }
 
@@ -37,7 +39,7 @@ const batchSize = 500
 const firstRetryMs = 50
 const longestRetryMs = 1_000
 
-/** Begins to record calls. */
+/** Opens the log. */
 export function openApiLog(database: Database, options: ApiLogOptions = {}): ApiLog {
   return new BufferedApiLog(database, options)
 }
@@ -45,9 +47,9 @@ export function openApiLog(database: Database, options: ApiLogOptions = {}): Api
 class BufferedApiLog implements ApiLog {
   readonly #database: Database
   readonly #options: Required<ApiLogOptions>
-  /** Recorded, not yet in a batch. */
+  /** Recorded, but not in a batch yet. */
   #waiting: LoggedCall[] = []
-  /** The batch that is being written, until it is. */
+  /** The batch that is being written. */
   #batch: LoggedCall[] = []
   #lost = 0
   #timer: NodeJS.Timeout | undefined
@@ -104,7 +106,7 @@ class BufferedApiLog implements ApiLog {
     this.#write()
   }
 
-  /** Begins to write, unless that is under way: then, what is due or full by its end follows. */
+  /** Starts writing. If a write is running, that one also writes what is due or full when it ends. */
   #write(): void {
     this.#writing ??= this.#writeBatches().finally(() => {
       this.#writing = undefined
@@ -157,7 +159,7 @@ class BufferedApiLog implements ApiLog {
   }
 }
 
-/** Waits for what never rejects, but not longer than `ms`. */
+/** Waits for a promise that never rejects, for at most `ms` milliseconds. */
 async function within(ms: number, awaited: Promise<void> | undefined): Promise<void> {
   const over = new AbortController()
   await Promise.race([awaited, delay(ms, undefined, { signal: over.signal }).catch(() => undefined)])

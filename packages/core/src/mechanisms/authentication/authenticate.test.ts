@@ -11,7 +11,7 @@ const database = await sharedDatabase()
 const find: FindKey = (hash) => findKey(database, hash)
 const now = () => new Date()
 
-it('knows the organization and the key', async () => {
+it('returns the organization and the key', async () => {
   const organization = await anOrganization(database)
   const { id, key } = await anApiKey(database, organization.id)
   for (const header of [`Bearer ${key}`, `bearer ${key}`, `BEARER   ${key} `]) {
@@ -19,7 +19,7 @@ it('knows the organization and the key', async () => {
   }
 })
 
-it('tells a missing key from one that is none', async () => {
+it('distinguishes a missing key from a malformed one', async () => {
   const { key } = await anApiKey(database, (await anOrganization(database)).id)
   const missing = await expectApiError(authenticate(find, undefined, now), 'missing_api_key')
   expect(missing).toMatchObject({
@@ -48,7 +48,7 @@ it('tells a missing key from one that is none', async () => {
   }
 })
 
-it('refuses a key that shares nothing but what the look-up went by', async () => {
+it('refuses a key that matches only the lookup value', async () => {
   const { key } = await anApiKey(database, (await anOrganization(database)).id)
   const known = await find(hashKey(key))
   const findAnything: FindKey = () => Promise.resolve(known)
@@ -56,7 +56,7 @@ it('refuses a key that shares nothing but what the look-up went by', async () =>
   await expectApiError(authenticate(findAnything, `Bearer ${other}`, now), 'invalid_api_key')
 })
 
-it('refuses a key from the moment on that it expires', async () => {
+it('refuses a key as soon as it expires', async () => {
   const expires_at = '2027-01-31T12:00:00.000Z'
   const { key } = await anApiKey(database, (await anOrganization(database)).id, { expires_at })
   const at = (time: string) => authenticate(find, `Bearer ${key}`, () => new Date(time))
@@ -65,7 +65,7 @@ it('refuses a key from the moment on that it expires', async () => {
   await expectApiError(at('2030-01-01T00:00:00Z'), 'expired_api_key')
 })
 
-it('refuses a revoked key as such, also one that has expired too', async () => {
+it('refuses a revoked key as revoked, even if it has expired too', async () => {
   const organization = await anOrganization(database)
   const keys = [
     await anApiKey(database, organization.id),

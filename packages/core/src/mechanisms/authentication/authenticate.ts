@@ -3,22 +3,22 @@ import { ApiError } from '../errors/index.ts'
 import type { KnownKey } from './find-key.ts'
 import { hashKey, isKey } from './key-format.ts'
 
-/** Who makes a request. */
+/** The organization and the key of an authenticated request. */
 export interface Principal {
   readonly organizationId: string
   readonly keyId: string
 }
 
-/** Where keys are looked up: a KeyCache, or the database by `(hash) => findKey(database, hash)`. */
+/** Finds a key by its hash: a KeyCache, or the database by `(hash) => findKey(database, hash)`. */
 export type FindKey = (hash: Buffer) => Promise<KnownKey | undefined>
 
 const bearer = /^bearer +([^ ]+) *$/i
 
 /**
- * Authenticates a request. That a key is revoked or expired is told only to who has its whole text.
+ * Authenticates a request. Only the complete text of a key reveals that it is revoked or expired.
  *
- * @param authorization the Authorization header as received, undefined when there is none
- * @throws ApiError `missing_api_key`, `invalid_api_key` (no bearer token, no key of ours, unknown), `revoked_api_key`,
+ * @param authorization the Authorization header as received, undefined without one
+ * @throws ApiError `missing_api_key`, `invalid_api_key` (no bearer token, malformed or unknown key), `revoked_api_key`,
  *   `expired_api_key`; each with `WWW-Authenticate`
  */
 export async function authenticate(

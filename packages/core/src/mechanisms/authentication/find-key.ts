@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 
-/** What authentication needs to know of a key. */
+/** The fields of a key that authentication needs. */
 export interface KnownKey {
   readonly id: string
   readonly organizationId: string
@@ -15,7 +15,7 @@ const selectByHash = statement(
   'SELECT id, organization_id, hash, revoked_at, expires_at FROM api_keys WHERE hash = $1',
 )
 
-/** Looks a key up by its hash. */
+/** Finds a key by its hash. */
 export async function findKey(database: Queryable, hash: Buffer): Promise<KnownKey | undefined> {
   const [row] = await database.query(selectByHash, [hash])
   return (

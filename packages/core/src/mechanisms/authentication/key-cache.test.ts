@@ -9,7 +9,7 @@ import { type KeyCache, type KeyCacheOptions, openKeyCache } from './key-cache.t
 import { hashKey } from './key-format.ts'
 import type { Instant } from './lease.ts'
 
-// Each cache has a pool of its own, as each process has.
+// Each cache has its own pool, as each process has.
 
 const processes = statement('key_cache_test_processes', 'SELECT id FROM key_cache_processes')
 
@@ -24,12 +24,12 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
 })
 
-/** What a process sends to the database passes here on its way. */
+/** Intercepts the statements that a process sends to the database. */
 type Wire = (statement: Statement, send: () => Promise<unknown>) => Promise<unknown>
 
 interface Process {
   readonly cache: KeyCache
-  /** Names of the statements that were sent. */
+  /** Names of the statements sent. */
   readonly sent: string[]
 }
 
@@ -55,7 +55,7 @@ async function aKey() {
   return { id, hash: hashKey(key) }
 }
 
-/** Lets through whoever waits, once it is opened. */
+/** Blocks callers until it is opened. */
 function aGate() {
   const events = new EventTarget()
   let waiting = 0
@@ -72,8 +72,8 @@ function aGate() {
   }
 }
 
-describe('remembering', () => {
-  it('looks a key up once', async () => {
+describe('caching', () => {
+  it('looks up a key once', async () => {
     const { cache, sent } = await aProcess()
     const { id, hash } = await aKey()
     for (let index = 0; index < 5; index++) {
@@ -82,14 +82,14 @@ describe('remembering', () => {
     expect(sent.filter((name) => name === 'find_api_key')).toHaveLength(1)
   })
 
-  it('looks for a key that there is not each time, so that it is found once it is there', async () => {
+  it('looks up an unknown key every time, so that a new key works at once', async () => {
     const { cache, sent } = await aProcess()
     expect(await cache.find(hashKey('nonsense'))).toBeUndefined()
     expect(await cache.find(hashKey('nonsense'))).toBeUndefined()
     expect(sent.filter((name) => name === 'find_api_key')).toHaveLength(2)
   })
 
-  it('remembers a bounded number of keys', async () => {
+  it('limits the number of cached keys', async () => {
     const { cache, sent } = await aProcess({ maxKeys: 2 })
     const keys = [await aKey(), await aKey(), await aKey()]
     for (const { hash } of keys) await cache.find(hash)
@@ -102,9 +102,9 @@ describe('remembering', () => {
     expect(lookUps()).toBe(before + 1)
   })
 
-  it('needs a lease: without one, every key is looked up', async () => {
+  it('looks up every key without a lease', async () => {
     let at: Instant = { monotonic: 0, wall: 0 }
-    // A listener renews the lease once it hears, which could be after the clock was set on.
+    // A listening process would renew the lease, possibly after the clock was advanced.
     const { cache, sent } = await aProcess({ clocks: () => at, leaseMs: 60_000, deaf: true })
     const { hash } = await aKey()
     await cache.find(hash)
@@ -117,7 +117,7 @@ describe('remembering', () => {
     expect(sent.slice(before)).toEqual(['find_api_key', 'find_api_key'])
   })
 
-  it('goes on without a database until the lease runs out, and has none when it begins without one', async () => {
+  it('works without a database until the lease expires, and starts without a lease if the database is unavailable', async () => {
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', connectTimeoutMs: 500 })
     const cache = await openKeyCache(away)
     await expect(cache.find(hashKey('any'))).rejects.toThrow('Cannot connect')
@@ -126,8 +126,8 @@ describe('remembering', () => {
   })
 })
 
-describe('revoking', () => {
-  it('is known to every process when it returns', async () => {
+describe('a revocation', () => {
+  it('is visible to every process when it returns', async () => {
     const processes = [await aProcess(), await aProcess()]
     for (let round = 0; round < 5; round++) {
       const { id, hash } = await aKey()
@@ -137,7 +137,7 @@ describe('revoking', () => {
     }
   })
 
-  it('lets no request through that began after it returned, however many are under way', async () => {
+  it('refuses every request that began after it returned, regardless of concurrency', async () => {
     const processes = [await aProcess(), await aProcess(), await aProcess({ deaf: true, leaseMs: 300 })]
     const { id, hash } = await aKey()
     let returned = false
@@ -160,7 +160,7 @@ describe('revoking', () => {
     for (const { cache } of processes) expect(await cache.find(hash)).toMatchObject({ isRevoked: true })
   })
 
-  it('is not undone by a look-up that read the key before and answers after', async () => {
+  it('is not undone by a lookup that read the key before it and returns after it', async () => {
     const gate = aGate()
     let held = true
     const { cache, sent } = await aProcess({
@@ -176,24 +176,24 @@ describe('revoking', () => {
     await revokeApiKey(operator, { id })
     held = false
     gate.open()
-    // It began before the revocation returned, so it may get through, but nobody after it.
+    // The request began before the revocation returned, so it may pass. Later requests may not.
     expect(await lookUp).toMatchObject({ isRevoked: false })
     expect(await cache.find(hash)).toMatchObject({ isRevoked: true })
     expect(sent.filter((name) => name === 'find_api_key')).toHaveLength(2)
   })
 
-  it('reaches a process that hears no notifications, by its renewals', async () => {
+  it('reaches a process without notifications when that renews its lease', async () => {
     const { cache, sent } = await aProcess({ deaf: true, leaseMs: 600 })
     const { id, hash } = await aKey()
     await cache.find(hash)
     const before = sent.length
     await revokeApiKey(operator, { id })
-    // One that reads the new generation, and one that confirms it.
+    // One renewal reads the new generation, and one confirms it.
     expect(sent.slice(before).length).toBeGreaterThanOrEqual(2)
     expect(await cache.find(hash)).toMatchObject({ isRevoked: true })
   })
 
-  it('waits until the lease of a process that is gone has run out, and takes it off the list', async () => {
+  it('waits until the lease of a dead process expires, and removes its row', async () => {
     const leaseMs = 400
     let gone = false
     let cutOff = 0
@@ -216,7 +216,7 @@ describe('revoking', () => {
     expect(await operator.query(processes)).toEqual([])
   })
 
-  it('comes back onto the list when it can renew again, and has forgotten everything', async () => {
+  it('lets a removed process register again when it can renew, with an empty cache', async () => {
     let gone = false
     const { cache, sent } = await aProcess({
       leaseMs: 300,
@@ -240,7 +240,7 @@ describe('revoking', () => {
     expect(await cache.find(revoked.hash)).toMatchObject({ isRevoked: true })
   })
 
-  it('forgets what was remembered when a lease comes back late', async () => {
+  it('clears the cache when a renewal returns after the lease expired', async () => {
     let at: Instant = { monotonic: 0, wall: 0 }
     const { cache, sent } = await aProcess({ clocks: () => at, leaseMs: 300, deaf: true })
     const { hash } = await aKey()
@@ -257,7 +257,7 @@ describe('revoking', () => {
     expect(lookUps()).toBe(2)
   })
 
-  it('does not wait for a process that has ended', async () => {
+  it('does not wait for a process that has closed its cache', async () => {
     const { cache } = await aProcess({ leaseMs: 60_000 })
     const { id, hash } = await aKey()
     await cache.find(hash)
@@ -267,7 +267,7 @@ describe('revoking', () => {
     expect(await cache.find(hash)).toMatchObject({ isRevoked: true })
   })
 
-  it('may be done again, and leaves the time of the first', async () => {
+  it('is idempotent and keeps the first timestamp', async () => {
     const { id } = await aKey()
     const first = await revokeApiKey(operator, { id })
     expect(await revokeApiKey(operator, { id })).toEqual(first)
@@ -275,7 +275,7 @@ describe('revoking', () => {
     expect(outcomes).toEqual([first, first, first])
   })
 
-  it('refuses an unknown key', async () => {
+  it('fails for an unknown key', async () => {
     await expectOperatorError(revokeApiKey(operator, { id: 'key_nonsense' }), 'There is no API key key_nonsense.')
   })
 })

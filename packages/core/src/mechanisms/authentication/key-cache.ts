@@ -3,38 +3,38 @@ import { type Database, type Listener, statement } from '@channel/db'
 import { findKey, type KnownKey } from './find-key.ts'
 import { type Clocks, Lease, systemClocks } from './lease.ts'
 
-// Keys are remembered, so that a request costs no look-up, and still no request that begins after a revocation has returned
-// gets through, on any process.
+// Keys are cached, so that a request needs no lookup. Still, every process refuses requests that begin after a
+// revocation has returned.
 //
-// Every revocation raises a number in the database, the generation, in its own transaction. A process may use what it
-// remembers only under a lease. Renewing it is one statement: it reads the generation and writes into the process's row
-// which generation the process has caught up with. A process that reads a new generation forgets everything and renews at
-// once, which confirms it. The lease counts from before the renewal was sent: one that was sent before a revocation
-// committed is over one lease length after the commit, and one that was sent later has read the new generation.
-// So revoking (revoke-api-key.ts) returns when every row has confirmed, or when a lease's length has passed.
-// NOTIFY only makes processes renew sooner; a lost connection costs the revoker time, never correctness.
+// Every revocation increments a number in the database, the generation, in its own transaction. A process may use its
+// cache only under a lease. Renewing is one statement: it reads the generation and writes the generation that the
+// process has caught up with into the process's row. A process that reads a new generation clears its cache and renews
+// at once, which confirms it. The lease counts from before the renewal was sent: a lease from before a revocation's
+// commit expires one lease length after the commit, and a later renewal reads the new generation. So revoking
+// (revoke-api-key.ts) returns when every row has confirmed, or after one lease length. NOTIFY only speeds up the
+// renewal; a lost connection makes a revocation slower, never incorrect.
 //
-// What was looked up before the process forgot must not be remembered after it: look-ups note the epoch in which they began.
-// A process whose lease had run out when the renewal came back forgets everything too: its row may have been removed.
-// Without a lease every key is looked up in the database. Keys that do not exist or are revoked are never remembered.
+// Results of lookups that began before the cache was cleared must not be cached after it: lookups record the epoch in
+// which they began. A process whose lease expired before the renewal returned clears its cache too: its row may have
+// been removed. Without a lease every key is looked up in the database. Unknown and revoked keys are never cached.
 
 /** The channel on which revocations are announced. */
 export const revocationChannel = 'key_revoked'
 
-/** How keys are remembered. */
+/** Options of the key cache. */
 export interface KeyCacheOptions {
-  /** How long a process may use what it remembers without hearing from the database; 6,000 by default. */
+  /** How long a process may use its cache without a renewal, in milliseconds; 6,000 by default. */
   readonly leaseMs?: number
-  /** Most keys remembered; 10,000 by default. */
+  /** Max cached keys; 10,000 by default. */
   readonly maxKeys?: number
   readonly clocks?: Clocks
 }
 
-/** The keys that one process remembers. */
+/** The cached keys of one process. */
 export interface KeyCache {
   /** Finds a key by its hash, for `authenticate`. */
   readonly find: (hash: Buffer) => Promise<KnownKey | undefined>
-  /** Ends the lease and takes the process off the list of those that revocations wait for. */
+  /** Ends the lease and removes the process's row, so that revocations do not wait for it. */
   readonly close: () => Promise<void>
 }
 
@@ -46,7 +46,7 @@ const renewStatement = statement(
 )
 const leaveStatement = statement('leave_key_cache', 'DELETE FROM key_cache_processes WHERE id = $1')
 
-/** Begins to remember keys: registers the process and keeps its lease. While the database is away, it has none. */
+/** Opens the cache: registers the process and keeps renewing its lease. Without a database it has no lease. */
 export async function openKeyCache(database: Database, options: KeyCacheOptions = {}): Promise<KeyCache> {
   const cache = new LeasedKeyCache(database, options)
   await cache.open()
@@ -100,7 +100,7 @@ class LeasedKeyCache implements KeyCache {
     await this.#renewing
     this.#lease = Lease.none
     this.#forget()
-    // Should this fail, the next revocation waits for the lease to run out, and removes the row.
+    // If this fails, the next revocation waits until the lease expires, and removes the row.
     await this.#database.execute(leaveStatement, [this.#id]).catch(() => 0)
   }
 
@@ -117,7 +117,7 @@ class LeasedKeyCache implements KeyCache {
     this.#keys.clear()
   }
 
-  /** Renews once more when asked while renewing; a failure is left to the next time, the lease to run out. */
+  /** Renews once more if called during a renewal. After a failure the next renewal tries again, or the lease expires. */
   #renew(): Promise<void> {
     this.#renewAgain = true
     this.#renewing ??= this.#renewWhileAsked().finally(() => {
@@ -138,7 +138,7 @@ class LeasedKeyCache implements KeyCache {
     }
   }
 
-  /** @returns whether the row says what the process has done: that it forgot what was revoked up to now */
+  /** @returns whether the row confirms the generation: the process has cleared every key revoked until then */
   async #renewOnce(): Promise<boolean> {
     const sentAt = this.#clocks()
     const confirmed = this.#generation

@@ -15,6 +15,6 @@ it.each([
   expect(lease.holdsAt({ monotonic: from.monotonic + monotonic, wall: from.wall + wall })).toBe(holds)
 })
 
-it('never holds where there is none', () => {
+it('is never valid without a renewal', () => {
   expect(Lease.none.holdsAt({ monotonic: 0, wall: 0 })).toBe(false)
 })

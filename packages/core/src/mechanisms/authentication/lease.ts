@@ -1,8 +1,8 @@
-/** A moment on the two clocks of a process. */
+/** A point in time on the two clocks of a process. */
 export interface Instant {
-  /** Milliseconds that never go back, but may stand still while the machine sleeps. */
+  /** Milliseconds that never go back, but may stop while the machine sleeps. */
   readonly monotonic: number
-  /** Milliseconds since 1970, which go on during sleep, but may be set back. */
+  /** Milliseconds since 1970. They continue during sleep, but may be set back. */
   readonly wall: number
 }
 
@@ -10,7 +10,7 @@ export type Clocks = () => Instant
 
 export const systemClocks: Clocks = () => ({ monotonic: performance.now(), wall: Date.now() })
 
-/** A span of time that has passed as soon as either clock says so, or the wall clock was set back before its begin. */
+/** A period that ends as soon as either clock says so, or when the wall clock was set back before its start. */
 export class Lease {
   static readonly none = new Lease({ monotonic: 0, wall: 0 }, 0)
   readonly #from: Instant

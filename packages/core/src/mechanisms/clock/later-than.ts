@@ -1,7 +1,7 @@
 /**
- * The SQL of the time of a change: now, and later than before even if the clock is not. `updated_at` needs it, because an ETag
- * is made of it.
+ * The SQL of a change's timestamp: now, but always later than the previous one, even if the clock is not. The ETag is
+ * derived from `updated_at`, so that must increase.
  *
- * @param column the time of the change before
+ * @param column the previous timestamp
  */
 export const laterThan = (column: string) => `greatest(clock_timestamp(), ${column} + interval '1 microsecond')`

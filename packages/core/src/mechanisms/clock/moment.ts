@@ -1,8 +1,9 @@
 /**
- * A date-time of a request as PostgreSQL takes it: UTC, rounded up to microseconds. PostgreSQL itself refuses year 0 and
- * offsets of 16 hours, which RFC 3339 has, and rounds to the nearest. Rounded up, `>=` and `<` mean the same as before.
+ * Converts a date-time of a request for PostgreSQL: UTC, rounded up to microseconds. PostgreSQL rejects year 0 and
+ * offsets of 16 hours and more, which RFC 3339 allows, and rounds to the nearest microsecond. Rounding up preserves the
+ * meaning of `>=` and `<`.
  *
- * @param text an RFC 3339 date-time that the contract's decoder has checked
+ * @param text an RFC 3339 date-time that the contract's decoder has validated
  */
 export function momentFrom(text: string): string {
   const upper = text.toUpperCase()

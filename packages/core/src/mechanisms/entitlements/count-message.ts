@@ -2,8 +2,8 @@ import { statement, type Transaction } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
 
-// The first message of a month, or the first since there is a quota, counts what was sent before it. Others add one; the
-// row's lock makes those that are sent at the same time wait for each other, so that not one is too many.
+// The first message of a month, or the first under a quota, also counts the messages sent before it. Later messages add
+// one. The row lock serializes concurrent sends, so that the quota is never exceeded.
 const countStatement = statement(
   'count_message',
   `WITH before AS MATERIALIZED (
@@ -22,8 +22,7 @@ const countStatement = statement(
 )
 
 /**
- * Counts one more message against the organization's quota of the calendar month, in UTC. Without a quota nothing is counted,
- * and nothing asked.
+ * Counts one more message against the organization's quota of the calendar month, in UTC. Does nothing without a quota.
  *
  * @throws ApiError `feature_not_entitled` when the quota is used up
  */

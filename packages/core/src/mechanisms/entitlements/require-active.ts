@@ -2,9 +2,9 @@ import { ApiError } from '../errors/index.ts'
 import type { EntitlementRow } from './require-platform.ts'
 
 /**
- * Decides whether an organization may do what every plan includes.
+ * Requires an active organization, for features that every plan includes.
  *
- * @throws ApiError `subscription_inactive` when trial or subscription ended
+ * @throws ApiError `subscription_inactive` when the trial or the subscription has ended
  */
 export function requireActive({ organization_state: state }: Pick<EntitlementRow, 'organization_state'>): void {
   if (state !== 'active') throw new ApiError('subscription_inactive', inactive[state])

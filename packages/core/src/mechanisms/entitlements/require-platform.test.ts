@@ -13,6 +13,6 @@ it.each([
   )
 })
 
-it('lets the plan platform through while it is active', () => {
+it('accepts the plan platform while it is active', () => {
   expect(() => requirePlatform({ organization_plan: 'platform', organization_state: 'active' })).not.toThrow()
 })

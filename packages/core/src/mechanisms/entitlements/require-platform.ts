@@ -2,10 +2,10 @@ import type { OrganizationRow } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import { requireActive } from './require-active.ts'
 
-// What an organization may do is looked up in the verb's own round trip: its statement selects entitlementColumns from
-// `organizations organization` beside what it is about, and the guard decides before anything else is looked at.
+// Entitlements need no round trip of their own: the verb's statement selects entitlementColumns from `organizations
+// organization`, and the guard runs before anything else is checked.
 
-/** An organization's plan and its state, as part of another statement's row. */
+/** An organization's plan and state, as part of another statement's row. */
 export interface EntitlementRow {
   readonly organization_plan: OrganizationRow['plan']
   readonly organization_state: OrganizationRow['state']
@@ -14,10 +14,10 @@ export interface EntitlementRow {
 export const entitlementColumns = 'organization.plan AS organization_plan, organization.state AS organization_state'
 
 /**
- * Decides whether an organization may work with end-customers. The plan comes first: without platform mode there is
- * nothing that an active subscription would open.
+ * Requires platform mode. The plan is checked first: without platform mode an active subscription would not help.
  *
- * @throws ApiError `feature_not_entitled` without platform mode; `subscription_inactive` when trial or subscription ended
+ * @throws ApiError `feature_not_entitled` without platform mode; `subscription_inactive` when the trial or the
+ *   subscription has ended
  */
 export function requirePlatform({ organization_plan: plan, organization_state: state }: EntitlementRow): void {
   if (plan !== 'platform') {

@@ -5,7 +5,7 @@ const readStatement = statement(
   'SELECT webhook_id, place FROM provider_webhook_updates WHERE webhook_id = ANY ($1)',
 )
 
-/** The updates of webhooks that are done, each as `<webhook id> <place>`. */
+/** The completed updates of webhooks, each as `<webhook id> <index>`. */
 export async function readDoneUpdates(
   tx: Transaction,
   webhooks: readonly { readonly id: number }[],

@@ -1,7 +1,8 @@
 import { statement, type Transaction } from '@channel/db'
 import { hintErasure } from '../outbox/index.ts'
 
-// Locked in one order by all who change several. A lease stays: the result of an attempt in flight is still recorded.
+// Every statement that changes several deliveries locks them in this order. A lease stays: the result of an attempt in
+// flight is still recorded.
 const eraseStatement = statement(
   'erase_deliveries_of_events',
   `WITH erased AS MATERIALIZED (
@@ -16,7 +17,7 @@ const eraseStatement = statement(
    )
    SELECT EXISTS (SELECT FROM updated WHERE lease_token IS NOT NULL) AS is_held`,
 )
-// A statement of its own: it has to see attempts that were recorded until the deliveries were locked.
+// A separate statement, because it has to see the attempts that were recorded before the deliveries were locked.
 const eraseAttempts = statement(
   'erase_attempts_of_events',
   `UPDATE webhook_delivery_attempts attempt SET response_body_snippet = NULL
@@ -26,10 +27,10 @@ const eraseAttempts = statement(
 )
 
 /**
- * Ends the deliveries of events whose payload is erased: what waits is `dead` without an attempt, and what receivers answered
- * is erased too, since it may repeat the payload. Sent with the transaction's next statement.
+ * Ends the deliveries of events whose payload is erased: pending ones become `dead` without an attempt. The response
+ * snippets are erased too, since they may repeat the payload. Sent with the transaction's next statement.
  *
- * @param erasedAt when, as a date-time
+ * @param erasedAt the time of the erasure, as a date-time
  */
 export function eraseDeliveriesOfEvents(
   tx: Transaction,

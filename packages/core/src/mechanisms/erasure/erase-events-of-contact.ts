@@ -2,10 +2,10 @@ import { statement, type Transaction } from '@channel/db'
 import type { Scope } from '../scope/index.ts'
 import { eraseDeliveriesOfEvents } from './erase-deliveries-of-events.ts'
 
-/** Few enough that no statement takes a second. */
+/** Keeps each statement below a second. */
 const eventsAtATime = 5_000
 
-// The contact itself and those that were merged into it, or into one of them.
+// The contact itself and all contacts that were merged into it, directly or indirectly.
 const takeMerged = statement(
   'take_merged_contacts',
   `WITH RECURSIVE merged (id) AS (
@@ -18,10 +18,10 @@ const takeMerged = statement(
    )
    SELECT id FROM merged`,
 )
-// The index events_contact has this expression to the letter.
+// The index events_contact has exactly this expression.
 const contactOfEvent = 'coalesce(contact_id, contact_of_payload(type, payload))'
-// Bulk replays lock events in the order of their deliveries, which is that of the events' ids unless they replay replays. The
-// expression in ORDER BY keeps the planner from reading all events of the organization in the order of the key.
+// Bulk replays lock events in the order of their deliveries, which is the order of the events' ids except for replays
+// of replays. The expression in ORDER BY keeps the planner from scanning all events of the organization by the key.
 const eraseStatement = statement(
   'erase_events_of_contact',
   `WITH shown AS MATERIALIZED (
@@ -34,10 +34,10 @@ const eraseStatement = statement(
 )
 
 /**
- * Erases the payloads of all events that show a contact, and with them their deliveries: see {@link eraseDeliveriesOfEvents}.
- * Called once the contact is deleted, so that no other transaction can record another event of it.
+ * Erases the payloads of all events that show a contact, and their deliveries: see {@link eraseDeliveriesOfEvents}.
+ * Call it after deleting the contact, so that no other transaction can record another event of it.
  *
- * @param erasedAt when, as a date-time
+ * @param erasedAt the time of the erasure, as a date-time
  */
 export async function eraseEventsOfContact(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function eraseEventsOfContact(
   for (;;) {
     const erased = await tx.query(eraseStatement, [organizationId, ids, erasedAt])
     if (erased.length === 0) return
-    // A statement of its own: it has to see replays that were made until the events were locked.
+    // A separate statement, because it has to see the replays that were created before the events were locked.
     eraseDeliveriesOfEvents(
       tx,
       organizationId,

@@ -39,14 +39,14 @@ const textFrom = (from: string, body: string) => ({
   type: 'text',
   text: { body },
 })
-/** Fails until its message has come, which it never does. */
+/** Fails until the original message arrives, which never happens. */
 const takenBack = (from: string) => ({
   ...textFrom(from, 'back'),
   type: 'revoke',
   revoke: { original_message_id: 'wamid.never' },
 })
 
-/** A contact who has written, and an inbox. */
+/** A contact with a message, and an inbox. */
 async function begin() {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
@@ -77,7 +77,7 @@ async function begin() {
   }
 }
 
-it('does not make a contact again of an update that came before it was deleted', async () => {
+it('does not recreate a contact from an update received before its deletion', async () => {
   const { store, takeIn, erase, bodies, contents, numbers } = await begin()
   await store({ messages: [textFrom(anna, 'mine'), textFrom(ben, 'his')] })
   await store({ messages: [textFrom(anna, 'mine alone')] })
@@ -90,7 +90,7 @@ it('does not make a contact again of an update that came before it was deleted',
   expect(await bodies()).toEqual([])
 })
 
-it('makes a new contact of what comes later', async () => {
+it('creates a new contact from later updates', async () => {
   const { store, takeIn, erase, contents, written, numbers } = await begin()
   await erase()
   await store({ messages: [textFrom(anna, 'later')] })
@@ -99,7 +99,7 @@ it('makes a new contact of what comes later', async () => {
   expect(await numbers()).toEqual([written.from])
 })
 
-it('does the updates of others once that are done partly when the contact is deleted', async () => {
+it('processes the updates of other contacts once if the webhook was partly done when the contact was deleted', async () => {
   const { database, store, takeIn, erase, bodies, contents } = await begin()
   await store({ messages: [textFrom(ben, 'first'), takenBack(anna), textFrom(ben, 'second'), takenBack(ben)] })
   await takeIn()
@@ -115,7 +115,7 @@ it('does the updates of others once that are done partly when the contact is del
   expect(await contents()).toEqual(['first', 'second'])
 })
 
-it('deletes a webhook of which nothing but the contact is left to do', async () => {
+it('deletes a webhook if only updates of the contact are left', async () => {
   const { store, takeIn, erase, bodies } = await begin()
   await store({ messages: [textFrom(ben, 'first'), takenBack(anna)] })
   await takeIn()
@@ -148,7 +148,7 @@ it('erases the contact from webhooks that were given up', async () => {
   })
 })
 
-it('leaves what is about the same number on another account', async () => {
+it('leaves updates about the same number on another account', async () => {
   const { database, tenant, store, takeIn, erase } = await begin()
   const account = await anAccount(database, tenant.team)
   await store({ messages: [textFrom(anna, 'elsewhere')] }, account)
@@ -159,7 +159,7 @@ it('leaves what is about the same number on another account', async () => {
   expect(data.map(({ content }) => content)).toEqual(['elsewhere'])
 })
 
-it('reads more webhooks than it locks at a time', async () => {
+it('handles more webhooks than it locks at a time', async () => {
   const { store, erase, bodies } = await begin()
   for (let index = 0; index < 45; index++) {
     await store({ messages: [textFrom(index % 3 === 0 ? ben : anna, String(index))] })
@@ -169,7 +169,7 @@ it('reads more webhooks than it locks at a time', async () => {
   expect((await bodies()).join()).not.toContain(anna)
 })
 
-it('waits for a worker that has a webhook of the contact, without holding the contact meanwhile', async () => {
+it('waits for a worker that holds a webhook of the contact, without locking the contact meanwhile', async () => {
   const { database, store, erase, bodies, numbers, tenant } = await begin()
   await store({ messages: [textFrom(anna, 'mine')] })
   const erasing = Promise.withResolvers<Promise<unknown>>()
@@ -177,7 +177,7 @@ it('waits for a worker that has a webhook of the contact, without holding the co
     await tx.query(lockAll)
     erasing.resolve(erase())
     await expect.poll(() => database.query(countBlocked)).toEqual([{ count: 1 }])
-    // What the worker does on another connection needs the contact.
+    // The worker needs a lock on the contact, on another connection.
     await anInboundMessage(database, tenant.account, { from: { phone_number: `+${anna}` } })
     await tx.execute(deleteAll)
   })

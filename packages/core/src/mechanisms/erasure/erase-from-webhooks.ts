@@ -4,8 +4,8 @@ import { readDoneUpdates } from './done-updates.ts'
 
 const webhooksAtATime = 20
 
-// Skips webhooks about other numbers only. Ids may hold slashes, which JSON may write with a backslash, and `encode` doubles
-// that.
+// Skips only webhooks about other numbers. Ids may contain slashes, which JSON may escape with a backslash, and
+// `encode` doubles backslashes.
 const findStatement = statement(
   'find_webhooks_to_erase_from',
   `SELECT webhook.id, webhook.body, told.message_ids

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { errorCatalog } from './error-catalog.ts'
 import { ApiError } from './errors.ts'
 
-it('has the status and type that the contract tells for every code', () => {
+it("has the contract's status and type for every code", () => {
   const { ErrorCode } = document.components.schemas
   const told = Object.entries(ErrorCode['x-catalog']).map(([code, { status, type }]) => [code, { status, type }])
   expect(errorCatalog).toEqual(Object.fromEntries(told))

@@ -1,15 +1,15 @@
 import type { ErrorCode, ErrorType } from '@channel/contract/types'
 import { errorCatalog } from './error-catalog.ts'
 
-/** What an {@link ApiError} says besides code and message. */
+/** Optional details of an {@link ApiError}. */
 export interface ApiErrorOptions {
   /** The request field concerned: `name`, `contact_ids[3]`, `metadata.plan`. */
   readonly param?: string
-  /** Headers that belong to the answer, such as `WWW-Authenticate`. */
+  /** Headers of the response, such as `WWW-Authenticate`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A failure that the caller of the API is told: the message is written for them. Status and type follow from the code. */
+/** An error for the API client, which sees the message. Status and type follow from the code. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -28,21 +28,21 @@ export class ApiError extends Error {
   }
 }
 
-/** A field whose value the service refuses: 400 `invalid_field_value`. */
+/** The service rejects a field's value: 400 `invalid_field_value`. */
 export function invalidField(param: string, message: string): ApiError {
   return new ApiError('invalid_field_value', message, { param })
 }
 
 /**
- * What does not exist, or belongs to somebody else, which must look the same: 404 `resource_not_found`.
+ * A resource does not exist or belongs to another organization; both must look the same: 404 `resource_not_found`.
  *
- * @param param the request field that names it: `id`, `label_id`, `phone_number_id`
+ * @param param the request field with its id: `id`, `label_id`, `phone_number_id`
  */
 export function notFound(param: string, message: string): ApiError {
   return new ApiError('resource_not_found', message, { param })
 }
 
-/** A failure that the operator is told, in a line that says what to do. */
+/** An error for the operator, with a message of one line that says what to do. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

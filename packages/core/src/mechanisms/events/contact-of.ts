@@ -3,7 +3,7 @@ import type { EventType } from './event-type.ts'
 
 type EventObject = WebhookInputs[EventType]['body']['data']['object']
 
-/** The contact whose data an event's object shows; null when it shows none. A deleted contact is no more than its id. */
+/** The contact whose data an event's object shows; null without one. A deleted contact shows only its id. */
 export function contactOf(object: EventObject): string | null {
   if (!('object' in object) || 'deleted' in object) return null
   switch (object.object) {

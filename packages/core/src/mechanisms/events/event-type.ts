@@ -1,4 +1,4 @@
-/** The events that are recorded so far. */
+/** The event types that are recorded. */
 export type EventType =
   | 'account.connected'
   | 'account.updated'

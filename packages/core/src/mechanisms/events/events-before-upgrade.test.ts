@@ -25,7 +25,7 @@ const findIndex = statement(
   `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = 'events_contact'::regclass`,
 )
 
-/** The migrations up to the one before events had contacts. */
+/** The migrations before the one that gave events their contacts. */
 async function earlierMigrations(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-migrations-'))
   onTestFinished(() => rm(directory, { recursive: true }))
@@ -38,7 +38,7 @@ async function earlierMigrations(): Promise<string> {
 const payload = (type: string, object: object) =>
   `{"id":"evt","type":"${type}","customer":{"id":"cus","name":"\\"contact_id\\":\\"ctc_9\\""},"data":{"object":${JSON.stringify(object)}}}`
 
-it('finds the contacts of events from before the upgrade, and what was merged', async () => {
+it('finds the contacts of events from before the upgrade, including merged contacts', async () => {
   await using database = await createTestDatabase()
   await database.session((session) => session.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
   await migrate(database, { migrationsDirectory: await earlierMigrations() })

@@ -3,7 +3,7 @@ import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
 import { aContact, anInboundMessage, aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
 
-// The judge of the tests of every operation and every verb: what it has to find is planted here.
+// Tests the checker that the tests of every operation and every verb use, with planted errors.
 
 const database = await sharedDatabase()
 let tenant: Tenant
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await aWebhookSubscription(database, tenant.organization.id)
 })
 
-/** Judges what a new contact records, after it was spoilt. */
+/** Runs the checker on the event of a new contact after corrupting it. */
 function judgeAfter(text: string) {
   const spoil = statement(`test_spoil_${++spoilt}`, text)
   return eventsRecordedBy(database, tenant.organization.id, async () => {
@@ -27,7 +27,7 @@ const ofContact = "organization_id = $1 AND type = 'contact.created'"
 const payloadWith = (path: string, value: string) =>
   `UPDATE events SET payload = jsonb_set(payload::jsonb, '${path}', '${value}') WHERE ${ofContact}`
 
-it('takes what is right', async () => {
+it('accepts correct events', async () => {
   const events = await judgeAfter('SELECT $1::text')
   expect(events).toMatchObject([{ payload: { type: 'contact.created' }, transaction: expect.stringMatching(/^\d+$/) }])
 })
@@ -64,7 +64,7 @@ it.each([
     "UPDATE webhook_subscriptions SET event_types = '{webhook.test}' WHERE organization_id = $1",
     'an unexpected delivery',
   ],
-])('finds %s', async (_what, spoil, problem) => {
+])('detects %s', async (_what, spoil, problem) => {
   await expect(judgeAfter(spoil)).rejects.toThrow(problem)
 })
 
@@ -73,7 +73,7 @@ it.each([
   ['a field of nothing', '{"mood":"good"}', 'previous_attributes: body /data/object/mood: is not declared'],
   ['what is so now', '{"object":"conversation"}', 'previous_attributes.object is the current value'],
   ['nothing', '{}', 'previous_attributes is empty'],
-])('finds %s among what was before', async (_what, previous, problem) => {
+])('detects %s in the previous attributes', async (_what, previous, problem) => {
   const spoil = statement(
     `test_spoil_previous_${++spoilt}`,
     `UPDATE events SET payload = jsonb_set(payload::jsonb, '{data,previous_attributes}', $2::jsonb)

@@ -19,7 +19,7 @@ import {
 } from '../../testing/index.ts'
 import { requestQualityCheck } from '../outbox/index.ts'
 
-/** What gives verbs their transactions, keys and logs, and is none. */
+/** Provides transactions, keys and logs to verbs, and is not a verb. */
 type Machinery =
   | 'announceProcess'
   | 'answerOnce'
@@ -28,7 +28,7 @@ type Machinery =
   | 'openApiLog'
   | 'openKeyCache'
 
-/** The exported verbs that open their transactions themselves, since nobody's request waits for them. */
+/** The exported verbs that open their own transactions, since no request waits for them. */
 type BackgroundVerb = Exclude<
   {
     [Name in keyof typeof core]: (typeof core)[Name] extends (first: infer First, ...rest: never[]) => unknown
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([database.drop(), simulator.stop()]))
 
-/** An organization of which others hear everything, and with it what is claimed of its outbox. */
+/** An organization with several subscriptions and an outbox. */
 async function aWorld() {
   const tenant = await aTenant(database, 'platform')
   const { organization, account } = tenant
@@ -74,13 +74,13 @@ type World = Awaited<ReturnType<typeof aWorld>>
 
 interface Case {
   readonly records: readonly EventType[]
-  /** Makes what the verb needs, and gives what carries it out. */
+  /** Creates what the verb needs, and returns a function that runs the verb. */
   readonly prepare: (world: World) => Promise<() => Promise<unknown>>
 }
 
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000)
 
-/** Every verb of the background, and what it records. One that is missing here does not compile. */
+/** Every background verb and the events that it records. A missing verb does not compile. */
 const verbs: Record<BackgroundVerb, Case> = {
   expireSetupLinks: {
     records: ['setup_link.expired'],
@@ -154,7 +154,7 @@ const verbs: Record<BackgroundVerb, Case> = {
       return () => core.recordQualityCheck(database, clock, checks[0]!, answer)
     },
   },
-  // A subscription that is disabled for it has no event: it could not be sent.
+  // Disabling a subscription has no event, because it could not be sent.
   recordAttempts: {
     records: [],
     async prepare({ account, organization, clock }) {
@@ -242,7 +242,7 @@ it.each(Object.entries(verbs))(
       const rows = await database.query(writers[object] ?? expect.fail(object), [organizationId, id])
       expect(rows).toEqual([{ transaction }])
     }
-    // It is done, and not told again.
+    // A second run records nothing.
     if (records.length > 0) expect(await eventsRecordedBy(database, organizationId, act)).toEqual([])
   },
 )

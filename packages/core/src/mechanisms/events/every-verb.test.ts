@@ -19,7 +19,7 @@ import {
   newPhoneNumberId,
 } from '../../testing/index.ts'
 
-/** The exported verbs that write: what takes a transaction, and could not do with less. */
+/** The exported verbs that write: they require a transaction. */
 type WritingVerb = {
   [Name in keyof typeof core]: (typeof core)[Name] extends (first: infer First, ...rest: never[]) => unknown
     ? [Transaction] extends [First]
@@ -30,16 +30,16 @@ type WritingVerb = {
     : never
 }[keyof typeof core]
 
-/** What a verb is carried out on, once in a transaction of its own. */
+/** Runs a verb in a transaction. */
 type Act = (tx: Transaction) => Promise<unknown>
-/** Makes what a verb needs. */
+/** Creates what a verb needs. */
 type Prepare = (world: World) => Promise<Act>
 
 const database = await sharedDatabase()
 const transactionId = statement('test_transaction_id', 'SELECT pg_current_xact_id()::xid::text AS id')
 const now = statement('test_now', 'SELECT clock_timestamp() AS now')
 
-/** An organization with an account of an end-customer, and subscriptions for which its events are and are not. */
+/** An organization with an end-customer's account, with subscriptions that match its events and others that do not. */
 async function aWorld() {
   const tenant = await aTenant(database, 'platform')
   const { id: organization_id } = tenant.organization
@@ -74,7 +74,10 @@ const bulk = async (world: World) => ({
 const subscriptionOf = async ({ organization_id }: World) => ({
   params: { id: (await aWebhookSubscription(database, organization_id)).id },
 })
-/** Of a subscription that is enabled: nothing is replayed to one that is not, and all of one event stand in any order. */
+/**
+ * A delivery of an enabled subscription: disabled ones get no replays, and the deliveries of one event have no fixed
+ * order.
+ */
 const deliveryOf = async (world: World) => {
   await contactOf(world)
   const query = { limit: 100 }
@@ -92,7 +95,7 @@ const setupTokenOf = async ({ scope, customer }: World) => {
   return { token: link.setup_url.slice('https://channel.example.com/setup/'.length) }
 }
 
-/** Every verb that writes, and what it records. One that is missing here does not compile. */
+/** Every verb that writes, and the events that it records. A missing verb does not compile. */
 const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   createOrganization: nothing(async () => (tx) => core.createOrganization(tx, { name: 'Other' })),
   updateOrganization: nothing(
@@ -415,7 +418,7 @@ it.each(Object.entries(verbs))(
   },
 )
 
-it('takes its events back with its transaction', async () => {
+it('rolls back its events with its transaction', async () => {
   const world = await aWorld()
   const act = await verbs.receiveMessage.prepare(world)
   const events = await eventsRecordedBy(database, world.organization_id, () =>

@@ -24,7 +24,7 @@ async function deliveriesOf({ scope }: Pick<Tenant, 'scope'>) {
   return (await listWebhookDeliveries(database, scope, { query: { limit: 100 } })).data
 }
 
-it('makes a pending delivery for each subscription of the type, with the event as its payload', async () => {
+it('creates a pending delivery for each subscription of the type, with the event as its payload', async () => {
   const tenant = await aTenant(database)
   const { id: organizationId } = tenant.organization
   const url = 'https://hooks.example.com/contacts'
@@ -62,7 +62,7 @@ it('makes a pending delivery for each subscription of the type, with the event a
   expect(await database.query(deliveryUrl, [organizationId, some.id])).toEqual([{ url }])
 })
 
-it('keeps to the account and the customer of a subscription', async () => {
+it('respects the account and the customer of a subscription', async () => {
   const tenant = await aTenant(database, 'platform')
   const { id: organizationId } = tenant.organization
   const customer = await aCustomer(database, organizationId)
@@ -82,7 +82,7 @@ it('keeps to the account and the customer of a subscription', async () => {
   expect(later).toEqual([ofCustomer.id, ofAccount.id])
 })
 
-it('holds a delivery for a disabled subscription, and makes none for a deleted one', async () => {
+it('creates a held delivery for a disabled subscription, and none for a deleted one', async () => {
   const tenant = await aTenant(database)
   const { id: organizationId } = tenant.organization
   const disabled = await aWebhookSubscription(database, organizationId, { enabled: false })
@@ -92,7 +92,7 @@ it('holds a delivery for a disabled subscription, and makes none for a deleted o
   expect(await deliveriesOf(tenant)).toMatchObject([{ subscription_id: disabled.id, status: 'pending' }])
 })
 
-it('makes nothing when the transaction does not take place', async () => {
+it('creates nothing when the transaction is rolled back', async () => {
   const tenant = await aTenant(database)
   const { phone_number, phone_number_id } = tenant.account
   await aWebhookSubscription(database, tenant.organization.id)

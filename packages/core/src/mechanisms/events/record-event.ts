@@ -8,18 +8,18 @@ import type { EventType } from './event-type.ts'
 /** Something that happened to a resource. */
 export interface NewEvent<Type extends EventType> {
   readonly type: Type
-  /** When it happened: the moment that the resource itself shows, where it shows one. */
+  /** The timestamp of the event: the one that the resource itself shows, if it has one. */
   readonly created_at: Timestamp
-  /** The account that it happened on. */
+  /** The account of the resource. */
   readonly account: AccountReference
   /** The resource as the REST API shows it. */
   readonly object: WebhookInputs[Type]['body']['data']['object']
-  /** What the fields that changed were before. */
+  /** The former values of the changed fields. */
   readonly previous_attributes?: object
 }
 
-// One statement, which waits for nothing: the event, and a delivery for every subscription that it is for. One that is
-// disabled gets it too, and is sent it when it is enabled again.
+// One enqueued statement inserts the event and a delivery for every matching subscription. A disabled subscription gets
+// a delivery too, which is sent when the subscription is enabled again.
 const insertEvent = statement(
   'record_event',
   `WITH event AS (
@@ -35,8 +35,8 @@ const insertEvent = statement(
 )
 
 /**
- * Writes an event and its deliveries, in the transaction of what it tells of: all are there, or none. No round trip of its
- * own.
+ * Writes an event and its deliveries in the transaction of the change: all are committed, or none. It needs no round
+ * trip of its own.
  */
 export function recordEvent<Type extends EventType>(
   tx: Transaction,

@@ -1,6 +1,7 @@
 /**
- * `T` with every optional field written, if only as undefined, those of nested objects too. A view returns it, so that a field
- * that is added to a response schema, required or not, does not compile until the view writes it. JSON leaves out undefined.
+ * `T` with every optional field required but possibly undefined, including fields of nested objects. A view returns it,
+ * so that adding a field to a response schema, required or not, does not compile until the view writes the field. JSON
+ * omits undefined.
  */
 export type AllFields<T> = { [Field in keyof Required<T>]: AllNested<T[Field]> }
 

@@ -9,11 +9,11 @@ interface Row {
 
 const row: Row = { id: 'a', name: 'Ana', tags: { a: [1] } }
 
-it('leaves out what is left out, and what is what it was', () => {
+it('omits fields that are missing or unchanged', () => {
   expect(changesTo(row, { name: undefined, tags: { a: [1] } })).toEqual({})
 })
 
-it('holds new values and null', () => {
+it('includes new values and null', () => {
   const changes = changesTo(row, { name: null, tags: { a: [2] } })
   expect(changes).toEqual({ name: null, tags: { a: [2] } })
   expect(previousAttributes(row, changes)).toEqual({ name: 'Ana', tags: { a: [1] } })

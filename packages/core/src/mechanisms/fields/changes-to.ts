@@ -1,6 +1,6 @@
 /**
- * The fields of an update that change a row, with their new values: a field that is left out (undefined) stays, and so
- * does one that is what it was. Objects are compared as JSON, which is how they are stored.
+ * The fields of an update that change a row, with their new values. Missing (undefined) and unchanged fields are
+ * omitted. Objects are compared as JSON, which is how they are stored.
  */
 export function changesTo<Row extends object, Given extends object>(
   row: Row,
@@ -13,15 +13,15 @@ export function changesTo<Row extends object, Given extends object>(
   >
 }
 
-/** The row's values of the given fields; a field that the row does not have does not compile. */
+/** The row's values of the given fields. A field that the row does not have does not compile. */
 type ValuesOf<Row, Given> = {
   readonly [Field in keyof Given]: Field extends keyof Row ? Row[Field] | undefined : never
 }
 
 /**
- * The former values of the fields that changed: the `previous_attributes` of an event. A field without a value was null.
+ * The former values of the changed fields: the `previous_attributes` of an event. A field without a value was null.
  *
- * @param fields those that are compared; all of `after` by default
+ * @param fields the fields to compare; all of `after` by default
  */
 export function previousAttributes<Shown extends object, Field extends keyof Shown>(
   before: Shown,

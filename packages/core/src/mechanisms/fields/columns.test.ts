@@ -6,7 +6,7 @@ interface Body {
   metadata?: object | undefined
 }
 
-it('writes every field at its param', () => {
+it('writes every field to its param', () => {
   const columns = writtenColumns<Body>(3, { name: 'value', metadata: 'json' })
   expect(columns.names).toBe('name, metadata')
   expect(columns.params).toBe('$3, $4')
@@ -16,13 +16,13 @@ it('writes every field at its param', () => {
   expect(columns.values({ metadata: undefined, name: 'Ann' })).toEqual(['Ann', null])
 })
 
-it('selects every field, under its name', () => {
+it('selects every field under its name', () => {
   const sql = { id: 'contact.id', email: 'email', city: 'address.town' }
   expect(selectedColumns<typeof sql>(sql)).toBe('contact.id, email, address.town AS city')
 })
 
-// The compiler checks these: a directive without an error below it is an error.
-it('does not compile when a field is left out, optional or not', () => {
+// Compiler checks: an unused directive is a compile error.
+it('does not compile when a field is missing, optional or not', () => {
   // @ts-expect-error `metadata` is not written
   const columns = writtenColumns<Body>(1, { name: 'value' })
   // @ts-expect-error `metadata` has no value

@@ -1,4 +1,4 @@
-/** How a value is stored: as it is, or as JSON in a `json` column. */
+/** How a value is stored: unchanged, or as JSON in a `json` column. */
 type StoredAs = 'value' | 'json'
 
 /** The columns that a statement writes. Made by {@link writtenColumns}. */
@@ -16,8 +16,8 @@ export interface WrittenColumns<Fields> {
 }
 
 /**
- * The columns that a statement writes: exactly the fields of `Fields`. A verb passes the type of its request body, so that a
- * field that is added to the contract does not compile until the statement writes it.
+ * The columns that a statement writes: exactly the fields of `Fields`. A verb passes the type of its request body, so
+ * that a field added to the contract does not compile until the statement writes it.
  *
  * @param first the number of the first param
  * @param storedAs every field, in the order of the params
@@ -38,8 +38,8 @@ export function writtenColumns<Fields extends object>(
 }
 
 /**
- * The list of a SELECT or RETURNING: exactly the fields of `Row`, each with its SQL. A column that the row type gets does not
- * compile until it is selected.
+ * The list of a SELECT or RETURNING: exactly the fields of `Row`, each with its SQL. A column added to the row type
+ * does not compile until it is selected.
  */
 export function selectedColumns<Row extends object>(sql: { readonly [Name in keyof Required<Row>]: string }): string {
   return Object.entries<string>(sql)
@@ -47,7 +47,7 @@ export function selectedColumns<Row extends object>(sql: { readonly [Name in key
     .join(', ')
 }
 
-/** No value is NULL, not the JSON `null`. */
+/** A missing value becomes NULL, not the JSON `null`. */
 function toJson(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value)
 }

@@ -10,13 +10,13 @@ type Send =
   | { type: 'text'; text: string; reference?: string | undefined }
   | { type: 'image'; image: object; reference?: string | undefined }
 
-// The compiler checks these: a directive without an error below it is an error.
+// Compiler checks: an unused directive is a compile error.
 it('compiles when every field is taken out', () => {
   const { name: _name, color: _color, ...rest } = { name: 'VIP' } as Body
   noOtherFields(rest)
 })
 
-it('does not compile for a field that is left, required or not', () => {
+it('does not compile when a field is left, required or not', () => {
   const { name: _name, ...withoutName } = { name: 'VIP' } as Body
   // @ts-expect-error `color` is not used
   noOtherFields(withoutName)
@@ -25,7 +25,7 @@ it('does not compile for a field that is left, required or not', () => {
   noOtherFields(withoutColor)
 })
 
-it('lets the field that the body names be left, and no other of any option', () => {
+it('allows only the field named by the body to be left, for every member of a union', () => {
   const { type, reference: _reference, ...payload } = { type: 'text', text: 'Hello' } as Send
   noOtherFields(payload, type)
   // @ts-expect-error `text` and `image` are not named

@@ -1,23 +1,24 @@
 /**
  * Does not compile when a verb leaves out a field of its request body. A verb takes the fields out by name and passes
- * what is left:
+ * the rest:
  *
  *   const { name, color, ...rest } = body
  *   noOtherFields(rest)
  *
- * A field that is added to the contract stays in `rest` until the verb takes it out; lint reports a name that is not used.
- * What a statement writes is tied to the body by `writtenColumns`. The body is typed by its operation
- * (`CreateLabelInput['body']`), so that two operations may come to differ.
+ * A field added to the contract stays in `rest` until the verb takes it out; lint reports unused names.
+ * `writtenColumns` ties a statement to the body. The body is typed by its operation (`CreateLabelInput['body']`), so
+ * that two operations may diverge.
  *
- * @param named the field that may be left, where the body names it: `content` of a message has the field `type`
+ * @param named a field that may be left because the body itself names it: the `type` of a message names its content
+ *   field
  */
 export function noOtherFields<Rest extends object, Named extends string = never>(
   _rest: Rest & AllUsed<Exclude<FieldOf<Rest>, Named>>,
   _named?: Named,
 ): void {}
 
-/** What the compiler prints for a field that is left. */
+/** The compiler prints this for a field that is left. */
 type AllUsed<Left> = [Left] extends [never] ? unknown : { 'The verb does not use these fields of its body': Left }
 
-/** The names of the fields; of a union, those of every option. */
+/** The names of the fields; for a union, those of every member. */
 type FieldOf<Body> = Body extends unknown ? keyof Body : never

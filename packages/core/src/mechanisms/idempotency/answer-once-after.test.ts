@@ -35,7 +35,7 @@ const requestFor = (name: string, key = 'key-1') => ({
   fingerprint: fingerprintOf({ method: 'POST', path: '/v1/labels', body: { name } }),
 })
 
-/** A request that asks another server, which responds when the test says so. */
+/** A request that calls another server, which responds when the test says so. */
 function aRequest(scope: Scope, name: string, { key, on = database }: { key?: string; on?: Database } = {}) {
   const asked = Promise.withResolvers<void>()
   const response = Promise.withResolvers<string>()
@@ -68,8 +68,8 @@ function aNarrowDatabase(): Database {
   return narrow
 }
 
-describe('while the other server is asked', () => {
-  it('the key is taken, whoever sends it, and afterwards the response is replayed', async () => {
+describe('while the other server is called', () => {
+  it('refuses duplicates, whichever API key sends them, and replays the response afterwards', async () => {
     const { scope } = await aTenant(database)
     const first = aRequest(scope, 'A')
     await first.asked
@@ -89,7 +89,7 @@ describe('while the other server is asked', () => {
     await expectApiError(duplicate(scope, 'B'), 'idempotency_key_reuse', 'Idempotency-Key')
   })
 
-  it('only one of many at the same time asks it', async () => {
+  it('calls it once for concurrent duplicates', async () => {
     const { scope } = await aTenant(database)
     const requests = Array.from({ length: 12 }, () => aRequest(scope, 'A'))
     for (const request of requests) request.respond('#64748b')
@@ -102,7 +102,7 @@ describe('while the other server is asked', () => {
     }
   })
 
-  it('the end of the connection releases the key, and nothing is stored', async () => {
+  it('releases the key and stores nothing when the connection ends', async () => {
     const { scope } = await aTenant(database)
     const first = aRequest(scope, 'A')
     await first.asked
@@ -119,7 +119,7 @@ describe('while the other server is asked', () => {
     expect(await duplicate(scope, 'A')).toEqual({ text, again: true })
   })
 
-  it('no more than a few may wait; duplicates and replays are told so all the same', async () => {
+  it('limits the number of waiting requests, but still answers duplicates and replays', async () => {
     const { scope } = await aTenant(database)
     const on = aNarrowDatabase()
     const earlier = aRequest(scope, 'A', { key: 'key-0', on })
@@ -137,7 +137,7 @@ describe('while the other server is asked', () => {
 })
 
 describe('when the other server', () => {
-  it('refuses, that is stored', async () => {
+  it('stores a refusal', async () => {
     const { scope } = await aTenant(database)
     const first = aRequest(scope, 'A')
     first.fail(invalidField('name', 'No such luck.'))
@@ -145,7 +145,7 @@ describe('when the other server', () => {
     expect(await duplicate(scope, 'A')).toEqual({ text: 'No such luck.', again: true })
   })
 
-  it('fails, nothing is stored, and the key is free', async () => {
+  it('stores nothing and releases the key after a failure', async () => {
     const { scope } = await aTenant(database)
     const first = aRequest(scope, 'A')
     first.fail(new ApiError('channel_upstream_error', 'The provider did not respond.'))

@@ -5,11 +5,11 @@ import { answeredBefore, answerOnce, inProgress, type ReplyForm, replayAfter } f
 import { claimKey } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
 
-// While the other server is asked, no transaction is open. So a session holds the lock that claimKey takes otherwise. The
-// final transaction runs on the same connection, where claimKey finds the lock in its own session. The lock ends with the
-// connection and with the process, and without it nothing is stored.
+// No transaction is open during the call to the other server. So a session holds the lock that claimKey takes
+// otherwise. The final transaction runs on the same connection, where claimKey finds the lock in its own session. The
+// lock ends with the connection or the process; without it nothing is stored.
 //
-// Reserved connections are few. So the key is first claimed for a moment on any connection: replays and duplicates need no
+// Reserved connections are few. So the key is first claimed briefly on any connection: replays and duplicates need no
 // reserved one.
 
 // The same lock as in claim_idempotency_key.
@@ -19,8 +19,8 @@ const lockKey = statement(
 )
 
 /**
- * As {@link answerOnce}, for requests that ask another server before their transaction. The key is held while `ask` runs. An
- * ApiError of `ask` below 500 is stored like one of `work`.
+ * Like {@link answerOnce}, for requests that call another server before their transaction. The key is held while `ask`
+ * runs. An ApiError of `ask` below 500 is stored like one of `work`.
  *
  * @throws ApiError as answerOnce; `rate_limit_exceeded` when too many such requests wait for other servers
  */
@@ -61,7 +61,7 @@ export async function answerOnceAfter<Asked, Reply>(
   }
 }
 
-/** Nothing has happened yet, so the same request may be sent again. */
+/** Nothing has happened yet, so the client may send the same request again. */
 function tooManyAtOnce(): ApiError {
   return new ApiError(
     'rate_limit_exceeded',

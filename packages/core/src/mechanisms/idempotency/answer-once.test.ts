@@ -26,7 +26,7 @@ const namesOf = async (scope: Scope) => {
   return data.map(({ name }) => name).toSorted()
 }
 
-/** A reply of these tests: the text that was answered, and whether again. */
+/** A reply of these tests: its text, and whether it is a replay. */
 interface Reply {
   readonly text: string
   readonly again?: boolean
@@ -55,7 +55,7 @@ function once(
   return answerOnce(database, scope, request, work, form)
 }
 
-/** Has the key as a request that is still being processed does, until `release` is called. */
+/** Holds the key, as a request in progress does, until `release` is called. */
 async function holdKey(scope: Scope, key = 'key-1') {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const done = database.transaction(async (tx) => {
@@ -72,7 +72,7 @@ async function holdKey(scope: Scope, key = 'key-1') {
 }
 
 describe('the same request', () => {
-  it('is answered as at first, and does nothing twice', async () => {
+  it('returns the stored response and does nothing twice', async () => {
     const { scope } = await aTenant(database)
     const first = await once(scope, requestFor('VIP'))
     expect(first).toEqual({ text: expect.stringMatching(/^lbl_/) })
@@ -80,7 +80,7 @@ describe('the same request', () => {
     expect(await namesOf(scope)).toEqual(['VIP'])
   })
 
-  it('is refused as at first, and the refused transaction leaves nothing but the record', async () => {
+  it('returns the stored refusal, and the refused transaction leaves only the record', async () => {
     const { scope } = await aTenant(database)
     const refuse = async () => {
       throw invalidField('name', 'No such luck.')
@@ -94,7 +94,7 @@ describe('the same request', () => {
   it.each([
     ['an upstream failure', new ApiError('channel_upstream_error', 'The provider did not answer.')],
     ['an unforeseen error', new Error('unforeseen')],
-  ])('begins anew after %s, which leaves nothing', async (_what, error) => {
+  ])('starts over after %s, which leaves nothing', async (_what, error) => {
     const { scope } = await aTenant(database)
     const fail = async () => {
       throw error
@@ -104,7 +104,7 @@ describe('the same request', () => {
     expect(await once(scope, requestFor('VIP'))).toEqual({ text: expect.stringMatching(/^lbl_/) })
   })
 
-  it('is answered again for 24 hours of the injected clock, and then begins anew', async () => {
+  it('returns the stored response for 24 hours of the injected clock, and then starts over', async () => {
     const clock = fakeClock()
     const { organization } = await aTenant(database)
     const scope = aScope(organization.id, { now: clock.now })
@@ -121,7 +121,7 @@ describe('the same request', () => {
 })
 
 describe('the key', () => {
-  it('of another request is refused, whichever of both would be refused anyway', async () => {
+  it('is refused for a different request, even if one of the two is invalid', async () => {
     const { scope } = await aTenant(database)
     await once(scope, requestFor('A'))
     await expectApiError(once(scope, requestFor('B')), 'idempotency_key_reuse', 'Idempotency-Key')
@@ -141,7 +141,7 @@ describe('the key', () => {
     await release()
   })
 
-  it('is taken while a request is being processed, for a refusal that asks the database nothing too', async () => {
+  it('is refused while a request is in progress, even for a request that fails without a query', async () => {
     const { scope } = await aTenant(database)
     const release = await holdKey(scope)
     const inProgress = await expectApiError(once(scope, requestFor('A')), 'idempotency_in_progress', 'Idempotency-Key')
@@ -155,7 +155,7 @@ describe('the key', () => {
     expect(await namesOf(scope)).toEqual(['A', 'B'])
   })
 
-  it('is unique in the records: who got past the lock all the same is taken back and answers with the first', async () => {
+  it('is unique in the records: a second transaction that passes the lock is rolled back and returns the stored response', async () => {
     const { scope } = await aTenant(database)
     const request = requestFor('A')
     const sameTime = () =>
@@ -165,7 +165,7 @@ describe('the key', () => {
   })
 })
 
-it('lets one of many at the same time pass', async () => {
+it('lets one of many concurrent requests pass', async () => {
   const { scope } = await aTenant(database)
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => once(scope, requestFor('VIP'))))
   const replies = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -177,7 +177,7 @@ it('lets one of many at the same time pass', async () => {
   expect(await namesOf(scope)).toEqual(['VIP'])
 })
 
-it('keeps answers encrypted, with the id of the key beside, and opens them after the secret was rotated', async () => {
+it('stores responses encrypted with the id of the key, and decrypts them after a rotation', async () => {
   const { organization } = await aTenant(database)
   const [old, rotated] = ['an old secret of thirty-two characters', 'a new secret of thirty-two characters']
   const withSecret = (secret: string) => aScope(organization.id, { secrets: deriveSecrets(secret) })

@@ -6,15 +6,15 @@ import { claimKey, isAnswered, isInProgress } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
 import { findAnswer, type KeptAnswer, keepAnswer } from './kept-answer.ts'
 
-// The claim, the verb and the record of its answer are one transaction with one commit: a crash at any point leaves nothing
-// or everything, and there is no lease that could run out while the work still goes on. Two at once: the claim's lock lets
-// one pass; it ends with the transaction, and with the connection of a process that died. Should both pass all the same,
-// the record's unique key is the truth: the second one's transaction is taken back, and it answers with the first's record.
+// The claim, the verb and the record of its response are one transaction with one commit: a crash at any point leaves
+// nothing or everything, and no lease can expire while the work goes on. The claim's lock lets one of two concurrent
+// requests pass. It ends with the transaction, or with the connection of a process that died. If both pass, the
+// record's unique key decides: the second transaction is rolled back and returns the stored response.
 //
-// A refusal (4xx) is an answer like others, but its transaction has to be rolled back: the record follows in one of its
-// own, under a claim of its own. What fails otherwise (5xx) leaves nothing, so that the same request may succeed later.
+// A refusal (4xx) is stored too, but its transaction has to be rolled back: a second transaction with its own claim
+// stores the record. Other failures (5xx) leave nothing, so that a retry can succeed.
 
-/** How replies become what is kept, and back. */
+/** Converts replies to stored responses and back. */
 export interface ReplyForm<Reply> {
   keep(reply: Reply): KeptAnswer
   keepRefusal(refusal: ApiError): KeptAnswer
@@ -22,12 +22,12 @@ export interface ReplyForm<Reply> {
 }
 
 /**
- * Runs `work` in a transaction and keeps its reply for 24 hours, or answers again what was kept for the same request.
- * It costs no round trip more than the transaction itself.
+ * Runs `work` in a transaction and stores its reply for 24 hours, or returns the stored response to the same request.
+ * It needs no more round trips than the transaction itself.
  *
- * @param work may run several times, so it does nothing outside its transaction
- * @throws ApiError `idempotency_in_progress` while another transaction has the key; `idempotency_key_reuse` when the key
- *   was used for another request; what `work` throws, kept too when it is an ApiError below 500
+ * @param work may run several times, so it has no effects outside its transaction
+ * @throws ApiError `idempotency_in_progress` while another transaction holds the key; `idempotency_key_reuse` when the
+ *   key was used for a different request; errors of `work`, which are stored if they are ApiErrors below 500
  */
 export async function answerOnce<Reply>(
   database: Transactional,
@@ -59,9 +59,9 @@ export async function answerOnce<Reply>(
 }
 
 /**
- * Gives the stored response after a transaction has failed because the key is taken.
+ * Returns the stored response after a transaction has failed because the key is taken.
  *
- * @throws ApiError as {@link answerOnce}; `failure` itself when it has another reason
+ * @throws ApiError as {@link answerOnce}; `failure` itself when it has another cause
  */
 export async function replayAfter<Reply>(
   failure: unknown,
@@ -73,15 +73,15 @@ export async function replayAfter<Reply>(
   if (isInProgress(failure)) throw inProgress()
   if (!isAnswered(failure)) throw failure
   const earlier = await answeredBefore(database, scope, request, form)
-  // It expired between the two looks.
+  // It expired between the two lookups.
   if (earlier === undefined) throw inProgress()
   return earlier
 }
 
 /**
- * The response that was stored for the same request; undefined when there is none.
+ * The stored response to the same request; undefined without one.
  *
- * @throws ApiError `idempotency_key_reuse` when the key was used for another request
+ * @throws ApiError `idempotency_key_reuse` when the key was used for a different request
  */
 export async function answeredBefore<Reply>(
   database: Queryable,

@@ -1,30 +1,31 @@
 import { hasSqlState, isUniqueViolation, statement, type Transaction } from '@channel/db'
 import type { Scope } from '../scope/index.ts'
 
-/** How long an answer is returned again, in milliseconds. */
+/** How long a response is stored, in milliseconds. */
 export const keptForMs = 24 * 60 * 60 * 1000
 
 const claim = statement('claim_idempotency_key', 'SELECT claim_idempotency_key($1, $2, $3)')
 
 /**
- * Takes the key for the rest of the transaction, before its first statement. It costs no round trip: the next statement
- * fails, without having been run, when the key is taken ({@link isInProgress}) or has its answer ({@link isAnswered}).
+ * Claims the key for the rest of the transaction, before its first statement. It needs no round trip: the next
+ * statement fails without being run when the key is held ({@link isInProgress}) or has a stored response ({@link
+ * isAnswered}).
  */
 export function claimKey(tx: Transaction, scope: Scope, key: string): void {
   tx.enqueue(claim, [scope.organizationId, key, expiredAt(scope)])
 }
 
-/** What was recorded then, or before, does not count any more. */
+/** Records from this time and earlier have expired. */
 export function expiredAt({ now }: Pick<Scope, 'now'>): Date {
   return new Date(now().getTime() - keptForMs)
 }
 
-/** Whether a transaction failed because another one has the key. */
+/** Whether a transaction failed because another one holds the key. */
 export function isInProgress(error: unknown): boolean {
   return hasSqlState(error, 'CHI01')
 }
 
-/** Whether a transaction failed because the key has its answer. */
+/** Whether a transaction failed because the key has a stored response. */
 export function isAnswered(error: unknown): boolean {
   return hasSqlState(error, 'CHI02') || isUniqueViolation(error, 'idempotency_records_pkey')
 }

@@ -9,11 +9,11 @@ const request = {
 const of = (changes: Partial<RequestFacts>) => fingerprintOf({ ...request, ...changes }).toString('hex')
 const ofText = (body: string) => of({ body: JSON.parse(body) })
 
-it('is the same however the body was written', () => {
+it('ignores the formatting of the body', () => {
   expect(ofText('{ "metadata":{"a":null, "b":[1.0,{"c":2,"d":1}]},\n"name":"\\u0041"}')).toBe(of({}))
 })
 
-it('is another for another method, path or body', () => {
+it('depends on method, path and body', () => {
   const all = [
     of({}),
     of({ method: 'PUT' }),

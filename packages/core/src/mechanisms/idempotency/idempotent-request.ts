@@ -1,7 +1,7 @@
-/** A request that is carried out once, however often it is sent. */
+/** A request that is processed once, however often it is sent. */
 export interface IdempotentRequest {
-  /** Its `Idempotency-Key`: 1 to 255 visible ASCII characters, one thing within its organization. */
+  /** Its `Idempotency-Key`: 1 to 255 visible ASCII characters, unique within its organization. */
   readonly key: string
-  /** Tells it from other requests: `fingerprintOf`. */
+  /** Distinguishes it from other requests: `fingerprintOf`. */
   readonly fingerprint: Buffer
 }

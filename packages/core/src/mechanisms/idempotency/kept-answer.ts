@@ -4,13 +4,13 @@ import { seal, unseal } from '../sealing/index.ts'
 import { expiredAt } from './claim-key.ts'
 import type { IdempotentRequest } from './idempotent-request.ts'
 
-/** An answer as it is kept: what a replay repeats. */
+/** A stored response, which a replay repeats. */
 export interface KeptAnswer {
   readonly status: number
-  /** Those that belong to the answer rather than to the request, such as `Location`. */
+  /** Headers that belong to the response rather than to the request, such as `Location`. */
   readonly headers: Readonly<Record<string, string>>
   readonly request_id: string
-  /** The very text of the body; empty for none. */
+  /** The exact text of the body; empty without one. */
   readonly body: string
 }
 
@@ -26,7 +26,7 @@ const findRecord = statement(
    WHERE organization_id = $1 AND key = $2 AND created_at > $3`,
 )
 
-/** Writes the answer, in the transaction of what it tells of: both are there, or neither. */
+/** Stores the response in the transaction of the change: both are committed, or neither. */
 export function keepAnswer(tx: Transaction, scope: Scope, request: IdempotentRequest, answer: KeptAnswer): void {
   const { sealed, secret_id } = seal(scope.secrets, storedResponsePlace(scope.organizationId, request.key), answer.body)
   tx.enqueue(insertRecord, [
@@ -42,7 +42,7 @@ export function keepAnswer(tx: Transaction, scope: Scope, request: IdempotentReq
   ])
 }
 
-/** The answer that the key has, and whether it was to this very request; undefined when it has none. */
+/** The stored response of the key, and whether it belongs to the same request; undefined without one. */
 export async function findAnswer(
   queryable: Queryable,
   scope: Scope,
@@ -59,7 +59,7 @@ export async function findAnswer(
   return { answer, isToThisRequest: row.fingerprint.equals(request.fingerprint) }
 }
 
-/** What the body of a stored response is sealed to. */
+/** The additional data that a stored response is encrypted with. */
 export function storedResponsePlace(organizationId: string, key: string): string {
   return `idempotency_records ${organizationId} ${key}`
 }

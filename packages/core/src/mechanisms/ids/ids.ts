@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
 
-/** What the ids of each resource begin with. */
+/** The prefixes of ids. */
 export const idPrefixes = {
   account: 'acc',
   contact: 'ctc',
@@ -23,7 +23,7 @@ export const idPrefixes = {
   webhookSubscription: 'wbs',
 } as const
 
-// The library's own generator asks for one random byte at a time: 27 µs an id, against half a microsecond.
+// The library's own generator fetches one random byte at a time: 27 µs per id instead of 0.5 µs.
 const randomBytes = Buffer.alloc(4096)
 let used = randomBytes.length
 
@@ -37,7 +37,7 @@ function nextRandom(): number {
 
 const nextUlid = monotonicFactory(nextRandom)
 
-/** A new id: the resource's prefix, `_`, and a ULID. Ids that one process makes ascend. */
+/** A new id: the resource's prefix, `_`, and a ULID. Ids of one process ascend. */
 export function newId(resource: keyof typeof idPrefixes): string {
   return `${idPrefixes[resource]}_${nextUlid()}`
 }

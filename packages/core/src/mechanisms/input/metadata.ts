@@ -1,12 +1,12 @@
 import { invalidField } from '../errors/index.ts'
 
-/** `x-max-bytes` of the contract's Metadata, which no validator knows. */
+/** `x-max-bytes` of the contract's Metadata, which validators ignore. */
 const mostBytes = 16_384
 
 /**
- * Checks of free-form metadata what the contract's schema cannot say: what is accepted comes back exactly as it was sent.
+ * Validates free-form metadata beyond the contract's schema, so that it is returned exactly as it was sent.
  *
- * @throws ApiError `invalid_field_value` for more than 16 KiB, and for numbers that JSON readers round (whole ones beyond
+ * @throws ApiError `invalid_field_value` for more than 16 KiB, and for numbers that JSON parsers round (integers beyond
  *   2^53)
  */
 export function requireMetadata(metadata: object | null | undefined): void {
@@ -18,7 +18,7 @@ export function requireMetadata(metadata: object | null | undefined): void {
 }
 
 function refuseRounded(metadata: object): void {
-  // Level by level and not by recursion: the depth is the sender's choice.
+  // Level by level instead of recursion: the sender controls the depth.
   let level: object[] = [metadata]
   while (level.length > 0) {
     const values = level.flatMap((each) => Object.values(each) as unknown[])

@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors/index.ts'
 
-// What the operator types is checked here, as the contract checks what customers send.
+// Validates the operator's input, as the contract validates requests.
 
 const longestName = 200
 const dateTime = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d{1,6})?([Zz]|[+-]\d{2}:\d{2})$/
@@ -13,21 +13,21 @@ export function requireName(value: string, field: string): string {
   return value
 }
 
-/** Whether PostgreSQL takes a text and gives it back unchanged. */
+/** Whether PostgreSQL stores a text unchanged. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** As {@link requireName}, where it may be left out. */
+/** Like {@link requireName}, but optional. */
 export function optionalName(value: string | undefined, field: string): string | null {
   return value === undefined ? null : requireName(value, field)
 }
 
-/** @throws OperatorError unless it is an RFC 3339 date-time that the calendar has */
+/** @throws OperatorError unless it is an RFC 3339 date-time of an existing day */
 export function optionalDateTime(value: string | undefined, field: string): string | null {
   if (value === undefined) return null
   const day = value.slice(0, 10)
-  // Date takes the 30th of February for the 2nd of March.
+  // Date parses February 30 as March 2.
   const isDay =
     new Date(`${day}T00:00:00Z`).getTime() >= 0 && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
   if (!dateTime.test(value) || !isDay || Number.isNaN(Date.parse(value))) {

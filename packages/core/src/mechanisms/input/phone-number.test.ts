@@ -4,12 +4,12 @@ import { requirePhoneNumber } from './phone-number.ts'
 it.each([
   '+4915112345678',
   '+12025550123',
-  // Given by the provider for trying things out, although no such range is given out.
+  // The provider's test numbers, although this range is not assigned.
   '+15551234567',
   '+525512345678',
   '+390612345678',
   '+447911123456',
-])('takes %s', (phoneNumber) => {
+])('accepts %s', (phoneNumber) => {
   expect(() => requirePhoneNumber(phoneNumber, 'phone_number')).not.toThrow()
 })
 
@@ -26,7 +26,7 @@ it.each([
   ['+123', 'length'],
   ['+1555123456', 'length'],
   ['+49015112345678', '+4915112345678'],
-])('refuses %j', (phoneNumber, why) => {
+])('rejects %j', (phoneNumber, why) => {
   expect(() => requirePhoneNumber(phoneNumber, 'phone_number')).toThrow(
     expect.objectContaining({
       code: 'invalid_phone_number',

@@ -1,13 +1,13 @@
-// The small metadata knows which lengths a country's numbers have, not which ranges are given out: ranges change more
-// often than the library is updated, and a number that exists must not be refused.
+// The small metadata has the lengths of a country's numbers, but not the assigned ranges: ranges change more often than
+// the library is updated, and an existing number must not be refused.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { ApiError } from '../errors/index.ts'
 
 const e164 = /^\+[1-9]\d{1,14}$/
 
 /**
- * Checks that a phone number is in E.164 form and could exist: a country code that is given out, a possible length, no
- * trunk prefix. It is never rewritten.
+ * Requires a phone number in E.164 form that could exist: an assigned country code, a possible length, no trunk prefix.
+ * The number is never rewritten.
  *
  * @param param the request field, for the error
  * @throws ApiError `invalid_phone_number`

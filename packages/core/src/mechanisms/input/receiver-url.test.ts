@@ -32,6 +32,6 @@ it.each(['https://10.1.2.3/', 'https://167838211/', 'https://[fd00::1]/', 'https
   },
 )
 
-it('refuses what is not secure', () => {
+it('rejects insecure URLs', () => {
   expect(() => requireReceiverUrl(service, 'http://hooks.example.com/', 'url')).toThrow('must begin with https://')
 })

@@ -5,8 +5,8 @@ import type { Scope } from '../scope/index.ts'
 import { requireSecureUrl } from './secure-url.ts'
 
 /**
- * Checks a URL that a customer wants events sent to: as {@link requireSecureUrl}, and an address in it has to be one that
- * something is sent to. A name is judged when something is sent, since what it means may change at any time.
+ * Validates the URL of a webhook receiver: like {@link requireSecureUrl}, and an IP address in it must be allowed. A
+ * host name is checked at every attempt, since its addresses may change.
  *
  * @param param the request field that holds it
  * @throws ApiError `invalid_field_value`

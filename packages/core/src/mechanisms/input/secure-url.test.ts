@@ -33,7 +33,7 @@ it.each([
   ['mailto:kim@example.com', 'must be a URL with a host'],
   ['https://kim@example.com/', 'must not hold a user name or password'],
   ['https://:secret@example.com/', 'must not hold a user name or password'],
-])('refuses %s, in development too', (url, message) => {
+])('rejects %s, in development too', (url, message) => {
   for (const scope of [service, development]) {
     const check = () => requireSecureUrl(scope, url, 'url')
     expect(check).toThrow(message)

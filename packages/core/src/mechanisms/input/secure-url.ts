@@ -2,8 +2,8 @@ import { invalidField } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
 
 /**
- * Checks a URL that a customer gives us to send to, events or a browser: `https` and no user name or password; `http` on
- * this machine where the service is run for development. That it is a URL at all, the contract has checked.
+ * Validates a customer's URL for events or browser redirects: `https` without user name and password. In development
+ * `http` is allowed on this machine. The contract has validated that it is a URL.
  *
  * @param param the request field that holds it
  * @throws ApiError `invalid_field_value`
@@ -23,10 +23,10 @@ export function requireSecureUrl(scope: Scope, text: string, param: string): voi
   )
 }
 
-// URL takes `https:///path` and `https:path` too, and calls the first segment of the path the host.
+// URL also accepts `https:///path` and `https:path`, and uses the first path segment as the host.
 const namesHost = /^[a-z]+:\/\/[^/?#]/i
 
-/** @param hostname as URL gives it: every spelling of 127.0.0.1 is dotted decimal by then */
+/** @param hostname as parsed by URL, which normalizes every spelling of 127.0.0.1 to dotted decimal */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }

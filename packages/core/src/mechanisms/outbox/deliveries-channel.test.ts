@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('hints at what there is to send, and at everything when a subscription is enabled', async () => {
+it('sends hints about new deliveries, and a general hint when a subscription is enabled', async () => {
   const heard: (string | undefined)[] = []
   const listener = database.listen(deliveriesChannel, (payload) => heard.push(payload))
   onTestFinished(() => listener.close())
   await expect.poll(() => heard.splice(0)).toEqual([undefined])
-  /** What is heard next: hints go out one after the other. */
+  /** The next hint. Hints are sent one after the other. */
   const hintOf = async (work: () => Promise<unknown>) => {
     await work()
     await expect.poll(() => heard.length).toBe(1)

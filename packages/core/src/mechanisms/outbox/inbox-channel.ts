@@ -1,2 +1,2 @@
-/** The channel on which workers are told that there is something in the inbox. */
+/** The NOTIFY channel that hints to workers that the inbox has webhooks. */
 export const inboxChannel = 'provider_webhooks'

@@ -1,9 +1,9 @@
 import type { Transaction } from '@channel/db'
 
-/** Workers are hinted on it (NOTIFY) that a file is to be fetched. */
+/** The NOTIFY channel that hints to workers that a file is to be fetched. */
 export const mediaChannel = 'media'
 
-/** Hints after the COMMIT that there is a file to be fetched. */
+/** Hints after the COMMIT that a file is to be fetched. */
 export function hintMedia(tx: Transaction): void {
   tx.hint(mediaChannel, '')
 }

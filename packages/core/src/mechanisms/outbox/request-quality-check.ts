@@ -7,7 +7,7 @@ export interface ChangedQuality {
   readonly phone_number: string | null
 }
 
-// An account whose number is not known may be the one.
+// An account without a known number may have this one.
 const requestStatement = statement(
   'request_quality_check',
   `INSERT INTO quality_checks (organization_id, phone_number_id)
@@ -16,9 +16,7 @@ const requestStatement = statement(
    ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET due_at = excluded.due_at, attempt_count = 0`,
 )
 
-/**
- * Has a worker ask the provider how it rates a number now: its webhook says only that the rating or a limit has changed.
- */
+/** Requests a quality check by a worker: the provider's webhook reports only that a rating or a limit has changed. */
 export function requestQualityCheck(tx: Transaction, { waba_id, phone_number }: ChangedQuality): Promise<void> {
   tx.enqueue(requestStatement, [waba_id, phone_number])
   return Promise.resolve()

@@ -4,9 +4,9 @@ import { inboxChannel } from './inbox-channel.ts'
 const storeStatement = statement('store_provider_webhook', 'INSERT INTO provider_webhooks (body) VALUES ($1)')
 
 /**
- * Keeps a webhook of the provider's as it came, in one round trip, and hints at it; workers do the rest.
+ * Stores a webhook of the provider unchanged, in one round trip, and hints at it. Workers process it.
  *
- * @param body the bytes, after their signature was found right
+ * @param body the exact bytes, with a verified signature
  */
 export function storeProviderWebhook(database: Database, body: Uint8Array): Promise<void> {
   return database.transaction(async (tx) => {

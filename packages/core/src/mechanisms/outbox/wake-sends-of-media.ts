@@ -9,7 +9,7 @@ const wakeStatement = statement(
      AND next_attempt_at > ${momentAhead('$1')}`,
 )
 
-/** Has the messages tried at once that may have waited for a file: it has come, or is lost. */
+/** Makes the messages that wait for a file due at once, after it was stored or lost. */
 export async function wakeSendsOfMedia(
   tx: Transaction,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

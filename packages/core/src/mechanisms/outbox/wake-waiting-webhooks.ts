@@ -8,7 +8,7 @@ const wakeStatement = statement(
    RETURNING id`,
 )
 
-/** Lets what came for a number before it was connected be done now. */
+/** Makes the webhooks due that were received for a number before it was connected. */
 export function wakeWaitingWebhooks(tx: Transaction, phoneNumberId: string): void {
   tx.enqueue(wakeStatement, [phoneNumberId], (woken) => {
     if (woken.length > 0) tx.hint(inboxChannel, '')

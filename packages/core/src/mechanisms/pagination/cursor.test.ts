@@ -10,17 +10,17 @@ const cursor = encodeCursor(scope, binding, position)
 
 const isInvalid = expect.objectContaining({ code: 'invalid_cursor', status: 400, param: 'cursor' })
 
-it('comes back as the position that went in, to the microsecond', () => {
+it('decodes to the encoded position, to the microsecond', () => {
   expect(cursor).toMatch(/^v1\.[\w-]+\.[\w-]{43}$/)
   expect(decodeCursor(scope, binding, cursor)).toEqual(position)
 })
 
-it('takes filters in any order, and ones that are not given for ones that are not there', () => {
+it('ignores the order of filters, and treats undefined filters as missing', () => {
   const two = encodeCursor(scope, { ...binding, filters: { a: '1', b: '2' } }, position)
   expect(decodeCursor(scope, { ...binding, filters: { b: '2', c: undefined, a: '1' } }, two)).toEqual(position)
 })
 
-it('refuses every change of a single character', () => {
+it('is invalid after a change of any single character', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.= '
   let refused = 0
   for (let at = 0; at < cursor.length; at++) {
@@ -34,7 +34,7 @@ it('refuses every change of a single character', () => {
   expect(refused).toBeGreaterThan(cursor.length * 60)
 })
 
-it('refuses every truncation and every addition', () => {
+it('is invalid after every truncation and every addition', () => {
   for (let length = 0; length < cursor.length; length++) {
     expect(() => decodeCursor(scope, binding, cursor.slice(0, length))).toThrow(isInvalid)
   }
@@ -62,7 +62,7 @@ it.each<[string, Partial<CursorBinding>, string]>([
   expect(() => decodeCursor(aScope(organization), { ...binding, ...change }, cursor)).toThrow(isInvalid)
 })
 
-it('is made with the current secret and read with an older one', () => {
+it('is signed with the current secret and verified with older ones', () => {
   const [oldSecret, newSecret] = ['o'.repeat(40), 'n'.repeat(40)]
   const before = { ...scope, secrets: deriveSecrets(oldSecret) }
   const rotated = { ...scope, secrets: deriveSecrets(`${newSecret},${oldSecret}`) }

@@ -2,20 +2,21 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '../errors/index.ts'
 import type { Scope } from '../scope/index.ts'
 
-// A cursor is `v1.payload.hmac`. The payload says where the page before ended and what list that was; the hmac is over the
-// payload as written, not as decoded, since base64url has several spellings of the same bytes and a changed cursor must not
-// pass. The position holds created_at as PostgreSQL wrote it, with microseconds: through a Date, rows get lost between pages.
+// A cursor is `v1.payload.hmac`. The payload holds the position where the previous page ended and identifies the list.
+// The hmac covers the encoded payload, since base64url has several encodings of the same bytes and a changed cursor
+// must be refused. The position holds created_at in PostgreSQL's text form, with microseconds: a Date would lose rows
+// between pages.
 
-/** What a cursor belongs to. With any other of these it is `invalid_cursor`; the page size is not among them. */
+/** The request that a cursor is bound to. A different one makes the cursor invalid; the page size may change. */
 export interface CursorBinding {
-  /** The operation that lists; twins with the same rows share one. */
+  /** The operation that lists; operations with the same rows share a name. */
   readonly list: string
-  /** The phone_number_id of the path, or nothing. */
+  /** The phone_number_id of the path, if any. */
   readonly account?: string
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 
-/** Where a page ended: the sort key of its last row, a moment (`created_at` of most lists) and the id. */
+/** The end of a page: the sort key of its last row, a timestamp (`created_at` for most lists) and the id. */
 export interface Position {
   readonly created_at: string
   readonly id: string
@@ -25,7 +26,7 @@ type Payload = readonly [list: string, organization: string, account: string, fi
 
 const longestCursor = 1000
 
-/** A cursor for the page that begins after the position. */
+/** Encodes a cursor for the page after the position. */
 export function encodeCursor(scope: Scope, binding: CursorBinding, position: Position): string {
   const payload: Payload = [...boundTo(scope, binding), position.created_at, position.id]
   const signed = `v1.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`
@@ -33,10 +34,10 @@ export function encodeCursor(scope: Scope, binding: CursorBinding, position: Pos
 }
 
 /**
- * The position that a cursor holds.
+ * Decodes the position of a cursor.
  *
- * @throws ApiError `invalid_cursor` unless it is, to the character, one that this service made for this list, account,
- *   organization and these filters
+ * @throws ApiError `invalid_cursor` unless this service made exactly this cursor for this list, account, organization
+ *   and filters
  */
 export function decodeCursor(scope: Scope, binding: CursorBinding, cursor: string): Position {
   const payload = authenticPayload(scope, cursor)

@@ -15,7 +15,7 @@ function aList(name: string, alwaysAfter = false) {
   return { text, select: listStatements<Filter>({ name, fixedValues: 1, filters, alwaysAfter, text }) }
 }
 
-it('makes a statement at its first use', () => {
+it('creates a statement at its first use', () => {
   const { text, select } = aList('test_list_first_use')
   expect(text).not.toHaveBeenCalled()
   const first = select({ two: '2' }, undefined)
@@ -34,7 +34,7 @@ it('puts the values of the filters before those of the position', () => {
   expect(values).toEqual(['1', '2', position.created_at, position.id])
 })
 
-it('shows checks every statement that can run', () => {
+it('exposes every possible statement to checks', () => {
   aList('test_list_checked')
   aList('test_list_always_after', true)
   const names = registeredStatements().map(({ name }) => name)
@@ -51,7 +51,7 @@ it('shows checks every statement that can run', () => {
   expect(names.filter((name) => name.startsWith('test_list_always_after'))).toHaveLength(4)
 })
 
-it('refuses a page without a position for a list that always has one', () => {
+it('rejects a page without a position for a list that requires one', () => {
   const { select } = aList('test_list_no_position', true)
   expect(() => select({}, undefined)).toThrow('test_list_no_position')
 })

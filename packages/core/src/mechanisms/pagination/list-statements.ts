@@ -1,29 +1,32 @@
 import { type Statement, type StatementOptions, statement, statementFamily } from '@channel/db'
 import type { Position } from './cursor.ts'
 
-/** What one of a list's statements is made of. */
+/** The parts from which `text` builds a statement of the list. */
 export interface ListParts<Filter extends string> {
-  /** The filters that the statement is for. */
+  /** The filters in use. */
   readonly given: ReadonlySet<Filter>
-  /** ` AND …` for each of them. */
+  /** ` AND …` for each filter in use. */
   readonly conditions: string
-  /** The place (`$4`) of the value of each of them. */
+  /** The placeholder (`$4`) of each filter's value. */
   readonly places: Readonly<Partial<Record<Filter, string>>>
-  /** The places (`$4`) of the position's `(created_at, id)`, ready to compare with, on pages but the first. */
+  /**
+   * The placeholders of the position as a row, `($4, $5)`, to compare `(created_at, id)` with; undefined on the first
+   * page.
+   */
   readonly after: string | undefined
-  /** The same two places one by one, for an order that one comparison cannot say. */
+  /** The same two placeholders separately, for an order that a row comparison cannot express. */
   readonly position: { readonly created_at: string; readonly id: string } | undefined
 }
 
-/** How a list is written as SQL. */
+/** The definition of a list's statements. */
 export interface ListDefinition<Filter extends string> {
-  /** Of the list, for the names of its statements, and that of their family. */
+  /** The name of the list, used for its statements and their family. */
   readonly name: string
-  /** How many values come before the filters' (organization, account, limit). */
+  /** The number of values before those of the filters (organization, account, limit). */
   readonly fixedValues: number
-  /** The condition of each filter, made from the place of its value; empty when `text` uses the value itself. */
+  /** The condition of each filter, built from the placeholder of its value; empty when `text` uses the value itself. */
   readonly filters: Readonly<Record<Filter, (place: string) => string>>
-  /** Whether every page begins after a position, the first one too: there are no statements of their own for first pages. */
+  /** Whether every page starts after a position, including the first: then first pages have no statements of their own. */
   readonly alwaysAfter?: boolean
   readonly text: (parts: ListParts<Filter>) => string
   readonly options?: (parts: ListParts<Filter>) => StatementOptions
@@ -36,10 +39,10 @@ export interface ListStatement<Row> {
 }
 
 /**
- * The statements of a list: one for each set of filters, for the first page and for the others, made at its first use.
- * `$4 IS NULL OR …` in one statement for all sets would have one plan for all, which scans.
+ * Creates the statements of a list: one per set of filters for the first page, and one for the others, each at its
+ * first use. A single statement with `$4 IS NULL OR …` would have a single plan, which scans the table.
  *
- * @returns picks the statement for the given filters
+ * @returns a function that selects the statement for the given filters
  */
 export function listStatements<Filter extends string, Row = never>(
   definition: ListDefinition<Filter>,

@@ -1,23 +1,23 @@
 import type { Scope } from '../scope/index.ts'
 import { type CursorBinding, decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
-/** The part of every list's query that says which page. Bounds and default of `limit` are the contract's. */
+/** The pagination parameters of every list. The contract sets the limits and the default of `limit`. */
 export interface PageQuery {
   readonly limit: number
   readonly cursor?: string | undefined
 }
 
-/** The names of a list's filters: all of its query but what says which page. */
+/** The names of a list's filters: all query parameters except the pagination parameters. */
 export type FilterOf<Query extends PageQuery> = Exclude<keyof Query, keyof PageQuery> & string
 
-/** A list's answer, but for its `request_id`. */
+/** The response of a list, without its `request_id`. */
 export interface Page<Item> {
   data: Item[]
   has_more: boolean
   next_cursor: string | null
 }
 
-/** What a list's statement needs to know: fetch one row more than a page has, to see whether there is another. */
+/** The pagination values for a list's statement. It fetches one row more than a page has, to detect a next page. */
 export interface PageRequest {
   readonly size: number
   readonly fetch: number
@@ -27,7 +27,7 @@ export interface PageRequest {
 }
 
 /**
- * Reads which page is asked for.
+ * Parses the pagination parameters.
  *
  * @throws ApiError `invalid_cursor`
  */
@@ -37,18 +37,18 @@ export function readPage(scope: Scope, { limit, cursor }: PageQuery, binding: Cu
 }
 
 /**
- * Where a page of a list that is bounded in time begins: an index is entered by one bound only, so that with
- * `created_at < …` and a position side by side everything from the bound down to the position would be read. The cursor's
- * position lies before the bound, which is among the filters that it belongs to; and no id is before the empty one.
+ * The position where a page of a list with an upper time bound starts. An index scan uses only one bound: with both
+ * `created_at < …` and a position, it would scan from the bound down to the position. The cursor's position is always
+ * before the bound, because the cursor is bound to that filter. No id sorts before the empty one.
  */
 export function positionBefore({ after }: PageRequest, created_at: string): Position {
   return after ?? { created_at, id: '' }
 }
 
 /**
- * Makes a page of what was fetched for it.
+ * Builds a page from the fetched rows.
  *
- * @param positionOf the sort key of a row, where the list is not ordered by its `created_at`
+ * @param positionOf the sort key of a row, for lists that are not ordered by `created_at`
  */
 export function pageOf<Row extends Position, Item>(
   { size, scope, binding }: PageRequest,

@@ -1,19 +1,19 @@
 import { ApiError } from '../errors/index.ts'
 import { type BudgetName, windowSeconds } from './budget.ts'
 
-/** What a budget looks like after a request was charged to it. */
+/** The state of a budget after a request was charged to it. */
 export interface Charge {
   readonly budget: BudgetName
-  /** How many requests the budget holds. */
+  /** Max requests per window. */
   readonly limit: number
   readonly remaining: number
-  /** Until the budget is full again, in milliseconds. */
+  /** Milliseconds until the window ends. */
   readonly resetsInMs: number
-  /** Whether the request is one too many. */
+  /** Whether the request exceeds the limit. */
   readonly isExceeded: boolean
 }
 
-/** `RateLimit-Policy` and `RateLimit`, as the IETF draft writes them. */
+/** `RateLimit-Policy` and `RateLimit`, as the IETF draft defines them. */
 export function rateLimitHeaders(charge: Charge): Record<string, string> {
   const { budget, limit, remaining } = charge
   return {
@@ -22,7 +22,7 @@ export function rateLimitHeaders(charge: Charge): Record<string, string> {
   }
 }
 
-/** What is told of a request that was one too many: `rate_limit_exceeded`, with `Retry-After`. */
+/** The error for a request beyond the limit: `rate_limit_exceeded`, with `Retry-After`. */
 export function rateLimitExceeded(charge: Charge): ApiError {
   const { budget, limit } = charge
   const seconds = resetsInSeconds(charge)
@@ -43,7 +43,7 @@ export function tooManySignups(charge: Charge): ApiError {
   )
 }
 
-/** Rounded up: who waits that long finds the budget full. */
+/** Rounded up, so that a client that waits as long finds a new window. */
 function resetsInSeconds({ resetsInMs }: Charge): number {
   return Math.max(1, Math.ceil(resetsInMs / 1000))
 }

@@ -9,7 +9,7 @@ interface Window {
   endsAtMs: number
 }
 
-/** Counts in this process, by the clock that it is given. What has ended is forgotten about once a window. */
+/** Counts in this process, by the given clock. Ended windows are removed once per window length. */
 export class MemoryMeter implements Meter {
   readonly #now: () => Date
   readonly #windows = new Map<string, Window>()
@@ -19,7 +19,7 @@ export class MemoryMeter implements Meter {
     this.#now = now
   }
 
-  /** How many windows are remembered. */
+  /** The number of windows in memory. */
   get size(): number {
     return this.#windows.size
   }
@@ -56,7 +56,7 @@ export class MemoryMeter implements Meter {
   }
 }
 
-/** A clock that was set back must not make a window longer. */
+/** Guards against a clock that was set back, which would make a window longer. */
 function isWithin(nowMs: number, endsAtMs: number): boolean {
   return nowMs < endsAtMs && endsAtMs <= nowMs + windowMs
 }

@@ -10,7 +10,7 @@ function open(limits: BudgetLimits, clock = fakeClock()) {
 }
 
 describe('a limiter', () => {
-  it('counts reads and writes of each organization by themselves', async () => {
+  it('counts reads and writes of each organization separately', async () => {
     const limiter = await open({ read: 2, write: 1 })
     expect(limiter.charge('org_A', 'read')).toMatchObject({ limit: 2, remaining: 1, isExceeded: false })
     expect(limiter.charge('org_A', 'read')).toMatchObject({ remaining: 0, isExceeded: false })
@@ -19,7 +19,7 @@ describe('a limiter', () => {
     expect(limiter.charge('org_B', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
   })
 
-  it('counts signups of each link and each address by themselves, also where nothing else is limited', async () => {
+  it('counts signups per link and per address, even if other budgets are off', async () => {
     const limiter = await open({ read: 0, write: 0 })
     const { link_signup: limit } = signupLimits
     for (let count = 1; count <= limit; count++) {
@@ -30,26 +30,26 @@ describe('a limiter', () => {
     expect(limiter.charge('csl_A', 'address_signup')).toMatchObject({ limit: signupLimits.address_signup })
   })
 
-  it('charges nothing to a budget of 0', async () => {
+  it('does not charge a budget of 0', async () => {
     const limiter = await open({ read: 0, write: 1 })
     expect(limiter.charge('org_A', 'read')).toBeUndefined()
     expect(limiter.charge('org_A', 'write')).toBeDefined()
   })
 
-  it('opens without Redis where nothing is limited', async () => {
+  it('opens without Redis if all limits are off', async () => {
     const options = { limits: { read: 0, write: 0 }, redisUrl: 'redis://127.0.0.1:1', now: fakeClock().now }
     const limiter = await openRateLimiter({ ...options, log: () => expect.fail('Redis was asked') })
     expect(limiter.charge('org_A', 'write')).toBeUndefined()
   })
 })
 
-it('is a read with GET and HEAD, else a write', () => {
+it('charges GET and HEAD as reads and other methods as writes', () => {
   expect(['GET', 'HEAD'].map(budgetOf)).toEqual(['read', 'read'])
   expect(['POST', 'PATCH', 'PUT', 'DELETE'].map(budgetOf)).toEqual(['write', 'write', 'write', 'write'])
 })
 
 describe('the window', () => {
-  it('begins with the first request and ends a minute later', () => {
+  it('starts with the first request and ends a minute later', () => {
     const clock = fakeClock()
     const meter = new MemoryMeter(clock.now)
     const take = () => meter.take('key', 'read', 1)
@@ -60,7 +60,7 @@ describe('the window', () => {
     expect(take()).toMatchObject({ isExceeded: false, resetsInMs: 60_000 })
   })
 
-  it('is never longer than a minute, though the clock be set back', () => {
+  it('never exceeds a minute, even if the clock is set back', () => {
     const clock = fakeClock()
     const meter = new MemoryMeter(clock.now)
     meter.take('key', 'read', 1)
@@ -68,7 +68,7 @@ describe('the window', () => {
     expect(meter.take('key', 'read', 1)).toMatchObject({ isExceeded: false, resetsInMs: 60_000 })
   })
 
-  it('is forgotten when it has ended', () => {
+  it('is removed when it has ended', () => {
     const clock = fakeClock()
     const meter = new MemoryMeter(clock.now)
     for (let index = 0; index < 100; index++) meter.take(`key ${index}`, 'read', 1)
@@ -81,10 +81,10 @@ describe('the window', () => {
   })
 })
 
-describe('what is told', () => {
+describe('the response', () => {
   const charge: Charge = { budget: 'read', limit: 600, remaining: 599, resetsInMs: 59_001, isExceeded: false }
 
-  it('is two structured fields, with seconds rounded up', () => {
+  it('has two structured fields, with seconds rounded up', () => {
     expect(rateLimitHeaders(charge)).toEqual({
       'RateLimit-Policy': '"read";q=600;w=60',
       RateLimit: '"read";r=599;t=60',
@@ -92,7 +92,7 @@ describe('what is told', () => {
     expect(rateLimitHeaders({ ...charge, resetsInMs: 0 }).RateLimit).toBe('"read";r=599;t=1')
   })
 
-  it('is when to try again', () => {
+  it('says when to retry', () => {
     const error = rateLimitExceeded({ ...charge, remaining: 0, resetsInMs: 12_000 })
     expect(error).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '12' } })
     expect(error.message).toBe(

@@ -6,7 +6,7 @@ import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
 
 const limits = { read: 3, write: 1 }
 
-/** A process that counts in that Redis, with what it told. */
+/** A process that counts in that Redis, with its log. */
 async function openProcess(redisUrl: string, clock = fakeClock()): Promise<{ limiter: RateLimiter; told: string[] }> {
   const told: string[] = []
   const limiter = await openRateLimiter({ limits, redisUrl, now: clock.now, log: (line) => told.push(line) })
@@ -14,8 +14,8 @@ async function openProcess(redisUrl: string, clock = fakeClock()): Promise<{ lim
   return { limiter, told }
 }
 
-describe('a Redis that is not there', () => {
-  it('is told once, without its password, and each process counts for itself', async () => {
+describe('an unavailable Redis', () => {
+  it('is logged once, without its password, and each process counts for itself', async () => {
     const { limiter, told } = await openProcess('redis://user:hunter2@127.0.0.1:1')
     for (const remaining of [2, 1, 0]) {
       expect(await limiter.charge('org_A', 'read')).toMatchObject({ remaining, isExceeded: false })
@@ -25,7 +25,7 @@ describe('a Redis that is not there', () => {
     expect(told[0]).not.toContain('hunter2')
   })
 
-  it('does not hold up the start when it takes the connection and says nothing', async () => {
+  it('does not delay the start if it accepts the connection but never responds', async () => {
     const sockets: Socket[] = []
     const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     onTestFinished(() => {
@@ -41,7 +41,7 @@ describe('a Redis that is not there', () => {
 })
 
 describe('with Redis', () => {
-  it('several processes share the budgets, which are full again when Redis says so', async () => {
+  it('lets several processes share budgets, whose windows end by the time of Redis', async () => {
     await using redis = await startRedis()
     const [one, two] = [await openProcess(redis.url), await openProcess(redis.url)]
     expect(await one.limiter.charge('org_A', 'read')).toMatchObject({ budget: 'read', limit: 3, remaining: 2 })
@@ -61,14 +61,14 @@ describe('with Redis', () => {
     expect(await two.limiter.charge('csl_A', 'link_signup')).toMatchObject({ remaining: 8 })
   })
 
-  it('a process that starts again goes on counting', async () => {
+  it('keeps the count when a process restarts', async () => {
     await using redis = await startRedis()
     const first = await openProcess(redis.url)
     await first.limiter.charge('org_A', 'read')
     expect(await (await openProcess(redis.url)).limiter.charge('org_A', 'read')).toMatchObject({ remaining: 1 })
   })
 
-  it('a Redis that ends costs no request, and is used again when it is back', async () => {
+  it('fails no request when it ends, and is used again when it is back', async () => {
     await using redis = await startRedis()
     const clock = fakeClock()
     const { limiter, told } = await openProcess(redis.url, clock)
@@ -91,7 +91,7 @@ describe('with Redis', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('a Redis that hangs is waited for only briefly, and by one request at a time', async () => {
+  it('delays requests only briefly when it hangs, and only one request at a time', async () => {
     await using redis = await startRedis()
     const clock = fakeClock()
     const { limiter, told } = await openProcess(redis.url, clock)

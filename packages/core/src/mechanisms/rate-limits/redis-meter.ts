@@ -4,8 +4,8 @@ import { type BudgetName, windowSeconds } from './budget.ts'
 import type { Charge } from './charge.ts'
 import type { AllLimits, Meter } from './rate-limiter.ts'
 
-// A Redis that is away, or that hangs, must cost requests nothing but the shared count. So nothing is queued for it, an
-// answer is waited for only briefly, and after a failure it is left alone for a moment, while this process counts for itself.
+// A Redis that is unavailable or hangs must cost requests only the shared count. So nothing is queued for it, the
+// response timeout is short, and after a failure this process counts for itself for a while.
 
 const answerWithinMs = 250
 const connectWithinMs = 1_000
@@ -16,13 +16,13 @@ const leaveAloneForMs = 1_000
 export interface RedisMeterOptions {
   readonly url: string
   readonly limits: AllLimits
-  /** Counts while Redis is away. */
+  /** Counts while Redis is unavailable. */
   readonly fallback: Meter
   readonly now: () => Date
   readonly log: (line: string) => void
 }
 
-/** Resolves when Redis is there, or has not been for a first time. */
+/** Resolves when Redis is connected, or when the first attempt has failed. */
 export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter> {
   const client = clientFor(options.url)
   const meter = new RedisMeter(client, options)
@@ -33,7 +33,7 @@ export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter>
     }
     client.on('error', giveUp)
     client.connect().then(() => resolve(), giveUp)
-    // A server that takes the connection and says nothing is no error to the client.
+    // The client has no error for a server that accepts the connection and never responds.
     setTimeout(() => {
       if (!client.isReady) giveUp(new Error(`it said nothing for ${startWithinMs} ms`))
     }, startWithinMs).unref()
@@ -108,7 +108,7 @@ class RedisMeter implements Meter {
     }
   }
 
-  /** After a failure one request at a time finds out whether Redis is back: what hangs must not pile up. */
+  /** After a failure only one request at a time probes Redis: requests must not pile up if it hangs. */
   #isLeftAlone(): boolean {
     return this.#isAway && (this.#isProbing || this.#options.now().getTime() < this.#leaveAloneUntilMs)
   }
@@ -128,13 +128,13 @@ function limiterOf(client: Client, limit: number): RLWrapperTimeouts {
     keyPrefix: 'channel:rate',
     points: limit,
     duration: windowSeconds,
-    // Who has used up a budget is refused from memory until it is full again, and costs Redis nothing.
+    // A client that has used up a budget is refused from memory until the window ends, without a call to Redis.
     ...(limit > 0 ? { inMemoryBlockOnConsumed: limit } : {}),
   })
   return new RLWrapperTimeouts({ limiter, timeoutMs: answerWithinMs })
 }
 
-/** Never the URL, which may hold a password. */
+/** Never includes the URL, which may contain a password. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)

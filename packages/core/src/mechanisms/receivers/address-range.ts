@@ -1,24 +1,24 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** An address of either family as a number. */
+/** An address of either family, as a number. */
 export interface AddressValue {
   readonly family: 4 | 6
   readonly value: bigint
 }
 
-/** All addresses that begin with the same bits. */
+/** All addresses with the same leading bits. */
 export interface AddressRange {
   readonly family: 4 | 6
-  /** Its first address. */
+  /** The first address. */
   readonly first: bigint
-  /** How many leading bits its addresses share. */
+  /** The number of shared leading bits. */
   readonly bits: number
 }
 
 const widths = { 4: 32, 6: 128 } as const
 
-/** Reads an address in any of its notations, a zone (`%eth0`) not counting; undefined for anything else. */
+/** Parses an address in any notation, ignoring a zone (`%eth0`); undefined for anything else. */
 export function readAddress(text: string): AddressValue | undefined {
   const family = isIP(text)
   if (family !== 4 && family !== 6) return undefined
@@ -32,9 +32,9 @@ export function isInRange({ family, value }: AddressValue, range: AddressRange):
 }
 
 /**
- * Reads a range as `10.0.0.0/8` or `fd00::/8`; an address alone is a range of one.
+ * Parses a range such as `10.0.0.0/8` or `fd00::/8`; a single address is a range of one.
  *
- * @throws Error in one line that says what is wrong with it
+ * @throws Error with the problem in one line
  */
 export function readRange(text: string): AddressRange {
   const [, address = '', prefix] = /^([^/%]*)(?:\/(\d{1,3}))?$/.exec(text) ?? []

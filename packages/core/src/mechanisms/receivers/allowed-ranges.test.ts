@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { allowedRanges } from './allowed-ranges.ts'
 import { refuseAddress } from './judge-address.ts'
 
-it('opens nothing unless it is told to, and this machine for development', () => {
+it('allows nothing by default, and this machine in development', () => {
   for (const text of [undefined, '', ' , ']) expect(allowedRanges(text, false)).toEqual([])
   const open = allowedRanges(undefined, true)
   for (const address of ['127.0.0.1', '127.255.255.255', '::1']) expect(refuseAddress(address, open)).toBe(undefined)
@@ -10,7 +10,7 @@ it('opens nothing unless it is told to, and this machine for development', () =>
   expect(refuseAddress('::ffff:127.0.0.1', open)).toBe('ipv4-embedding')
 })
 
-it('takes ranges and single addresses of both families', () => {
+it('accepts ranges and single addresses of both families', () => {
   const open = allowedRanges('10.0.0.0/8, fd00::/8,192.168.1.7', false)
   for (const address of ['10.255.0.1', 'fdff::1', '192.168.1.7']) expect(refuseAddress(address, open)).toBe(undefined)
   for (const address of ['127.0.0.1', 'fc00::1', '192.168.1.8'])
@@ -26,10 +26,10 @@ it.each([
   '10.0.0.0/8/8',
   'fe80::%eth0/10',
   '10.0.0.0/-1',
-])('says that %s is no range', (text) => {
+])('rejects %s', (text) => {
   expect(() => allowedRanges(`127.0.0.1,${text}`, false)).toThrow(`"${text}" is no range of addresses`)
 })
 
-it('says that a range does not begin where it is said to', () => {
+it('reports that a range does not start at the given address', () => {
   expect(() => allowedRanges('10.0.0.1/8', false)).toThrow('10.0.0.1/8 has bits behind its prefix')
 })

@@ -8,7 +8,7 @@ import { type AddressClass, specialRanges } from './special-ranges.ts'
 const nothing = [] as const
 const width = (family: 4 | 6) => (family === 4 ? 32n : 128n)
 
-/** Written out by another road than the one that reads: no judgement of ours is in it. */
+/** Formats an address independently of the code under test. */
 function written(family: 4 | 6, value: bigint): string {
   const size = family === 4 ? 8n : 16n
   const parts = Array.from({ length: family === 4 ? 4 : 8 }, (_, index) =>
@@ -17,7 +17,7 @@ function written(family: 4 | 6, value: bigint): string {
   return family === 4 ? parts.join('.') : parts.map((part) => part.toString(16)).join(':')
 }
 
-/** Any address of a range, its ends more often than others. */
+/** Any address of a range, with a bias to its ends. */
 function addressOf(text: string) {
   const { family, first, bits } = readRange(text)
   const last = first + (1n << (width(family) - BigInt(bits))) - 1n
@@ -35,7 +35,7 @@ const edges = specialRanges.flatMap(({ range: { family, first, bits } }) => {
     .map((value) => ({ family, value, text: written(family, value) }))
 })
 
-// What the registries say, in their own order.
+// The special-purpose registries, in their order.
 const registries: readonly (readonly [AddressClass, string])[] = [
   ['unspecified', '0.0.0.0/8'],
   ['private', '10.0.0.0/8'],
@@ -90,7 +90,7 @@ const registries: readonly (readonly [AddressClass, string])[] = [
   ['multicast', 'ff00::/8'],
 ]
 
-it.each(registries)('has nothing sent to any address that is %s: %s', (name, range) => {
+it.each(registries)('refuses every address that is %s: %s', (name, range) => {
   fc.assert(
     fc.property(addressOf(range), ({ text }) => {
       expect(refuseAddress(text, nothing)).toBe(name)
@@ -99,18 +99,18 @@ it.each(registries)('has nothing sent to any address that is %s: %s', (name, ran
 })
 
 describe('agrees with ipaddr.js on what is global unicast', () => {
-  // That library takes all of IPv6 that it has no name for as unicast; we take 2000::/3.
+  // ipaddr.js treats all unnamed IPv6 ranges as unicast; this service accepts 2000::/3 only.
   const agree = ({ family, value, text }: { family: 4 | 6; value: bigint; text: string }) => {
     const isUnicast = ipaddr.parse(text).range() === 'unicast'
     expect([text, classifyAddress({ family, value }) === 'global']).toEqual([text, isUnicast])
   }
-  it('at both ends of each range, and beside them', () => {
+  it('at both ends of each range, and next to them', () => {
     for (const edge of edges) if (edge.family === 4 || edge.value >> 125n === 1n) agree(edge)
   })
   it('anywhere', () => fc.assert(fc.property(fc.oneof(anyIpv4, globalUnicast), agree), { numRuns: 2_000 }))
 })
 
-it('takes what is global, and of IPv6 nothing outside of 2000::/3', () => {
+it('accepts global addresses, in IPv6 only those in 2000::/3', () => {
   for (const text of [
     '1.1.1.1',
     '8.8.8.8',
@@ -131,7 +131,7 @@ it('takes what is global, and of IPv6 nothing outside of 2000::/3', () => {
   )
 })
 
-it('judges an address the same in every notation', () => {
+it('gives the same result for every notation of an address', () => {
   const shorter = (text: string) => new URL(`http://[${text}]`).hostname.slice(1, -1)
   fc.assert(
     fc.property(
@@ -147,7 +147,7 @@ it('judges an address the same in every notation', () => {
   )
 })
 
-it('opens a range, and nothing beside it', () => {
+it('allows an opened range, but not the addresses next to it', () => {
   const range = fc.constantFrom(...registries.filter(([name]) => name !== 'ipv4-embedding').map(([, text]) => text))
   const opened = range.chain((text) => fc.record({ allow: fc.constant(readRange(text)), inside: addressOf(text) }))
   fc.assert(
@@ -160,7 +160,7 @@ it('opens a range, and nothing beside it', () => {
   )
 })
 
-describe('judges the IPv4 address that one of IPv6 holds', () => {
+describe('checks the IPv4 address embedded in an IPv6 address', () => {
   const prefixes = ['::ffff:0:0/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/96', '::/96']
   const forms = [
     ...prefixes.map((prefix) => [prefix, (v4: bigint) => readRange(prefix).first | v4] as const),
@@ -178,7 +178,7 @@ describe('judges the IPv4 address that one of IPv6 holds', () => {
           const address = written(6, embed(value))
           expect(refuseAddress(address, nothing)).toBe('ipv4-embedding')
           expect(refuseAddress(address, [readRange(prefix)])).toBe(refuseAddress(text, nothing))
-          // Opening the network does not open the ways around to it.
+          // Opening the IPv4 network does not open the gateways to it.
           expect(refuseAddress(address, [readRange('0.0.0.0/0')])).toBe('ipv4-embedding')
           expect(refuseAddress(address, [readRange(prefix), readRange('0.0.0.0/0')])).toBe(undefined)
         },
@@ -187,7 +187,7 @@ describe('judges the IPv4 address that one of IPv6 holds', () => {
   })
 })
 
-it('has nothing sent to what ISATAP would take to one of IPv4, whatever the prefix', () => {
+it('refuses ISATAP addresses, whatever their prefix', () => {
   const marked = fc.tuple(globalUnicast, fc.constantFrom(0x0000n, 0x0100n, 0x0200n, 0x0300n), anyIpv4)
   fc.assert(
     fc.property(marked, ([{ value: prefix }, bits, inside]) => {
@@ -214,6 +214,6 @@ it.each([
   '[::1]',
   ' 8.8.8.8',
   '8.8.8.8/32',
-])('sends nothing to %j, which is no address', (text) => {
+])('refuses %j, which is not an address', (text) => {
   expect(refuseAddress(text, [readRange('0.0.0.0/0'), readRange('::/0')])).toBe('unreadable')
 })

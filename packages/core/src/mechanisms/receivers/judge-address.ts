@@ -1,20 +1,20 @@
 import { type AddressRange, type AddressValue, isInRange, readAddress, readRange } from './address-range.ts'
 import { type AddressClass, specialRanges } from './special-ranges.ts'
 
-/** What an address is for: `global`, or why nothing is sent to it. */
+/** Classifies an address: `global`, or the reason to refuse it. */
 export function classifyAddress(address: AddressValue): AddressClass {
   const { name } = specialRanges.find(({ range }) => isInRange(address, range))!
   return name === 'global' && isIsatap(address) ? 'ipv4-embedding' : name
 }
 
 /**
- * Whether something may be sent to an address: a global one, or one in a range that the operator has opened. An address
- * that holds an IPv4 address for a gateway to send to is judged by that one too, so that opening a gateway's range does not
- * open the network behind it.
+ * Checks whether the service may send to an address: a global one, or one in a range that the operator has opened. For
+ * an address with an embedded IPv4 address, that is checked too, so that opening a gateway's range does not open the
+ * network behind it.
  *
- * @param text an address, in any of its notations
- * @param allow the ranges that are opened
- * @returns undefined when it may; otherwise what the address is, `unreadable` when it is none
+ * @param text an address, in any notation
+ * @param allow the opened ranges
+ * @returns undefined if allowed; otherwise the class of the address, `unreadable` if it is not an address
  */
 export function refuseAddress(text: string, allow: readonly AddressRange[]): AddressClass | 'unreadable' | undefined {
   const address = readAddress(text)
@@ -41,16 +41,19 @@ function refuse(address: AddressValue, allow: readonly AddressRange[]): AddressC
 const sixToFour = readRange('2002::/16')
 const teredo = readRange('2001::/32')
 
-/** The IPv4 addresses in one of IPv6: behind the prefix in 6to4, server and client in Teredo, else the last 32 bits. */
+/**
+ * The IPv4 addresses embedded in an IPv6 address: after the prefix in 6to4, server and client in Teredo, else the last
+ * 32 bits.
+ */
 function embeddedAddresses(address: AddressValue): AddressValue[] {
   if (isInRange(address, sixToFour)) return [ipv4(address.value >> 80n)]
   if (isInRange(address, teredo)) return [ipv4(address.value >> 64n), ipv4(~address.value)]
   return [ipv4(address.value)]
 }
 
-/** ISATAP (RFC 5214) marks an address behind its prefix, which may be any: 5efe, and then one of IPv4. */
+/** ISATAP (RFC 5214) addresses have any prefix, then 5efe and an IPv4 address. */
 function isIsatap({ family, value }: AddressValue): boolean {
-  // The bits for a global identifier and for a group may be either.
+  // The universal/local bit and the group bit may have either value.
   return family === 6 && ((value >> 32n) & 0xfcff_ffffn) === 0x5efen
 }
 

@@ -14,13 +14,13 @@ interface Query {
   readonly respond: (answer: NonNullable<Answers['A']>) => void
 }
 
-/** A name server on a free port. */
+/** A DNS server on a free port. */
 async function aServerThat(answers: (query: Query) => void): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
     const end = query.indexOf(0, 12) + 5
     const type = query.readUInt16BE(end - 4) === types.A ? 'A' : 'AAAA'
-    // Each label has its length before it, which is no letter.
+    // Each label is preceded by its length, which is not a letter.
     const name = query.toString('latin1', 13, end - 5).replaceAll(/[^\w-]/g, '.')
     answers({
       name,
@@ -30,7 +30,7 @@ async function aServerThat(answers: (query: Query) => void): Promise<string> {
         const records = typeof answer === 'string' ? [] : answer.map((text) => record(types[type], text))
         const header = Buffer.from(query.subarray(0, 12))
         header.writeUInt16BE(answer === 'fails' ? 0x8182 : 0x8180, 2)
-        // A malformed response says that it has a record, and ends before it.
+        // A malformed response announces a record and ends before it.
         header.writeUInt16BE(answer === 'malformed' ? 1 : records.length, 6)
         header.fill(0, 8)
         socket.send(Buffer.concat([header, query.subarray(12, end), ...records]), port, address)
@@ -45,7 +45,7 @@ async function aServerThat(answers: (query: Query) => void): Promise<string> {
   return `127.0.0.1:${(socket.address() as AddressInfo).port}`
 }
 
-/** One that says the same of every name. */
+/** A DNS server with the same answers for every name. */
 const aNameServer = (answers: Answers) => aServerThat(({ type, respond }) => respond(answers[type] ?? []))
 
 function record(type: number, hex: string): Buffer {
@@ -62,7 +62,7 @@ async function lookUp(answers: Answers, timeoutMs?: number): Promise<readonly st
   return openLookup({ servers, ...(timeoutMs && { timeoutMs }) })('hooks.example.com')
 }
 
-it('finds the addresses of both families', async () => {
+it('returns the addresses of both families', async () => {
   expect(await lookUp({ A: [ipv4, '7f000001'], AAAA: [ipv6] })).toEqual([
     '93.184.215.14',
     '127.0.0.1',
@@ -70,27 +70,27 @@ it('finds the addresses of both families', async () => {
   ])
 })
 
-it('makes do with the family that is there', async () => {
+it('returns the addresses of one family if the other has none', async () => {
   expect(await lookUp({ A: [ipv4] })).toEqual(['93.184.215.14'])
   expect(await lookUp({ A: [ipv4], AAAA: 'fails' })).toEqual(['93.184.215.14'])
   expect(await lookUp({ A: 'silent', AAAA: [ipv6] }, 1_000)).toEqual(['2606:2800:220:1:248:1893:1234:abcd'])
 })
 
-it('finds none where there is none', async () => {
+it('returns nothing for a name without addresses', async () => {
   expect(await lookUp({})).toEqual([])
 })
 
-it('gives up on a server that fails or is silent', async () => {
+it('gives up on a server that fails or never responds', async () => {
   await expect(lookUp({ A: 'fails' })).rejects.toMatchObject({ code: 'ESERVFAIL' })
   await expect(lookUp({ A: 'silent', AAAA: 'silent' }, 50)).rejects.toMatchObject({ code: 'ETIMEOUT' })
 })
 
-it.each(['localhost', 'localhost.', 'hooks.localhost'])('asks nobody for %s', async (hostname) => {
+it.each(['localhost', 'localhost.', 'hooks.localhost'])('sends no query for %s', async (hostname) => {
   const servers = [await aNameServer({ A: [ipv4] })]
   expect(await openLookup({ servers })(hostname)).toEqual(['127.0.0.1', '::1'])
 })
 
-it('lets one malformed response fail no lookup but that of its own name', async () => {
+it('fails only the lookup of the name with a malformed response', async () => {
   const names = Array.from({ length: 100 }, (_, index) => `hooks-${index}.example.com`)
   const waiting: Query[] = []
   let isOver = false
@@ -103,18 +103,18 @@ it('lets one malformed response fail no lookup but that of its own name', async 
   const lookup = openLookup({ servers: [server], timeoutMs: 5_000 })
   const others = Promise.all(names.map((name) => lookup(name)))
   await expect.poll(() => waiting.length).toBe(200)
-  // All others are in flight while each of its malformed responses arrives.
+  // All other lookups are in flight while the malformed responses arrive.
   await expect(lookup('bad.example.com')).rejects.toMatchObject({ code: 'EBADRESP' })
   isOver = true
   for (const query of waiting) respond(query)
   expect(await others).toEqual(names.map(() => ['93.184.215.14']))
 })
 
-it('finds the family whose response is well-formed', async () => {
+it('returns the addresses of the family with a well-formed response', async () => {
   expect(await lookUp({ A: [ipv4], AAAA: 'malformed' })).toEqual(['93.184.215.14'])
 })
 
-it('reads the name servers again after a while, and loses no lookup by it', async () => {
+it('reloads the DNS servers periodically without losing a lookup', async () => {
   let release = () => {}
   const first = new Promise<void>((resolve) => {
     release = resolve

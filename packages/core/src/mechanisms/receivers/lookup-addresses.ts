@@ -1,26 +1,26 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Finds the addresses of a host name: none when it has none. */
+/** Finds the addresses of a host name; empty if it has none. */
 export type LookupAddresses = (hostname: string) => Promise<readonly string[]>
 
-/** How names are looked up. */
+/** Options of a lookup. */
 export interface LookupOptions {
-  /** The name servers to ask, as `address` or `address:port`; the system's unless said. */
+  /** The DNS servers to query, as `address` or `address:port`; the system's by default. */
   readonly servers?: readonly string[]
-  /** How long an answer is waited for before it is asked for once more. */
+  /** The timeout of a query before it is retried, in milliseconds. */
   readonly timeoutMs?: number
-  /** After how long the system's name servers are read again; a minute unless said. */
+  /** How often the system's DNS servers are reloaded, in milliseconds; once a minute by default. */
   readonly renewMs?: number
 }
 
 const meansNone = new Set(['ENODATA', 'ENOTFOUND'])
-/** A response that cannot be read: the resolver ends all its queries with it, whichever of them it belongs to. */
+/** A malformed response: the resolver ends all its queries with this error, not only the one concerned. */
 const malformed = 'EBADRESP'
 
 /**
- * A look-up that asks name servers itself, IPv4 and IPv6 at once. The system's (`getaddrinfo`) takes one of few threads for as
- * long as a name server is silent: a few names whose servers never answer would hold up all others.
- * `localhost` and names below it are this machine, as RFC 6761 says.
+ * Creates a lookup that queries DNS servers itself, IPv4 and IPv6 in parallel. The system's `getaddrinfo` blocks one of
+ * few threads until the DNS server responds: a few names with silent servers would delay all other lookups. `localhost`
+ * and names below it are this machine, according to RFC 6761.
  */
 export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: LookupOptions = {}): LookupAddresses {
   let shared = open()
@@ -32,7 +32,7 @@ export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: Loo
     return resolver
   }
 
-  // Shared, since a resolver remembers which name server is silent: a new one would wait for it again.
+  // Shared, because a resolver remembers unresponsive DNS servers: a new one would wait for them again.
   function sharedResolver(): Resolver {
     if (performance.now() >= renewAt) {
       shared = open()
@@ -59,13 +59,13 @@ export function openLookup({ servers, timeoutMs = 1_500, renewMs = 60_000 }: Loo
     ])
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
     const failure = answers.find((answer) => answer.status === 'rejected' && !meansNone.has(answer.reason.code))
-    // One family may fail while the other answers: what is connected to are addresses that were judged.
+    // One family may fail if the other succeeds: only addresses that were checked are connected to.
     if (found.length === 0 && failure?.status === 'rejected') throw failure.reason
     return found
   }
 }
 
-/** Whether a host name means this machine, whoever is asked. */
+/** Whether a host name always means this machine, without a DNS query. */
 export function isLocalName(hostname: string): boolean {
   return /(^|\.)localhost\.?$/.test(hostname)
 }

@@ -10,7 +10,7 @@ const nothing = allowedRanges(undefined, false)
 const neverAsked: LookupAddresses = (hostname) => Promise.reject(new Error(`Nobody should look up ${hostname}.`))
 const answering = (...addresses: string[]) => ({ allow: nothing, lookup: () => Promise.resolve(addresses) })
 
-it('gives the address to connect to, and all others that were found', async () => {
+it('returns the address to connect to, and the other addresses of the name', async () => {
   const resolved = await resolveReceiver('https://hooks.example.com/a', answering('93.184.215.14', '2606:2800:21f::1'))
   expect(resolved).toEqual({
     ok: true,
@@ -23,7 +23,7 @@ it('gives the address to connect to, and all others that were found', async () =
   })
 })
 
-it('judges however many a name server gives, and takes a few of them', async () => {
+it('checks all addresses of a name, and returns the first few', async () => {
   const many = Array.from({ length: 4_000 }, (_, index) => `93.184.${index >> 8}.${index & 0xff}`)
   const resolved = await resolveReceiver('https://hooks.example.com/', answering(...many))
   expect(resolved).toMatchObject({ ok: true, addresses: many.slice(0, 16).map((address) => ({ address })) })
@@ -31,7 +31,7 @@ it('judges however many a name server gives, and takes a few of them', async () 
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
 
-it('looks a name up once: what its server says to a second question is never asked for', async () => {
+it('looks up a name once, so that a different second response has no effect', async () => {
   const answers = ['93.184.215.14', '127.0.0.1']
   const asked: string[] = []
   const lookup = (hostname: string) => {
@@ -49,7 +49,7 @@ it.each([
   ['the last of three', ['93.184.215.14', '2606:2800:21f::1', 'fe80::1%eth0']],
   ['an embedding one', ['93.184.215.14', '::ffff:93.184.215.14']],
   ['none at all', ['93.184.215.14', 'localhost']],
-])('refuses all answers when %s is bad', async (_which, addresses) => {
+])('refuses the name when %s is not allowed', async (_which, addresses) => {
   expect(await resolveReceiver('https://hooks.example.com/', answering(...addresses))).toEqual({
     ok: false,
     reason: 'address_not_allowed',
@@ -57,7 +57,7 @@ it.each([
   })
 })
 
-// All of them are 127.0.0.1, or lead there.
+// All of them are 127.0.0.1, or are converted to it.
 it.each([
   '127.0.0.1',
   '127.0.0.1.',
@@ -95,7 +95,7 @@ it.each([
   '[2606:4700::200:5efe:127.0.0.1]',
   'user@127.0.0.1',
   '93.184.215.14@127.0.0.1',
-])('refuses https://%s/ without a look-up', async (host) => {
+])('refuses https://%s/ without a lookup', async (host) => {
   const refusal = await resolveReceiver(`https://${host}/`, { allow: nothing, lookup: neverAsked })
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
@@ -106,7 +106,7 @@ it.each([
   'https:\\\\127.0.0.1\\a',
   ' https://127.0.0.1',
   'HTTPS://127.0.0.1\\@93.184.215.14/',
-])('refuses %j without a look-up, wherever its host begins', async (url) => {
+])('refuses %j without a lookup, wherever its host starts', async (url) => {
   const refusal = await resolveReceiver(url, { allow: nothing, lookup: neverAsked })
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
 })
@@ -119,7 +119,7 @@ it.each([
   'a.b.localhost',
   '%6cocalhost',
   'local\u00adhost',
-])('knows that https://%s/ is this machine', async (host) => {
+])('recognizes https://%s/ as this machine', async (host) => {
   const receiver = { allow: nothing, lookup: openLookup({ servers: ['127.0.0.1:1'] }) }
   const refusal = await resolveReceiver(`https://${host}/`, receiver)
   expect(refusal).toMatchObject({ ok: false, reason: 'address_not_allowed' })
@@ -143,7 +143,7 @@ it.each(['https://93.184.215.14:8443/', 'https://0x5db8d70e/', 'https://[2606:28
   },
 )
 
-it('takes http to opened ranges only', async () => {
+it('allows http for opened ranges only', async () => {
   const allow = allowedRanges('10.0.0.0/8', true)
   for (const url of ['http://127.0.0.1:4000/', 'http://[::1]/', 'http://10.1.2.3/']) {
     expect(await resolveReceiver(url, { allow, lookup: neverAsked })).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ it.each(['ftp://93.184.215.14/', 'file:///etc/passwd', 'nonsense', '', 'mailto:k
   },
 )
 
-it('tells a name without addresses from one that could not be looked up', async () => {
+it('distinguishes a name without addresses from a failed lookup', async () => {
   expect(await resolveReceiver('https://gone.example.com/', answering())).toEqual({
     ok: false,
     reason: 'no_address',
@@ -175,7 +175,7 @@ it('tells a name without addresses from one that could not be looked up', async 
   })
 })
 
-it('judges an IPv4 address the same in every notation that a URL may have it in', async () => {
+it('gives the same result for every URL notation of an IPv4 address', async () => {
   const radices = [(part: number) => String(part), (part: number) => `0x${part.toString(16)}`, octal]
   const wide = (digits: string) =>
     digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))).replaceAll('.', '。')
@@ -191,7 +191,7 @@ it('judges an IPv4 address the same in every notation that a URL may have it in'
   await fc.assert(
     fc.asyncProperty(choice, async ({ address, parts, write, disguise }) => {
       const bytes = [24, 16, 8, 0].map((shift) => (address >>> shift) & 0xff)
-      // The last part holds all the bytes that are left.
+      // The last part holds all remaining bytes.
       const last = bytes.slice(parts - 1).reduce((value, byte) => value * 256 + byte, 0)
       const host = [...bytes.slice(0, parts - 1), last].map((part, index) => write[index]!(part)).join('.')
       const resolved = await resolveReceiver(`https://${disguise(host)}/`, { allow: nothing, lookup: neverAsked })
@@ -203,7 +203,7 @@ it('judges an IPv4 address the same in every notation that a URL may have it in'
   )
 })
 
-it('judges an IPv6 address the same in every notation that a URL may have it in', async () => {
+it('gives the same result for every URL notation of an IPv6 address', async () => {
   const ipv4 = fc.constantFrom('127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8')
   const prefix = fc.constantFrom(
     '::ffff:',
@@ -240,7 +240,7 @@ it('judges an IPv6 address the same in every notation that a URL may have it in'
   )
 })
 
-it('takes all answers of a name or none, in whatever order they come', async () => {
+it('accepts all addresses of a name or none, in any order', async () => {
   const good = fc.constantFrom('93.184.215.14', '1.1.1.1', '2606:2800:21f::1', '2a00:1450:4001::1')
   const bad = fc.constantFrom(
     ...[

@@ -3,7 +3,7 @@ import type { AddressRange } from './address-range.ts'
 import { isOpened, refuseAddress } from './judge-address.ts'
 import type { LookupAddresses } from './lookup-addresses.ts'
 
-/** Why nothing is sent to a URL. */
+/** The reason to refuse a URL. */
 export type ReceiverRefusal = 'url_not_allowed' | 'lookup_failed' | 'no_address' | 'address_not_allowed'
 
 /** An address to connect to. */
@@ -12,27 +12,27 @@ export interface ReceiverAddress {
   readonly family: 4 | 6
 }
 
-/** Where a URL's host is, or why nothing is sent there. */
+/** The addresses of a URL's host, or the reason to refuse the URL. */
 export type ResolvedReceiver =
   | (ReceiverAddress & {
       readonly ok: true
-      /** Of those that were found, every one judged, the first few; the first is `address`. */
+      /** The first few addresses of the host, all of them checked; the first one is `address`. */
       readonly addresses: readonly ReceiverAddress[]
     })
   | {
       readonly ok: false
       readonly reason: ReceiverRefusal
-      /** For whoever reads the delivery: names the host, but no address that it was looked up to. */
+      /** Shown with the delivery: names the host, but none of its addresses. */
       readonly message: string
     }
 
-/** A name server can give thousands, and nobody has the time to try them. */
+/** A DNS response can have thousands of addresses, too many to try. */
 const mostAddresses = 16
 
 /**
- * Finds the address to connect to, once for an attempt: connecting to the name instead would look it up again, and a hostile
- * name server would answer otherwise then. One bad address among several refuses them all. Literal addresses are judged
- * too. `http` goes to opened ranges only.
+ * Finds the address to connect to, once per attempt: connecting by name would repeat the lookup, and a hostile DNS
+ * server could give a different response. One refused address refuses the whole URL. IP addresses in the URL are
+ * checked too. `http` is allowed for opened ranges only.
  *
  * @param options.allow see allowedRanges
  */
@@ -60,7 +60,7 @@ export async function resolveReceiver(
   return { ok: true, ...addresses[0]!, addresses }
 }
 
-/** @returns undefined when no name server gave an answer */
+/** @returns undefined when the lookup failed */
 async function lookUp(hostname: string, lookup: LookupAddresses): Promise<readonly string[] | undefined> {
   try {
     return await lookup(hostname)

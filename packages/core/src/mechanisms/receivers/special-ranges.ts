@@ -1,6 +1,6 @@
 import { type AddressRange, readRange } from './address-range.ts'
 
-/** What an address is for. Only `global` ones belong to somebody on the internet. */
+/** The class of an address. Only `global` addresses are public internet hosts. */
 export type AddressClass =
   | 'global'
   | 'unspecified'
@@ -17,9 +17,9 @@ export type AddressClass =
   | 'ipv4-embedding'
   | 'reserved'
 
-// Of IANA's special-purpose registries (www.iana.org/assignments/iana-ipv4-special-registry and -ipv6-special-registry),
-// those too that are reachable globally: nobody receives webhooks there. Multicast and what is reserved stand in the
-// registries of address space. The first range that fits is what an address is.
+// From IANA's special-purpose registries (www.iana.org/assignments/iana-ipv4-special-registry and
+// -ipv6-special-registry), including globally reachable ranges, since no webhook receiver is there. Multicast and
+// reserved ranges are in the registries of address space. The first matching range determines the class.
 const table: readonly (readonly [AddressClass, ...string[]])[] = [
   ['unspecified', '0.0.0.0/8', '::/128'],
   ['loopback', '127.0.0.0/8', '::1/128'],
@@ -50,7 +50,7 @@ const table: readonly (readonly [AddressClass, ...string[]])[] = [
   ['reserved', '::/0'],
 ]
 
-/** Every address is in one of these; the first that fits counts. */
+/** Every address is in one of these; the first match counts. */
 export const specialRanges: readonly { readonly name: AddressClass; readonly range: AddressRange }[] = table.flatMap(
   ([name, ...texts]) => texts.map((text) => ({ name, range: readRange(text) })),
 )

@@ -6,7 +6,7 @@ it('doubles the delay up to its maximum', () => {
   expect(delays).toEqual([100, 200, 400, 800, 1_000, 1_000])
 })
 
-it('takes the delay of a schedule, a fifth more or less, until there is none', () => {
+it('returns the delay of a schedule, plus or minus a fifth, until the schedule ends', () => {
   const delay = (attempts: number, random: number) => scheduledDelayMs([1_000, 5_000], attempts, () => random)
   expect([delay(1, 0), delay(1, 0.5), delay(2, 1), delay(3, 0)]).toEqual([800, 1_000, 6_000, undefined])
 })

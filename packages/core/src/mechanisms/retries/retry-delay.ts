@@ -1,24 +1,24 @@
-/** Delays that double: the first one, then twice as long each time, up to a maximum. In milliseconds. */
+/** Exponential backoff: the delay doubles with each failure, up to a maximum. In milliseconds. */
 export interface BackOff {
   readonly firstMs: number
   readonly maxMs: number
 }
 
-/** @param failures in a row so far, at least one */
+/** @param failures consecutive failures so far, at least one */
 export function backOffMs(failures: number, { firstMs, maxMs }: BackOff): number {
   return Math.min(firstMs * 2 ** (failures - 1), maxMs)
 }
 
-/** So that what failed together is not retried together. */
+/** Jitter keeps tasks that failed at the same time from being retried at the same time. */
 const jitter = 0.2
 
 /**
- * The delay of a schedule after so many attempts, a fifth more or less.
+ * The delay of a schedule after the given number of attempts, plus or minus a fifth.
  *
  * @param delaysMs after the first attempt, after the second, …
  * @param attempts so far, at least one
  * @param random from 0 to 1
- * @returns undefined after the last one
+ * @returns undefined when the schedule has no further delay
  */
 export function scheduledDelayMs(
   delaysMs: readonly number[],

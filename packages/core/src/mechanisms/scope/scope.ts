@@ -2,26 +2,29 @@ import type { eraseFromWebhook } from '@channel/provider'
 import type { AddressRange } from '../receivers/index.ts'
 import type { Secrets } from '../sealing/index.ts'
 
-/** Whose data a verb sees, and what it needs from the process around it. */
+/** The organization whose data a verb sees, and the verb's dependencies on the process. */
 export interface Scope {
   readonly organizationId: string
   readonly now: () => Date
   readonly secrets: Secrets
-  /** Whether the service is run for development: receivers and redirects may be on this machine, and without TLS. No, unless said. */
+  /**
+   * Whether the service runs for development: receivers and redirects may be on this machine, and without TLS. False by
+   * default.
+   */
   readonly development?: boolean
-  /** The addresses that are not global and may be receivers all the same. Only what development opens, unless said. */
+  /** Non-global address ranges that are allowed as receivers; by default only those that development allows. */
   readonly allowedReceivers?: readonly AddressRange[] | undefined
-  /** The public address below which media lie, absolute, without a slash at its end. */
+  /** The public base URL of media, absolute, without a trailing slash. */
   readonly mediaBaseUrl: string
 }
 
-/** What erasing a contact needs besides. */
+/** The additional dependencies for erasing a contact. */
 export interface ErasingScope extends Scope {
   /** Removes one contact from a stored provider webhook. */
   readonly eraseFromWebhook: typeof eraseFromWebhook
 }
 
-/** What suffices for what arrives, which no request with a cursor or a key brings. */
+/** The scope for inbound updates, which have no cursor and no key. */
 export type InboundScope = Pick<Scope, 'organizationId' | 'mediaBaseUrl'> & {
   /** Called with the ids of the contacts locked for a sender. May throw. */
   readonly onContactsLocked?: ((contactIds: readonly string[]) => void) | undefined

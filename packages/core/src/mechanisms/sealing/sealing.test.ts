@@ -6,7 +6,7 @@ const oldSecret = 'the old secret of thirty-two characters or more'
 const newSecret = 'the new secret of thirty-two characters or more'
 const secrets = deriveSecrets(oldSecret)
 
-it('opens what was sealed, and never writes the same twice', () => {
+it('decrypts an encrypted text, and never produces the same ciphertext twice', () => {
   const [one, two] = [seal(secrets, 'a', 'täxt 😀'), seal(secrets, 'a', 'täxt 😀')]
   expect(unseal(secrets, 'a', one)).toBe('täxt 😀')
   expect(one.sealed.equals(two.sealed)).toBe(false)
@@ -14,12 +14,12 @@ it('opens what was sealed, and never writes the same twice', () => {
   expect(unseal(secrets, 'a', seal(secrets, 'a', ''))).toBe('')
 })
 
-it('never uses a nonce twice', () => {
+it('never reuses a nonce', () => {
   const nonces = Array.from({ length: 1_000 }, () => seal(secrets, 'a', '').sealed.toString('hex', 0, 12))
   expect(new Set(nonces).size).toBe(1_000)
 })
 
-it('opens what was sealed with an older secret, as long as that is kept', () => {
+it('decrypts texts encrypted with an older secret while that is configured', () => {
   const sealed = seal(secrets, 'a', 'text')
   const rotated = deriveSecrets(`${newSecret},${oldSecret}`)
   expect(unseal(rotated, 'a', sealed)).toBe('text')
@@ -27,7 +27,7 @@ it('opens what was sealed with an older secret, as long as that is kept', () => 
   expect(() => unseal(deriveSecrets(newSecret), 'a', sealed)).toThrow('CHANNEL_SECRET has no secret with the key id')
 })
 
-it('opens nothing that was changed, cut or moved', () => {
+it('rejects a ciphertext that was changed, truncated or moved', () => {
   const { sealed, secret_id } = seal(secrets, 'a', 'some text')
   expect(() => unseal(secrets, 'b', { sealed, secret_id })).toThrow()
   expect(() => unseal(secrets, 'a', { sealed: sealed.subarray(0, -1), secret_id })).toThrow()

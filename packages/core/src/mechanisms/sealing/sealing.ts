@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 import type { Secrets } from './secrets.ts'
 
-// AES-256-GCM: nonce, tag and ciphertext in one value. What it belongs to (`place`: the row's own key) is authenticated
-// with it, so that a ciphertext that was copied to another row does not open there.
+// AES-256-GCM: nonce, tag and ciphertext in one value. The row's key (`place`) is additional authenticated data, so
+// that a ciphertext copied to another row cannot be decrypted there.
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-// Asking for random bytes takes as long as encrypting an answer, however few they are: many nonces at a time.
+// A call for random bytes takes as long as encrypting a response, whatever the size, so nonces are generated in bulk.
 const nonces = Buffer.alloc(nonceBytes * 256)
 let used = nonces.length
 
@@ -21,16 +21,16 @@ function nextNonce(): Buffer {
   return Buffer.from(nonces.subarray(used - nonceBytes, used))
 }
 
-/** An encrypted text, and the id of the key that opens it. */
+/** An encrypted text, and the id of its key. */
 export interface Sealed {
   readonly sealed: Buffer
   readonly secret_id: string
 }
 
 /**
- * Encrypts a text for keeping.
+ * Encrypts a text for storage.
  *
- * @param place what the text belongs to, the same when it is opened
+ * @param place identifies the row of the text; the same value is needed to decrypt it
  */
 export function seal(secrets: Secrets, place: string, text: string): Sealed {
   const { id, key } = secrets.current('encryption')
@@ -41,9 +41,10 @@ export function seal(secrets: Secrets, place: string, text: string): Sealed {
 }
 
 /**
- * Decrypts what {@link seal} has encrypted.
+ * Decrypts a text that {@link seal} has encrypted.
  *
- * @throws Error when CHANNEL_SECRET no longer holds the secret it was encrypted with, or when it was changed or moved
+ * @throws Error when CHANNEL_SECRET no longer contains the secret it was encrypted with, or when it was changed or
+ *   moved
  */
 export function unseal(secrets: Secrets, place: string, { sealed, secret_id }: Sealed): string {
   const used = secrets.all('encryption').find(({ id }) => id === secret_id)

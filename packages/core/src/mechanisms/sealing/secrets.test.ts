@@ -4,7 +4,7 @@ import { deriveSecrets } from './secrets.ts'
 const oldSecret = 'the old secret of thirty-two characters or more'
 const newSecret = 'the new secret of thirty-two characters or more'
 
-it('derives the same key for the same purpose, and another for another', () => {
+it('derives the same key for the same purpose, and different keys for different purposes', () => {
   const [a, b] = [deriveSecrets(oldSecret), deriveSecrets(oldSecret)]
   expect(a.current('cursor').id).toBe(b.current('cursor').id)
   expect(a.current('cursor').key.equals(b.current('cursor').key)).toBe(true)
@@ -12,7 +12,7 @@ it('derives the same key for the same purpose, and another for another', () => {
   expect(a.current('cursor').id).not.toBe(a.current('encryption').id)
 })
 
-it('keeps the keys of an older secret, by their ids, behind those of the current one', () => {
+it('keeps the keys of older secrets by their ids, after the current one', () => {
   const rotated = deriveSecrets(`${newSecret}, ${oldSecret}`)
   expect(rotated.current('cursor').id).toBe(deriveSecrets(newSecret).current('cursor').id)
   expect(rotated.all('cursor').map(({ id }) => id)).toEqual([
@@ -28,7 +28,7 @@ it.each([
   [`${newSecret},,${oldSecret}`, /, but secret 2 of 3 is empty$/],
   [`${newSecret},short`, /, but secret 2 of 2 is shorter$/],
   [`${newSecret}, ${oldSecret} ,${newSecret}`, /, but secret 3 of 3 is the same as secret 1$/],
-])('refuses %j, and says why without repeating it', (secret, message) => {
+])('rejects %j with a reason that does not repeat it', (secret, message) => {
   expect(() => deriveSecrets(secret)).toThrow(message)
   expect(() => deriveSecrets(secret)).not.toThrow(/short$|the (new|old) secret of/)
 })

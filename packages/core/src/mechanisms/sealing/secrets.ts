@@ -1,13 +1,13 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
-// One secret, a key per purpose: HKDF with the purpose as its label, so that a key which leaks opens nothing else.
-// To rotate, the new secret is put before the old one: what was sealed with the old one can still be read, by the id that
-// is kept beside it, and nothing new is sealed with it. rotateSecrets then seals with the new one what the old one sealed.
+// One secret, one key per purpose: HKDF with the purpose as its label, so that a leaked key compromises no other
+// purpose. To rotate, the operator puts the new secret before the old one. The stored key id still finds the old one
+// for decryption; new values are encrypted with the new one. rotateSecrets then re-encrypts the old values.
 
-/** What keys are derived for. */
+/** The purposes of keys. */
 export type SecretPurpose = 'cursor' | 'encryption'
 
-/** A key of 256 bits, and an id that tells it from the keys of other secrets without giving anything away. */
+/** A key of 256 bits, and an id that identifies it without revealing anything about it. */
 export interface DerivedKey {
   readonly id: string
   readonly key: KeyObject
@@ -17,17 +17,17 @@ export interface DerivedKey {
 export interface Secrets {
   /** The key to sign or encrypt with. */
   current(purpose: SecretPurpose): DerivedKey
-  /** Every key that may have been used, the current one first. */
+  /** All keys that may have been used, the current one first. */
   all(purpose: SecretPurpose): readonly [DerivedKey, ...DerivedKey[]]
 }
 
 const shortestSecret = 32
 
 /**
- * Derives the keys from what the operator keeps secret.
+ * Derives the keys from the operator's secrets.
  *
- * @param channelSecret one secret of 32 characters or more, or several separated by commas, the current one first
- * @throws Error in one line, without the secret, when one is missing, too short or there twice
+ * @param channelSecret one secret of at least 32 characters, or several separated by commas, the current one first
+ * @throws Error in one line, without the secret, when a secret is missing, too short or duplicated
  */
 export function deriveSecrets(channelSecret: string): Secrets {
   const [current, ...previous] = splitSecrets(channelSecret)
@@ -40,7 +40,7 @@ export function deriveSecrets(channelSecret: string): Secrets {
 }
 
 /**
- * The secrets that CHANNEL_SECRET holds, the current one first.
+ * The secrets in CHANNEL_SECRET, the current one first.
  *
  * @throws Error as {@link deriveSecrets}
  */

@@ -1,2 +1,2 @@
-/** For verbs whose statements change as many rows as an object has, which can exceed the default statement timeout. */
+/** For verbs whose statements change all rows of an object, which can exceed the default statement timeout. */
 export const longStatementMs = 30_000

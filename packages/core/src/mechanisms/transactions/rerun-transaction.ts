@@ -5,10 +5,10 @@ const mostAttempts = 4
 const longestPauseMs = 50
 
 /**
- * Runs `work` in a transaction, and once more when another one got in its way: four times at most.
+ * Runs `work` in a transaction, and retries it after a collision with another transaction, up to four runs in total.
  *
- * @param work may run several times, so it does nothing outside its transaction
- * @param isCollision whether what it failed with passes, as the other one does
+ * @param work may run several times, so it has no effects outside its transaction
+ * @param isCollision whether an error is temporary, because the other transaction ends
  */
 export async function rerunTransaction<T>(
   database: Transactional,
@@ -21,7 +21,7 @@ export async function rerunTransaction<T>(
     } catch (error) {
       if (!isCollision(error) || attempt === mostAttempts) throw error
     }
-    // At once, it could take the same lock again before the other, which just got free, has woken up.
+    // An immediate retry could take the same lock again before the waiting transaction wakes up.
     await delay(Math.random() * longestPauseMs)
   }
 }
