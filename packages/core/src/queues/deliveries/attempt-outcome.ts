@@ -1,4 +1,4 @@
-/** Why an attempt has no response. */
+/** The reason that an attempt has no response. */
 export type AttemptError =
   | 'address_refused'
   | 'connection_failed'
@@ -17,17 +17,17 @@ export interface AttemptOutcome {
   readonly error: AttemptError | null
   /** The beginning of the response, without secrets. */
   readonly snippet: string | null
-  /** How long the receiver asks to wait, when it does. */
+  /** The wait that the receiver asks for, if any. */
   readonly retryAfterMs: number | undefined
   readonly durationMs: number
 }
 
-/** The receiver accepted the event. Only the status counts: the body may be cut off, or never end. */
+/** Whether the receiver accepted the event. Only the status counts: the body may be cut off or endless. */
 export function isSuccess({ responseStatus }: AttemptOutcome): boolean {
   return responseStatus !== null && responseStatus >= 200 && responseStatus < 300
 }
 
-/** The receiver says that it no longer exists. */
+/** Whether the receiver reports that it no longer exists. */
 export function isGone({ responseStatus }: AttemptOutcome): boolean {
   return responseStatus === 410
 }

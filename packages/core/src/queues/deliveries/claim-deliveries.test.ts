@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** An organization with a subscription that has been told of contacts. */
+/** An organization with a subscription and deliveries about contacts. */
 async function begin(contacts = 1) {
   const tenant = await aTenant(database)
   const { scope } = tenant
@@ -64,7 +64,7 @@ async function begin(contacts = 1) {
   }
 }
 
-it('takes what is due, the oldest first, with all that is needed to send it', async () => {
+it('claims due deliveries, oldest first, with all fields needed to send them', async () => {
   const { claim, subscription, scope, due, clock } = await begin(3)
   expect(await due()).toMatchObject([{ subscription_id: subscription.id, deleted: false, first: true, retry: false }])
   const claimed = await claim({ first: 2 })
@@ -87,14 +87,14 @@ it('takes what is due, the oldest first, with all that is needed to send it', as
   expect((await claim()).map(({ id }) => id)).toEqual([...claimed, ...rest].map(({ id }) => id))
 })
 
-it('tells the time of the claim by the database’s clock', async () => {
+it('returns the time of the claim by the database’s clock', async () => {
   const { of, clock } = await begin()
   clock.advance(3_600_000)
   const { claimedAtMs } = await claimDeliveries(database, clock, { wanted: [of], leaseMs })
   expect(Math.abs(claimedAtMs - 3_600_000 - Date.now())).toBeLessThan(60_000)
 })
 
-it('gives nobody what another has, however many claim at once', async () => {
+it('never gives a delivery to two concurrent workers', async () => {
   const { claim, scope, due } = await begin()
   await database.execute(multiply, [scope.organizationId, 60, 0, 0])
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim({ first: 7 })))
@@ -105,7 +105,7 @@ it('gives nobody what another has, however many claim at once', async () => {
   expect(ids).toHaveLength(61)
 })
 
-it('passes over what somebody is claiming at the same moment, and does not wait for him', async () => {
+it('skips rows that another worker is claiming, without waiting', async () => {
   const { claim, of, clock } = await begin(5)
   await database.transaction(async (tx) => {
     const { deliveries: theirs } = await claimDeliveries(tx, clock, { wanted: [{ ...of, first: 3 }], leaseMs })
@@ -115,7 +115,7 @@ it('passes over what somebody is claiming at the same moment, and does not wait 
   })
 })
 
-it('gives back what was not attempted, with the token of its lease only', async () => {
+it('releases unattempted deliveries only with the token of their lease', async () => {
   const { claim } = await begin(2)
   const claimed = await claim()
   const [one, two] = claimed
@@ -124,7 +124,7 @@ it('gives back what was not attempted, with the token of its lease only', async 
   expect((await claim()).map(({ id }) => id)).toEqual([one.id])
 })
 
-it('keeps first and later attempts apart, and takes none before its time', async () => {
+it('separates first attempts from retries, and claims none before it is due', async () => {
   const { claim, scope, due, clock } = await begin()
   await database.execute(multiply, [scope.organizationId, 3, 30, 1])
   expect(await due()).toMatchObject([{ first: true, retry: false }])
@@ -137,7 +137,7 @@ it('keeps first and later attempts apart, and takes none before its time', async
   expect(await claim()).toMatchObject([{ attempt_count: 1 }])
 })
 
-it('keeps replays apart from all others, whatever attempt it is', async () => {
+it('separates replays from other deliveries, whatever their attempt number', async () => {
   const { claim, due, list, scope, of, clock } = await begin()
   const [original] = await list()
   expect(await claim()).toMatchObject([{ id: original?.id, is_replay: false }])
@@ -155,7 +155,7 @@ it('keeps replays apart from all others, whatever attempt it is', async () => {
   expect(await claim()).toMatchObject([{ is_replay: true, attempt_count: 1 }])
 })
 
-it('holds what a disabled subscription has until it is enabled', async () => {
+it('holds the deliveries of a disabled subscription until it is enabled', async () => {
   const { claim, due, change, list } = await begin()
   await change({ enabled: false })
   expect([await due(), await claim()]).toEqual([[], []])
@@ -165,7 +165,7 @@ it('holds what a disabled subscription has until it is enabled', async () => {
   expect(await claim()).toHaveLength(1)
 })
 
-it('ends what waits for a deleted subscription, but what is on its way', async () => {
+it('ends the pending deliveries of a deleted subscription, except those in flight', async () => {
   const { claim, due, remove, list, of, clock, scope } = await begin(3)
   await database.execute(multiply, [scope.organizationId, 1, 300, 1])
   await claim({ first: 1 })
@@ -182,13 +182,13 @@ it('ends what waits for a deleted subscription, but what is on its way', async (
   expect(await due()).toEqual([])
 })
 
-it('ends nothing of a subscription that is there', async () => {
+it('ends no deliveries of an existing subscription', async () => {
   const { of, clock, list } = await begin()
   expect(await endDeliveriesOfDeleted(database, clock, of)).toBe(false)
   expect(await list()).toMatchObject([{ status: 'pending' }])
 })
 
-it('sends to the present URL, but a replay to the one that the original was made for', async () => {
+it('sends to the current URL, but sends a replay to the URL of the original', async () => {
   const { claim, change, list, scope, subscription } = await begin()
   const [original] = await list()
   await change({ url: 'https://elsewhere.example.com/' })
@@ -199,7 +199,7 @@ it('sends to the present URL, but a replay to the one that the original was made
   ])
 })
 
-it('gives every live secret, the newest first', async () => {
+it('returns every valid secret, newest first', async () => {
   const { claim, scope, subscription, clock } = await begin(2)
   const added = await database.transaction((tx) =>
     createWebhookSecret(tx, scope, { params: { id: subscription.id }, body: { expire_previous_in_hours: 1 } }),

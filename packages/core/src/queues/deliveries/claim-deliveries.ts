@@ -4,7 +4,7 @@ import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts
 import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './delivery-lane.ts'
 
-/** How many deliveries of a subscription a worker wants. */
+/** The max number of deliveries of a subscription to claim, by lane. */
 export interface WantedDeliveries extends CountByLane {
   readonly organization_id: string
   readonly subscription_id: string
@@ -48,8 +48,8 @@ export interface Claim {
   readonly claimedAtMs: number
 }
 
-// Each row of `wanted` is a lane of a subscription. A delivery of an erased event ends here: only a program that does not know
-// of erasing can have replayed it.
+// Each row of `wanted` is a lane of a subscription. A delivery of an erased event ends here: only an older version of
+// the service, without erasure, can have replayed it.
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
@@ -97,8 +97,8 @@ const claimStatement = statement(
 )
 
 /**
- * Claims due deliveries that no worker has, the longest due first. Until the lease expires no other worker gets them, and only
- * results with its token count.
+ * Claims due deliveries that no worker has, longest due first. Until the lease expires no other worker gets them, and
+ * only results with its token are accepted.
  */
 export async function claimDeliveries(
   database: Queryable,

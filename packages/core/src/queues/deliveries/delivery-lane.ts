@@ -1,10 +1,10 @@
 /**
- * The lanes of a subscription, none of which waits for another: first attempts, retries, and replays, which may go to a former
- * URL that no longer responds.
+ * The independent lanes of a subscription: first attempts, retries, and replays, which may go to a former URL that no
+ * longer responds.
  */
 export const deliveryLanes = ['first', 'retry', 'replay'] as const
 
-/** How many deliveries of each lane of a subscription. */
+/** A count for each lane of a subscription. */
 export type CountByLane = Readonly<Record<(typeof deliveryLanes)[number], number>>
 
 /** The SQL of a delivery's lane, as an index in {@link deliveryLanes}. An index of the table has the same expression. */

@@ -20,7 +20,7 @@ const endStatement = statement(
 const rowsAtATime = 1_000
 
 /**
- * Ends the pending deliveries of a deleted subscription, a thousand at a time: `dead`, as no attempt follows.
+ * Ends the pending deliveries of a deleted subscription as `dead`, up to a thousand per call.
  *
  * @returns whether there may be more
  */

@@ -3,17 +3,17 @@ import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts
 import { isFree, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './delivery-lane.ts'
 
-/** A subscription with something for a worker to do. */
+/** A subscription with pending work. */
 export interface DueSubscription {
   readonly organization_id: string
   readonly subscription_id: string
-  /** Deleted: what waits for it is never sent, only ended. */
+  /** A deleted subscription: its deliveries are ended without being sent. */
   readonly deleted: boolean
-  /** Whether there are first attempts to be made. */
+  /** Whether first attempts are due. */
   readonly first: boolean
-  /** Whether there are later attempts to be made. */
+  /** Whether retries are due. */
   readonly retry: boolean
-  /** Whether there are replays to be sent. */
+  /** Whether replays are due. */
   readonly replay: boolean
 }
 
@@ -42,7 +42,7 @@ const findStatement = statement(
    WHERE deleted_at IS NOT NULL OR first.due OR retry.due OR replay.due`,
 )
 
-/** The subscriptions of all organizations for which there is something to do now. */
+/** Finds the subscriptions of all organizations with work that is due now. */
 export function findDueSubscriptions(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { type DeliveryClock, laterThan, momentAhead } from '../../mechanisms/clock/index.ts'
 
-/** What attempts have shown of a subscription's present URL. */
+/** The health of a subscription's current URL, according to attempts. */
 export interface SubscriptionHealth {
   readonly organization_id: string
   readonly subscription_id: string
@@ -11,8 +11,8 @@ export interface SubscriptionHealth {
 
 const longestFailure = "interval '5 days'"
 
-// Locked in order, so that two workers that note the same subscriptions cannot wait for each other in a circle. A row that
-// would not change is not written: while everything fails, that is all but the first.
+// Rows are locked in order, so that two workers that update the same subscriptions cannot deadlock. Unchanged rows are
+// not written: while a receiver keeps failing, only the first failure writes.
 const noteStatement = statement(
   'note_webhook_subscription_health',
   `WITH noted AS MATERIALIZED (
@@ -37,8 +37,8 @@ const noteStatement = statement(
 )
 
 /**
- * Notes since when a subscription fails and that it works again, and disables one whose receiver is gone or has done
- * nothing but fail for 5 days. Sent with the transaction's COMMIT.
+ * Records since when a subscription has been failing and when it has recovered. Disables a subscription whose receiver
+ * is gone, or has only failed for 5 days. Sent with the transaction's COMMIT.
  */
 export function noteSubscriptionHealth(
   tx: Transaction,

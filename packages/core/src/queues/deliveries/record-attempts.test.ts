@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** An organization with a subscription that has been told of a contact. */
+/** An organization with a subscription and a delivery about a contact. */
 async function begin() {
   const tenant = await aTenant(database)
   const { scope } = tenant
@@ -58,7 +58,7 @@ async function begin() {
     claim,
     record,
     deliveries,
-    /** Claims all that is due, and records the same outcome for each. */
+    /** Claims all due deliveries, and records the same outcome for each. */
     async attempt(outcome: AttemptOutcome) {
       const claimed = await claim()
       const startedAtMs = clock.monotonicMs()
@@ -79,7 +79,7 @@ async function begin() {
   }
 }
 
-it('records an answer of 2xx as success, with its attempt', async () => {
+it('records a 2xx response as success, with its attempt', async () => {
   const { attempt, shown, claim, clock } = await begin()
   await attempt(answered(204))
   const delivery = await shown()
@@ -105,7 +105,7 @@ it('records an answer of 2xx as success, with its attempt', async () => {
   expect(await claim()).toEqual([])
 })
 
-it('tells when an attempt began, whenever it is recorded', async () => {
+it('records when an attempt began, even if it is recorded later', async () => {
   const { claim, record, shown, clock } = await begin()
   const [delivery] = await claim()
   const hourAgo = clock.monotonicMs() - 3_600_000
@@ -116,7 +116,7 @@ it('tells when an attempt began, whenever it is recorded', async () => {
   expect(beforeMs).toBeLessThan(3_600_001)
 })
 
-it('tries ten times, at the times of the schedule, and then no more', async () => {
+it('makes ten attempts on schedule, and then no more', async () => {
   const { attempt, shown, clock } = await begin()
   for (let number = 1; number <= 9; number++) {
     expect(await attempt(number % 2 ? unanswered : answered(500))).toBe(1)
@@ -135,7 +135,7 @@ it('tries ten times, at the times of the schedule, and then no more', async () =
   expect(await attempt(unanswered)).toBe(0)
 })
 
-it('waits as long as the receiver asks for', async () => {
+it('waits as long as the receiver asks', async () => {
   const { attempt, shown } = await begin()
   await attempt(answered(503, { retryAfterMs: 7_200_000 }))
   const { next_attempt_at, last_attempt_at } = await shown()
@@ -143,7 +143,7 @@ it('waits as long as the receiver asks for', async () => {
   expect(Math.abs(waitMs - 7_200_000)).toBeLessThan(5_000)
 })
 
-it('takes no result under a lease that has gone to somebody else', async () => {
+it('ignores a result if another worker has taken over the lease', async () => {
   const { claim, record, shown, clock } = await begin()
   const [mine] = await claim()
   clock.advance(60_001)
@@ -156,7 +156,7 @@ it('takes no result under a lease that has gone to somebody else', async () => {
   expect(await shown()).toMatchObject({ status: 'failed', attempt_count: 1, attempts: [{ error: 'timeout' }] })
 })
 
-it('takes a late result as long as nobody else has the lease', async () => {
+it('accepts a late result while no other worker has the lease', async () => {
   const { claim, record, shown, clock } = await begin()
   const [mine] = await claim()
   clock.advance(600_000)
@@ -164,7 +164,7 @@ it('takes a late result as long as nobody else has the lease', async () => {
   expect(await shown()).toMatchObject({ status: 'succeeded', attempt_count: 1 })
 })
 
-it('disables no subscription for a result under a lease that has gone to somebody else', async () => {
+it('does not disable a subscription for a result if another worker has taken over the lease', async () => {
   const { claim, record, subscription, anotherContact, attempt, clock } = await begin()
   const [mine] = await claim()
   clock.advance(60_001)
@@ -179,13 +179,13 @@ it('disables no subscription for a result under a lease that has gone to somebod
   ]
   expect(await record(late)).toBe(1)
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
-  // What came in time counts.
+  // Results in time are recorded.
   clock.advance(6 * dayMs)
   await attempt(answered(500))
   expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
 })
 
-it('takes a result for late though the same worker has the lease anew, and records both at once', async () => {
+it('ignores a result of an older lease of the same worker, even in the same batch as the current one', async () => {
   const { claim, record, subscription, shown, clock } = await begin()
   const [before] = await claim()
   const startedAtMs = clock.monotonicMs()
@@ -200,7 +200,7 @@ it('takes a result for late though the same worker has the lease anew, and recor
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
-it('makes an attempt that the worker’s own end interrupted again soon, be it the last one', async () => {
+it('retries an attempt soon if the worker’s stop interrupted it, even the last one', async () => {
   const { attempt, shown, clock } = await begin()
   for (let number = 1; number <= 9; number++) {
     await attempt(unanswered)
@@ -216,7 +216,7 @@ it('makes an attempt that the worker’s own end interrupted again soon, be it t
   expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 11 })
 })
 
-it('takes 410 for the end: of the delivery, and of the subscription', async () => {
+it('ends the delivery and disables the subscription after a 410', async () => {
   const { attempt, shown, subscription, anotherContact } = await begin()
   await attempt(answered(410))
   expect(await shown()).toMatchObject({ status: 'dead', attempt_count: 1, next_attempt_at: null })
@@ -227,7 +227,7 @@ it('takes 410 for the end: of the delivery, and of the subscription', async () =
   expect(await attempt(answered(200))).toBe(0)
 })
 
-it('does not disable a subscription for what its former URL answers', async () => {
+it('does not disable a subscription for responses of its former URL', async () => {
   const { attempt, change, subscription, replay, deliveries } = await begin()
   await attempt(answered(200))
   await change({ url: 'https://elsewhere.example.com/' })
@@ -237,7 +237,7 @@ it('does not disable a subscription for what its former URL answers', async () =
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
-it('does not disable a subscription for what the URL answers that it had when the attempt began', async () => {
+it('does not disable a subscription if its URL changed after the attempt began', async () => {
   const { claim, record, change, subscription, clock } = await begin()
   const [delivery] = await claim()
   await change({ url: 'https://elsewhere.example.com/' })
@@ -245,7 +245,7 @@ it('does not disable a subscription for what the URL answers that it had when th
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
-it('disables a subscription after 5 days of nothing but failures', async () => {
+it('disables a subscription after 5 days of failures only', async () => {
   const { attempt, subscription, anotherContact, clock, change } = await begin()
   const fail = async () => {
     await anotherContact()
@@ -264,7 +264,7 @@ it('disables a subscription after 5 days of nothing but failures', async () => {
   expect(await subscription()).toMatchObject({ enabled: true, disabled_reason: null })
 })
 
-it('counts the days anew from the first failure after a success, or after a new URL', async () => {
+it('restarts the count of days after a success or a new URL', async () => {
   for (const what of ['success', 'url']) {
     const { attempt, subscription, anotherContact, clock, change } = await begin()
     await attempt(unanswered)
@@ -297,14 +297,14 @@ it.each(['together', 'one after the other'])(
     await anotherContact()
     expect(await attempt(answered(500))).toBe(2)
     expect(await subscription()).toMatchObject({ enabled: true })
-    // From here on it is.
+    // The condition holds from here on.
     clock.advance(6 * dayMs)
     expect(await attempt(answered(500))).toBe(2)
     expect(await subscription()).toMatchObject({ enabled: false, disabled_reason: 'failing' })
   },
 )
 
-it('does not hold the worker’s own end against a receiver', async () => {
+it('does not count a stop of the worker as a failure of the receiver', async () => {
   const { attempt, subscription, anotherContact, clock } = await begin()
   await attempt(unanswered)
   clock.advance(6 * dayMs)
@@ -313,7 +313,7 @@ it('does not hold the worker’s own end against a receiver', async () => {
   expect(await subscription()).toMatchObject({ enabled: true })
 })
 
-it('does not wait for a delivery that somebody has locked: it records all others and tells which it is', async () => {
+it('skips a delivery that another transaction has locked: it records all others and returns the locked one', async () => {
   const [one, other] = [await begin(), await begin()]
   const claimed = [...(await one.claim()), ...(await other.claim())]
   const attempts = claimed.map((delivery) => ({ delivery, outcome: answered(410), startedAtMs: 0 }))
@@ -322,7 +322,7 @@ it('does not wait for a delivery that somebody has locked: it records all others
     await tx.query(lockStatement, [held!.delivery.organization_id, held!.delivery.id])
     expect(await recordAttempts(database, one.clock, attempts)).toEqual({ late: 0, busy: [held] })
     expect([(await one.shown()).status, (await other.shown()).status]).toEqual(['pending', 'dead'])
-    // What is not recorded says nothing of its subscription yet.
+    // An unrecorded attempt does not change its subscription.
     expect([(await one.subscription()).enabled, (await other.subscription()).enabled]).toEqual([true, false])
   })
   expect(await recordAttempts(database, one.clock, [held!])).toEqual({ late: 0, busy: [] })
@@ -342,7 +342,7 @@ interface Plan {
 it('finds deliveries by their key, however many there are', async () => {
   const { scope } = await begin()
   await database.execute(multiply, [scope.organizationId])
-  // Autovacuum may have seen the table while every organization had one delivery.
+  // Autovacuum may have analyzed the table while every organization had one delivery.
   await database.execute(analyze)
   const { text } = registeredStatements().find(({ name }) => name === 'record_webhook_delivery_attempts')!
   const explain = statement('record_test_explain', `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`)

@@ -12,22 +12,21 @@ import { nextDelayMs } from './retry-schedule.ts'
 export interface Attempt {
   readonly delivery: ClaimedDelivery
   readonly outcome: AttemptOutcome
-  /** When it began, on the clock's monotonic milliseconds. */
+  /** The start of the attempt, in the clock's monotonic milliseconds. */
   readonly startedAtMs: number
 }
 
-/** What was not recorded of the attempts that were to be. */
+/** The attempts that were not recorded. */
 export interface Unrecorded {
-  /** How many came too late: another worker has taken over their lease. */
+  /** The number of late results: another worker has taken over their lease. */
   readonly late: number
-  /** Those whose rows are locked at the moment: retry them a little later. */
+  /** Attempts whose rows are locked now: retry them shortly. */
   readonly busy: readonly Attempt[]
 }
 
-// Of a delivery that was erased while its attempt was in flight nothing is kept that the receiver answered, and no attempt
-// follows. Locked in one order by all who change several. A locked row is passed over: one long transaction of one
-// organization must not hold up the results of all the others.
-// A result is ignored if another worker has taken over the lease.
+// A delivery that was erased during its attempt keeps no response and is not retried. Every statement that changes
+// several deliveries locks them in this order. Locked rows are skipped, so that a long transaction of one organization
+// does not delay the results of others. A result is ignored if another worker has taken over the lease.
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
   `WITH result AS MATERIALIZED (
@@ -76,16 +75,16 @@ const recordStatement = statement(
 )
 
 interface Recorded {
-  /** Null when there are none. Busy are those that still had their lease. */
+  /** Null without any. Busy are those whose lease is still held. */
   readonly unrecorded: readonly { readonly place: number; readonly is_busy: boolean }[] | null
-  /** Whether one that succeeded is of a subscription which is known to fail. */
+  /** Whether a successful attempt belongs to a subscription that is recorded as failing. */
   readonly recovered: boolean
 }
 
 /**
- * Records the results of attempts in one statement: the attempts, and of each delivery that it succeeded, when it is retried, or
- * that it is dead. Skips rows that others have locked. What the results say about a subscription (it fails, it recovered, it is
- * gone) is recorded in the same transaction.
+ * Records the results of attempts in one statement: the attempts, and for each delivery success, the next attempt or
+ * `dead`. Skips locked rows. Changes in the health of a subscription (failing, recovered, gone) are recorded in the
+ * same transaction.
  */
 export async function recordAttempts(
   database: Database,
@@ -110,7 +109,7 @@ export async function recordAttempts(
           return results
         })
   const { others } = healthBy(recorded)
-  // The subscription has begun to fail since these deliveries were claimed.
+  // A subscription has started failing since these deliveries were claimed.
   if (recorded.recovered && others.length > 0) {
     await database.transaction(async (tx: Transaction) => noteSubscriptionHealth(tx, clock, others))
   }
@@ -144,11 +143,14 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, place: number, no
 
 interface Health {
   readonly news: readonly SubscriptionHealth[]
-  /** Those that work as they did when the attempts were claimed. */
+  /** Subscriptions whose state is the same as when the attempts were claimed. */
   readonly others: readonly SubscriptionHealth[]
 }
 
-/** One entry per subscription. Replays to a former URL say nothing about it. One success among failures counts as working. */
+/**
+ * One entry per subscription and URL. Replays to a former URL do not count. One success among failures counts as
+ * working.
+ */
 function healthOf(attempts: readonly Attempt[]): Health {
   const byUrl = new Map<string, { readonly health: SubscriptionHealth; readonly isNews: boolean }>()
   for (const { delivery, outcome } of attempts) {

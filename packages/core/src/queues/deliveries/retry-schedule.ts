@@ -5,10 +5,11 @@ const delaysMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * 
 const maxRetryAfterMs = 24 * hour
 
 /**
- * How long to wait for the next attempt, in milliseconds; undefined when there is none.
+ * The delay until the next attempt, in milliseconds; undefined if there is none.
  *
  * @param attempts so far, including the one that just failed
- * @param retryAfterMs what the receiver asks for: it can delay the next attempt, by at most a day, but not advance it
+ * @param retryAfterMs the wait that the receiver asks for: it can delay the next attempt by at most a day, but not
+ *   advance it
  * @param random from 0 to 1
  */
 export function nextDelayMs(

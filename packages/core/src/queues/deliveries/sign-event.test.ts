@@ -4,7 +4,7 @@ import { newSecret } from '../../resources/webhook-subscriptions/new-secret.ts'
 import { aScope } from '../../testing/index.ts'
 import { signEvent } from './sign-event.ts'
 
-// The vector that the libraries of Standard Webhooks share.
+// The test vector shared by the libraries of Standard Webhooks.
 const published = {
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
   timestamp: 1614265330,
@@ -12,7 +12,7 @@ const published = {
   secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
 }
 
-it('signs as the published vector', () => {
+it('matches the published vector', () => {
   expect(signEvent(published)).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     'webhook-timestamp': '1614265330',
@@ -20,7 +20,7 @@ it('signs as the published vector', () => {
   })
 })
 
-it('signs with every secret, and the reference library verifies it with each of them', () => {
+it('signs with every secret, and the reference library verifies each signature', () => {
   const scope = aScope('org_any')
   const secrets = [newSecret(scope).text, newSecret(scope).text]
   const body = JSON.stringify({ id: 'evt_1', text: 'Grüße, 😀\u2028\u0000' })
@@ -35,7 +35,7 @@ it('signs with every secret, and the reference library verifies it with each of 
   expect(() => other.verify(body, { ...headers })).toThrow('No matching signature found')
 })
 
-it('signs nothing without a secret, or for a moment that is no whole second', () => {
+it('throws without a secret, or for a fractional timestamp', () => {
   expect(() => signEvent({ ...published, secrets: [] })).toThrow(
     'There is no secret to sign msg_p5jXN8AQM9LWM0D4loKWxJek',
   )

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 
-/** An event as it is about to be sent. */
+/** The parts of an event that are signed. */
 export interface EventToSign {
-  /** The event's id, the same at every attempt and replay. */
+  /** The event's id, the same for every attempt and replay. */
   readonly id: string
-  /** When it is sent, in seconds since 1970: receivers refuse what is older than five minutes. */
+  /** When the event is sent, in seconds since 1970. Receivers refuse timestamps older than five minutes. */
   readonly timestamp: number
-  /** The body as it is sent, to the byte. */
+  /** The exact body. */
   readonly body: string
-  /** Every live secret of the subscription, as it was shown: `whsec_` and the key in base64. */
+  /** Every valid secret of the subscription, in the form shown to the customer: `whsec_` and the key in base64. */
   readonly secrets: readonly string[]
 }
 
@@ -20,10 +20,10 @@ export interface SignatureHeaders {
 }
 
 /**
- * Signs what is sent to a subscription, as Standard Webhooks says: a signature for each secret, so that receivers may
- * have the old or the new one while a secret is replaced.
+ * Signs an event according to Standard Webhooks. It has a signature for each secret, so that receivers can use either
+ * one while a secret is being replaced.
  *
- * @throws Error without a secret, or with a fraction of a second: nothing could be verified
+ * @throws Error without a secret, or for a fractional timestamp: receivers could not verify it
  */
 export function signEvent({ id, timestamp, body, secrets }: EventToSign): SignatureHeaders {
   if (secrets.length === 0) throw new Error(`There is no secret to sign ${id} with.`)

@@ -16,10 +16,10 @@ type AccountUpdate = Extract<
 >
 
 /**
- * Does what an update about a number says.
+ * Applies an update about a number.
  *
- * @returns `early` when what it is about may still come
- * @throws UnusableUpdate when it names nobody who could be a contact
+ * @returns `early` when the object of the update may still arrive
+ * @throws UnusableUpdate when it identifies no possible contact
  */
 export async function applyNumberUpdate(
   tx: Transaction,
@@ -70,7 +70,7 @@ async function takeMessage(
   return 'done'
 }
 
-/** Does what an update about a business account says, for all numbers of it. */
+/** Applies an update about a business account to all its numbers. */
 export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
   const { wabaId: waba_id } = update
   if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
@@ -85,12 +85,12 @@ export async function applyWabaUpdate(tx: Transaction, update: AccountUpdate, re
   return applyTemplateUpdate(tx, { waba_id, template, ...told, told_at })
 }
 
-/** Nothing was told after it came: a moment that is ahead would be the latest word for as long. */
+/** A timestamp ahead of the reception is replaced: it would otherwise override later updates until then. */
 function earlier(at: string | null, receivedAt: string): string {
   return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
 }
 
-/** An update that is shaped as it should be, and cannot be used all the same. */
+/** An update that is well-formed but cannot be used. */
 export class UnusableUpdate extends Error {
   override readonly name = 'UnusableUpdate'
 }

@@ -33,7 +33,7 @@ interface Known {
   readonly bsuid: string | null
 }
 
-/** Updates with a name in common are in one chain. */
+/** Updates that share a name are in one chain. */
 function namesOf(update: ProviderUpdate): string[] {
   switch (update.kind) {
     case 'message':

@@ -6,12 +6,12 @@ export interface InboxOptions {
   readonly database: Database
   readonly mediaBaseUrl: string
   readonly reader: WebhookReader
-  /** Max transactions at a time, each on a connection of its own. One more connection holds the locks. */
+  /** Max concurrent transactions, each on a connection of its own. One more connection holds the locks. */
   readonly parallel: number
   /** Receives a line for each webhook that is given up. */
   readonly log: (line: string) => void
   /** The current time; the database's by default. */
   readonly now?: (() => Date) | undefined
-  /** Aborted when no further update is to be begun. */
+  /** Aborted to start no further update. */
   readonly signal?: AbortSignal | undefined
 }

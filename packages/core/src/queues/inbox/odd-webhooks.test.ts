@@ -19,7 +19,7 @@ const readTaken = statement(
   `SELECT provider_message_id AS id FROM messages WHERE provider_message_id LIKE 'wamid.healthy-%'`,
 )
 
-/** Numbers from 0 to 1 that look like chance and are the same each time. */
+/** A pseudorandom sequence of numbers from 0 to 1, the same for each run. */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -33,7 +33,7 @@ function sequence(seed: number): () => number {
 const timestamp = String(Math.floor(Date.now() / 1000))
 type Box = Record<string, unknown>
 
-/** All that the provider tells; `own` are the digits that differ with each. */
+/** One change of each kind that the provider reports; `own` makes its ids unique. */
 function shapes(
   own: string,
   place: { phone_number_id: string; waba_id: string; sent: string; template: string },
@@ -224,7 +224,7 @@ const numbers = [
 ]
 const deep = (open: string, levels: number, close: string) => `${open.repeat(levels)}1${close.repeat(levels)}`
 
-/** A JSON text in the place of what was there. */
+/** A JSON text that replaces a value. */
 function oddText(next: () => number, was: unknown): string {
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(next() * list.length)] as Item
   const roll = next()
@@ -260,7 +260,7 @@ function oddText(next: () => number, was: unknown): string {
 
 const marker = (index: number) => `@@odd-${index}@@`
 
-/** The JSON of a change, changed in one to three places. */
+/** The JSON of a change with one to three mutations. */
 function mutated(next: () => number, change: Box): string {
   const copy = structuredClone(change) as Box
   const texts: string[] = []
@@ -289,7 +289,7 @@ function mutated(next: () => number, change: Box): string {
     }
   }
   let json = JSON.stringify(copy)
-  // The last first: a later text may hold the place of an earlier one.
+  // In reverse order, because a later text may contain the marker of an earlier one.
   for (let index = texts.length - 1; index >= 0; index--)
     json = json.split(JSON.stringify(marker(index))).join(texts[index] as string)
   return json
@@ -299,7 +299,7 @@ const seed = 7
 const cases = 200
 const round = 100
 
-it('takes in all that is good, whatever else stands beside it', async () => {
+it('processes every valid update next to malformed ones', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const { scope, organization, team } = await aTenant(database)

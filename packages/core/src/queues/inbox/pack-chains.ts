@@ -7,7 +7,7 @@ export function packChains<Item>(chains: readonly (readonly Item[])[], max: numb
       open = []
       batches.push(open)
     }
-    // Not spread: a chain may be longer than a call may have arguments.
+    // No spread: a chain may exceed the max number of arguments of a call.
     for (const item of chain) open.push(item)
   }
   return batches

@@ -1,6 +1,6 @@
 import type { ProviderUpdate } from '@channel/provider'
 
-/** An update of a webhook that is not done yet. */
+/** An update of a webhook that is not completed yet. */
 export interface PendingUpdate {
   readonly webhookId: number
   /** Its index in the webhook. */
@@ -10,12 +10,12 @@ export interface PendingUpdate {
   readonly receivedAt: string
 }
 
-/** What became of an update. */
+/** The outcome of an update. */
 export type UpdateOutcome =
   | { readonly kind: 'done' }
   /** To be retried. */
   | { readonly kind: 'again'; readonly failure: string; readonly waitsFor?: string }
-  /** A retry would change nothing. */
+  /** A retry would fail too. */
   | { readonly kind: 'hopeless'; readonly failure: string }
-  /** Of no use here: the provider reports more than this service reads. */
+  /** This service does not support this kind of update. */
   | { readonly kind: 'unread'; readonly failure: string }

@@ -9,14 +9,14 @@ import { type ParsedWebhook, settleWebhooks, type TakenWebhook } from './settle-
 import { numberOf } from './to-inbound.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
-// The lease of a webhook is a row lock. It lasts while other connections process the updates: several in one transaction, or
-// one by one where that fails. If this process dies, the lock goes with its connection, and another worker continues where it
-// stopped: each update records in its own transaction that it is done.
+// The lease of a webhook is a row lock. It is held while other connections process the updates: several in one
+// transaction, or one by one if that fails. If this process dies, its connection releases the lock, and another worker
+// continues: each update records its completion in its own transaction.
 
 const maxWebhooks = 100
-/** So that the largest webhooks are not in memory all at once. */
+/** Limits the memory for large webhooks. */
 const maxBytes = 4 * 1_048_576
-/** How long the locks last without a statement on their connection. */
+/** How long the locks last without a statement on their connection, in milliseconds. */
 const idleMs = 60_000
 
 const takeDue = statement(
@@ -44,12 +44,13 @@ const findRoutes = statement(
 )
 
 /**
- * Processes the updates of due webhooks: those of one sender in order, others in parallel. A webhook is deleted when all its
- * updates are done. With updates to retry it stays (5 s, then twice as long each time, at most an hour, for 7 days). It is kept
- * with its failure and never retried when that is over, when a retry would change nothing, or when an update is of no use here.
+ * Processes the updates of due webhooks: those of one sender in order, others in parallel. A webhook is deleted when
+ * all its updates are completed. While updates are retried it stays (after 5 s, then with a doubled delay of at most an
+ * hour, for 7 days). It is stored with its failure and never retried again when the 7 days are over, when a retry would
+ * fail too, or when an update is not supported.
  *
  * @returns how many webhooks were taken; 0 when none is due
- * @throws DatabaseUnavailable; the updates that were done stay done
+ * @throws DatabaseUnavailable; completed updates stay completed
  */
 export async function processProviderWebhooks(options: InboxOptions): Promise<number> {
   const { database, now } = options
@@ -68,7 +69,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   })
 }
 
-/** @param done the updates that were done before: their webhook is retried for others */
+/** @param done the updates completed in earlier attempts */
 function parse(webhook: TakenWebhook, reader: WebhookReader, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = reader.parse(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Not readable: ${parsed.problem}` }

@@ -25,7 +25,7 @@ async function aScene() {
   return { database, tenant: await aTenant(database) }
 }
 
-/** Takes in a message that a webhook tells of. */
+/** Processes a webhook with a message. */
 async function takeIn(database: Database, { account }: Tenant, from: object): Promise<void> {
   const message = { ...from, id: 'wamid.told', timestamp, type: 'text', text: { body: 'Told' } }
   const value = { metadata: { phone_number_id: account.phone_number_id }, messages: [message] }
@@ -98,7 +98,7 @@ it.each([
   },
 )
 
-it('makes one of a person who gets a number of which a contact is just made', async () => {
+it('creates one contact if its number was just given to a new contact', async () => {
   const { database, tenant } = await aScene()
   const { scope, account } = tenant
   const { contact_id } = await anInboundMessage(database, account, { from: { bsuid } })

@@ -6,14 +6,15 @@ import { recordUpdatesDone, type UpdateContext, type Work, workOf } from './run-
 const waitBriefly = statement('wait_briefly_for_people', `SELECT set_config('lock_timeout', $1, true)`)
 
 /**
- * The lock timeout: all updates of the batch wait with the one that waits for a lock, and a deadlock would last a second.
+ * The lock timeout. All updates of the batch wait while one waits for a lock, and a deadlock would take a second to
+ * detect.
  */
 const maxLockWait = '200ms'
 
 /**
  * Processes updates in one transaction, all or none: one commit and few packets for many updates.
  *
- * @returns what became of each; undefined when one of them fails, or another transaction has locked one of the contacts
+ * @returns the outcome of each; undefined when one of them fails, or another transaction has locked one of the contacts
  * @throws DatabaseUnavailable
  */
 export async function runTogether(
@@ -47,13 +48,13 @@ interface WorkedUpdate {
   readonly work: Work
 }
 
-/** Chains with known contacts run concurrently, then the others one after the other. */
+/** Runs chains with known contacts concurrently, then the others one by one. */
 async function doAll(tx: Transaction, updates: readonly WorkedUpdate[]): Promise<void> {
   const chains = groupUpdates(updates, ({ pending }) => pending.update)
   const chainOf = new Map<string, readonly WorkedUpdate[]>()
   const ended = await Promise.allSettled(
     chains.filter(mayRunConcurrently).map(async (chain) => {
-      // Locks do not separate chains of one transaction: one may read what the other is about to write.
+      // Locks do not separate chains within a transaction: one may read rows that the other is about to write.
       const onContactsLocked = (contactIds: readonly string[]) => {
         for (const id of contactIds) if ((chainOf.get(id) ?? chain) !== chain) throw new SharedContact()
         for (const id of contactIds) chainOf.set(id, chain)
@@ -68,7 +69,7 @@ async function doAll(tx: Transaction, updates: readonly WorkedUpdate[]): Promise
   }
 }
 
-/** Messages report the contacts that they lock, and statuses are about one message each. */
+/** Messages report the contacts that they lock, and a status concerns only one message. */
 function mayRunConcurrently(chain: readonly WorkedUpdate[]): boolean {
   return chain.every(({ pending: { update } }) => {
     if (update.kind === 'message') return update.message.edits === null && update.message.revokes === null
@@ -76,5 +77,5 @@ function mayRunConcurrently(chain: readonly WorkedUpdate[]): boolean {
   })
 }
 
-/** Two chains turn out to be about one contact. */
+/** Two chains concern the same contact. */
 class SharedContact extends Error {}

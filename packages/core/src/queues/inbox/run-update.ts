@@ -28,11 +28,11 @@ export interface UpdateContext {
   readonly now: () => Date
 }
 
-/** How long after an update its object may still arrive. */
+/** How long after an update its object may still arrive, in milliseconds. */
 const earlyForMs = 3_600_000
 
 /**
- * Processes an update in a transaction of its own, which also records that it is done: exactly once, or not at all.
+ * Processes an update in a transaction of its own, which also records its completion: exactly once, or not at all.
  *
  * @throws DatabaseUnavailable; any other failure is an outcome
  */
@@ -58,12 +58,15 @@ export async function runUpdate(context: UpdateContext, pending: PendingUpdate):
 /** Processes an update in a transaction. */
 export type Work = (tx: Transaction, onContactsLocked?: InboundScope['onContactsLocked']) => Promise<void>
 
-/** Records that updates are done, in their transaction. @throws a unique violation, later, when one was done before */
+/**
+ * Records that updates are completed, in their transaction. @throws a unique violation, later, if one was completed
+ * before
+ */
 export function recordUpdatesDone(tx: Transaction, updates: readonly PendingUpdate[]): void {
   tx.enqueue(noteDone, [updates.map(({ webhookId }) => webhookId), updates.map(({ place }) => place)])
 }
 
-/** The work of an update, or its outcome if there is none. */
+/** The work of an update, or its outcome if it needs no work. */
 export function workOf(context: UpdateContext, { update, receivedAt }: PendingUpdate): Work | UpdateOutcome {
   if (update.kind === 'erased') return { kind: 'done' }
   if (update.kind === 'unknown') {
@@ -88,14 +91,14 @@ export function workOf(context: UpdateContext, { update, receivedAt }: PendingUp
 class EarlyUpdate extends Error {}
 
 /**
- * Another transaction has changed the same contacts. A user id may have become known of another contact meanwhile: a new
- * attempt merges the two.
+ * Another transaction has changed the same contacts. The user id may now belong to another contact: a retry merges the
+ * two.
  */
 function isCollision(error: unknown): boolean {
   return isDeadlock(error) || (isUniqueViolation(error) && !isTaken(error))
 }
 
-/** Another worker has done it. */
+/** Another worker has completed it. */
 function isTaken(error: unknown): boolean {
   return isUniqueViolation(error, 'provider_webhook_updates_pkey')
 }

@@ -5,13 +5,13 @@ import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
 import { runTogether } from './run-together.ts'
 import { runUpdate, type UpdateContext } from './run-update.ts'
 
-/** Max updates per transaction: few enough that nobody waits long for one of its contacts. */
+/** Max updates per transaction: few, so that other transactions do not wait long for one of its contacts. */
 const maxTogether = 20
 
 /**
  * Processes updates in parallel transactions. Chains stay in order; see groupUpdates.
  *
- * @returns what became of each; nothing of those that were not begun because of `signal`
+ * @returns the outcome of each, without those that were not started because of `signal`
  * @throws DatabaseUnavailable when every transaction has ended
  */
 export async function runUpdates(

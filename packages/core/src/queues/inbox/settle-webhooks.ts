@@ -11,7 +11,7 @@ export interface TakenWebhook {
   readonly attempt_count: number
 }
 
-/** A webhook, and its updates that are not done yet. */
+/** A webhook, and its updates that are not completed yet. */
 export interface ParsedWebhook {
   readonly webhook: TakenWebhook
   readonly updates: readonly PendingUpdate[]
@@ -20,7 +20,7 @@ export interface ParsedWebhook {
 }
 
 const deleteDone = statement('delete_provider_webhooks', 'DELETE FROM provider_webhooks WHERE id = ANY ($1)')
-// No wait if a number was connected meanwhile.
+// No delay if the number was connected meanwhile.
 const keepForLater = statement(
   'keep_provider_webhook',
   `UPDATE provider_webhooks
@@ -36,12 +36,12 @@ const giveUp = statement(
   `UPDATE provider_webhooks SET attempt_count = attempt_count + 1, failure = $2, next_attempt_at = NULL WHERE id = $1`,
 )
 
-/** It may contain text of the provider, of any length. */
+/** The failure may contain text of the provider, of any length. */
 const maxFailureLength = 500
 
 /**
- * Deletes the webhooks that are done, and keeps those with updates that are not: for a retry, or with their failure. An update
- * of no use here is not logged as a failure.
+ * Deletes completed webhooks. Keeps the others for a retry or with their failure. An unsupported update is not logged
+ * as a failure.
  */
 export function settleWebhooks(
   tx: Transaction,

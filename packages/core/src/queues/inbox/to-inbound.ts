@@ -3,8 +3,8 @@ import type { ContactIdentity, InboundSender } from '../../resources/contacts/in
 import type { InboundMessage, InboundStatus } from '../../resources/messages/index.ts'
 import type { WebhookReader } from './webhook-reader.ts'
 
-// The provider's words, shaped as the verbs take them. What does not have the form of an id is none, and names are cut to what
-// a contact may hold.
+// Converts the provider's values to the input of the verbs. Malformed ids become null, and names are truncated to the
+// max length of a contact's name.
 
 const e164 = /^\+[1-9]\d{1,14}$/
 const userId = /^[A-Z]{2}\.[A-Za-z0-9]{1,128}$/
@@ -12,7 +12,7 @@ const parentUserId = /^[A-Z]{2}\.ENT\.[A-Za-z0-9]{1,128}$/
 
 type Identity = Pick<Person, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
 
-/** By what a person is known. A parent's user id in the place of one's own is taken for the parent's. */
+/** The identity of a contact. A parent's user id in the wrong field is used as the parent's. */
 export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): ContactIdentity {
   return {
     phone_number: matching(phoneNumber, e164),
@@ -21,7 +21,7 @@ export function identityFrom({ phoneNumber, bsuid, parentBsuid }: Identity): Con
   }
 }
 
-/** Whether there is anything that a contact could be known by. */
+/** Whether it can identify a contact. */
 export function isSomebody({ phone_number, bsuid }: ContactIdentity): boolean {
   return phone_number !== null || bsuid !== null
 }
@@ -38,7 +38,7 @@ export function messageFrom(phoneNumberId: string, message: ReceivedMessage): In
     provider_message_id: id,
     from: senderFrom(from),
     type,
-    // What people read of a reaction is its emoji.
+    // The text of a reaction is its emoji.
     content: content ?? (reaction?.emoji || null),
     payload,
     sent_at: sentAt,
@@ -85,7 +85,7 @@ function matching(text: string | null, form: RegExp): string | null {
   return text !== null && form.test(text) ? text : null
 }
 
-/** The numbers and accounts of the provider's that an update is about. */
+/** The number that an update is about, by its id at the provider; null for updates about a business account. */
 export function numberOf(update: ProviderUpdate): string | null {
   return 'phoneNumberId' in update ? update.phoneNumberId : null
 }

@@ -58,7 +58,7 @@ const textFrom = (person: number, body = String(person)) => ({
 const revoke = { ...textFrom(300), id: 'wamid.r', type: 'revoke', revoke: { original_message_id: 'wamid.later' } }
 const people = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
-it('does the updates of many people in few transactions', async () => {
+it('processes updates of many contacts in few transactions', async () => {
   const { database, store, takeIn, contents, received } = await aScene()
   await store(people(100, 150).map((person) => textFrom(person)))
   expect(await takeIn()).toBe(1)
@@ -68,7 +68,7 @@ it('does the updates of many people in few transactions', async () => {
   expect(await database.query(readKept)).toEqual([])
 })
 
-it('does those by themselves among which one cannot be done, and none of them once more later', async () => {
+it('processes a batch one by one if an update fails, and completed updates only once', async () => {
   const { database, store, takeIn, contents, received } = await aScene()
   const nobody = { ...textFrom(301), from: 'nobody' }
   await store([textFrom(100), textFrom(101), revoke, nobody, { ...textFrom(302), timestamp: 'never' }, textFrom(102)])
@@ -81,7 +81,7 @@ it('does those by themselves among which one cannot be done, and none of them on
   expect(await database.query(readKept)).toMatchObject([{ attempt_count: 2 }])
 })
 
-it('keeps the order of one person who has more to say than is done together', async () => {
+it('keeps the order of one sender with more updates than fit into a batch', async () => {
   const { database, tenant, store, takeIn } = await aScene()
   await store(people(100, 155).map((body) => textFrom(1, String(body))))
   await takeIn()
@@ -91,7 +91,7 @@ it('keeps the order of one person who has more to say than is done together', as
   expect(new Set(data.map(({ conversation_id }) => conversation_id)).size).toBe(1)
 })
 
-it('takes two for one person where only what is known here tells that they are', async () => {
+it('treats two senders as one if only the database shows that they are the same contact', async () => {
   const { database, tenant, store, takeIn, contents } = await aScene()
   const from_user_id = 'DE.13491208655302741918'
   await store([{ ...textFrom(1, 'both'), from_user_id }])
@@ -105,7 +105,7 @@ it('takes two for one person where only what is known here tells that they are',
   expect(data.map(({ unread_count }) => unread_count).toSorted()).toEqual([1, 1, 3])
 })
 
-it('lets nobody wait for one with whom somebody else is busy', async () => {
+it('does not delay other contacts while one is locked', async () => {
   const { database, tenant, store, takeIn, contents, received } = await aScene()
   const busy = await aContact(database, tenant.account, { phone_number: '+4915100000105' })
   const isLocked = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ const findWaiting = statement(
   `SELECT pid FROM pg_stat_activity
    WHERE wait_event_type = 'Lock' AND query LIKE '%INSERT INTO template_syncs%' AND datname = current_database()`,
 )
-/** A moment of the past. */
+/** A timestamp in the past. */
 const second = (count: number) => new Date(Date.parse('2026-11-20T09:00:00Z') + count * 1000).toISOString()
 const nowAtServer = async () => (await database.query<{ now: string }>(serverTime))[0]!.now
 
@@ -45,7 +45,7 @@ const pathOf = ({ account }: Pick<Tenant, 'account'>) => ({ phone_number_id: acc
 const events = async (of: Tenant, kind: string) =>
   (await recordedEvents(database, of.organization.id)).filter(({ type }) => type.startsWith(kind))
 
-describe('what the provider decides on a template', () => {
+describe('a template update', () => {
   async function sync(of: Tenant, listed_at?: string) {
     const fetched = { listed_at: listed_at ?? (await nowAtServer()), templates: [listed] }
     await database.transaction((tx) => syncTemplates(tx, of.scope, { params: pathOf(of) }, fetched))
@@ -68,7 +68,7 @@ describe('what the provider decides on a template', () => {
     ['PENDING_DELETION', 'rejected'],
     ['IN_APPEAL', 'pending'],
     ['TOMORROW', 'pending'],
-  ])('%s makes it %s', async (status, expected) => {
+  ])('changes the status to %s: %s', async (status, expected) => {
     await sync(tenant)
     await tell(status)
     const now = await shown(tenant)
@@ -80,7 +80,7 @@ describe('what the provider decides on a template', () => {
     expect(recorded[0]?.data.previous_attributes).toMatchObject({ provider_status: 'PENDING' })
   })
 
-  it('gives it another category', async () => {
+  it('changes the category', async () => {
     await sync(tenant)
     await tell('MARKETING', { field: 'category' })
     expect(await shown(tenant)).toMatchObject({ category: 'MARKETING', provider_status: 'PENDING' })
@@ -88,7 +88,7 @@ describe('what the provider decides on a template', () => {
     expect(event?.data.previous_attributes).toEqual({ category: 'UTILITY' })
   })
 
-  it('deletes it', async () => {
+  it('deletes the template', async () => {
     await sync(tenant)
     const { id } = await shown(tenant)
     await tell('DELETED')
@@ -99,7 +99,7 @@ describe('what the provider decides on a template', () => {
     expect(await events(tenant, 'template.deleted')).toHaveLength(1)
   })
 
-  it('is about every number of the business account, and no other; the unknown comes with a sync', async () => {
+  it('applies to all numbers of the business account and to no others; a sync adds unknown templates', async () => {
     const second = { ...tenant, account: await anAccount(database, tenant.team, { waba_id }) }
     const stranger = await aTenant(database)
     const strangers = {
@@ -115,17 +115,17 @@ describe('what the provider decides on a template', () => {
     expect(data).toHaveLength(1)
   })
 
-  it('says nothing new when a later listing has been taken in', async () => {
+  it('has no effect if a later listing was stored', async () => {
     await sync(tenant, second(10))
     await tell('APPROVED', { told_at: second(9) })
     expect(await shown(tenant)).toMatchObject({ status: 'pending' })
-    // Told in whole seconds: this may have been after the listing, which was in the middle of it.
+    // Timestamps have whole seconds: the update may be later than the listing, which was taken within that second.
     await sync(tenant, second(11).replace('.000', '.500'))
     await tell('APPROVED', { told_at: second(11) })
     expect(await shown(tenant)).toMatchObject({ status: 'approved' })
   })
 
-  it('holds against a listing that began before and is taken in later, until the next one', async () => {
+  it('overrides a listing that began before it and is stored later, until the next listing', async () => {
     await sync(tenant, second(1))
     await tell('REJECTED', { told_at: second(10) })
     await tell('MARKETING', { field: 'category', told_at: second(10) })
@@ -138,14 +138,14 @@ describe('what the provider decides on a template', () => {
     expect(await shown(tenant)).toMatchObject({ provider_status: 'PENDING' })
   })
 
-  it('holds for what is not here yet: of the first listing, which began before, too', async () => {
+  it('applies to unknown templates too, including the first listing if that began before it', async () => {
     await tell('APPROVED', { told_at: second(10) })
     await tell('DELETED', { template: { ...template, id: '78' }, told_at: second(10) })
     await sync(tenant, second(9))
     expect(await shown(tenant)).toMatchObject({ status: 'approved' })
   })
 
-  it('does not bring back what was deleted after the listing began', async () => {
+  it('does not restore a template that was deleted after the listing began', async () => {
     await sync(tenant, second(1))
     await tell('DELETED', { told_at: second(10) })
     await sync(tenant, second(9))
@@ -154,7 +154,7 @@ describe('what the provider decides on a template', () => {
     expect(await shown(tenant)).toMatchObject({ status: 'pending' })
   })
 
-  it('is what was told last, in whatever order and however often it comes', async () => {
+  it('keeps the latest timestamp, regardless of order and duplicates', async () => {
     await sync(tenant, second(1))
     for (const at of [12, 10, 13, 11, 12, 10, 13])
       await tell(at === 13 ? 'PAUSED' : `WORD_${at}`, { told_at: second(at) })
@@ -162,7 +162,7 @@ describe('what the provider decides on a template', () => {
     expect(await events(tenant, 'template.updated')).toHaveLength(2)
   })
 
-  it('waits for a sync that runs, and what that has brought counts', async () => {
+  it('waits for a running sync, whose result counts', async () => {
     await sync(tenant, second(1))
     const fetched = { listed_at: second(20), templates: [listed] }
     const synced = Promise.withResolvers<void>()
@@ -181,7 +181,7 @@ describe('what the provider decides on a template', () => {
   })
 })
 
-describe('what the provider tells of an account', () => {
+describe('an account update', () => {
   const later = (count: number) => new Date(Date.now() + count * 1000).toISOString()
   async function status() {
     const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
@@ -192,23 +192,26 @@ describe('what the provider tells of an account', () => {
     return status()
   }
   const ban = (state: string) => ({ ban_info: { waba_ban_state: state } })
-  it.each(['PARTNER_REMOVED', 'PARTNER_APP_UNINSTALLED', 'ACCOUNT_DELETED'])('disconnects it: %s', async (word) => {
-    expect(await tell(word)).toBe('disconnected')
-    expect(await tell(word)).toBe('disconnected')
-    const recorded = await events(tenant, 'account.disconnected')
-    expect(recorded).toHaveLength(1)
-    expect(recorded[0]).toMatchObject({
-      phone_number_id: tenant.account.phone_number_id,
-      data: { object: { status: 'disconnected' }, previous_attributes: { status: 'connected' } },
-    })
-    expect(await tell('ACCOUNT_RESTRICTION')).toBe('disconnected')
-    // It comes before the token does: the signup that it belongs to connects the account.
-    expect(await tell('PARTNER_ADDED')).toBe('disconnected')
-    expect(await tell('PARTNER_APP_INSTALLED')).toBe('disconnected')
-    expect(await events(tenant, 'account.updated')).toHaveLength(0)
-  })
+  it.each(['PARTNER_REMOVED', 'PARTNER_APP_UNINSTALLED', 'ACCOUNT_DELETED'])(
+    'disconnects the account: %s',
+    async (word) => {
+      expect(await tell(word)).toBe('disconnected')
+      expect(await tell(word)).toBe('disconnected')
+      const recorded = await events(tenant, 'account.disconnected')
+      expect(recorded).toHaveLength(1)
+      expect(recorded[0]).toMatchObject({
+        phone_number_id: tenant.account.phone_number_id,
+        data: { object: { status: 'disconnected' }, previous_attributes: { status: 'connected' } },
+      })
+      expect(await tell('ACCOUNT_RESTRICTION')).toBe('disconnected')
+      // This update arrives before the token: the signup that it belongs to connects the account.
+      expect(await tell('PARTNER_ADDED')).toBe('disconnected')
+      expect(await tell('PARTNER_APP_INSTALLED')).toBe('disconnected')
+      expect(await events(tenant, 'account.updated')).toHaveLength(0)
+    },
+  )
 
-  it('does not disconnect what has been connected since', async () => {
+  it('does not disconnect an account that was connected later', async () => {
     expect(await tell('PARTNER_REMOVED', {}, later(-60))).toBe('connected')
     expect(await tell('PARTNER_REMOVED')).toBe('disconnected')
     const authorization = { id: tenant.account.id, token: 'new' }
@@ -219,7 +222,7 @@ describe('what the provider tells of an account', () => {
     expect(await events(tenant, 'account.disconnected')).toHaveLength(2)
   })
 
-  it('restricts it, and reinstates it', async () => {
+  it('restricts and reinstates the account', async () => {
     expect(await tell('DISABLED_UPDATE', ban('SCHEDULE_FOR_DISABLE'))).toBe('connected')
     expect(await tell('DISABLED_UPDATE', ban('DISABLE'), later(1))).toBe('restricted')
     expect(await tell('PARTNER_ADDED', {}, later(2))).toBe('restricted')
@@ -233,7 +236,7 @@ describe('what the provider tells of an account', () => {
   it.each([
     ['DISABLE', 'restricted', 3],
     ['REINSTATE', 'connected', 4],
-  ])('is what was told last, in whatever order and however often it comes: %s', async (last, expected, changes) => {
+  ])('keeps the latest timestamp, regardless of order and duplicates: %s', async (last, expected, changes) => {
     const told: [string, number][] = [
       ['DISABLE', 10],
       ['REINSTATE', 11],
@@ -248,13 +251,13 @@ describe('what the provider tells of an account', () => {
     expect(await events(tenant, 'account.updated')).toHaveLength(changes)
   })
 
-  it('holds the worse of what was told in one second', async () => {
+  it('keeps the more severe of two updates of the same second', async () => {
     const at = later(10)
     for (const state of ['REINSTATE', 'DISABLE', 'REINSTATE']) await tell('DISABLED_UPDATE', ban(state), at)
     expect(await status()).toBe('restricted')
   })
 
-  it.each(['VERIFIED_ACCOUNT', 'toString', 'DISABLED_UPDATE'])('changes nothing by %s', async (word) => {
+  it.each(['VERIFIED_ACCOUNT', 'toString', 'DISABLED_UPDATE'])('has no effect: %s', async (word) => {
     expect(await tell(word)).toBe('connected')
     expect(await events(tenant, 'account.')).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import type { meaningOf, parseWebhook } from '@channel/provider'
 
-/** Parses what the provider sends. */
+/** Parses the provider's webhooks. */
 export interface WebhookReader {
   readonly parse: typeof parseWebhook
   readonly meaningOf: typeof meaningOf

@@ -1,11 +1,11 @@
 import { momentAhead } from '../../mechanisms/clock/index.ts'
 import type { LeasedTable } from './leased-table.ts'
 
-// Fragments of SQL. A parameter is named by its placeholder: `$1`.
+// SQL fragments. A parameter is its placeholder, such as `$1`.
 
 /**
- * Rows that are due, locked, the first in order first. Rows that another worker has locked are skipped. Only within a CTE that
- * is materialized: `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n rows under a nested-loop plan.
+ * Selects and locks due rows in order. Skips rows that another worker has locked. Use it only in a materialized CTE:
+ * `WHERE id IN (SELECT … LIMIT n FOR UPDATE)` takes more than n rows under a nested-loop plan.
  */
 export function lockDue({ columns, from, where, order, limit }: Record<LockDuePart, string>): string {
   return `SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED`

@@ -1,6 +1,6 @@
 /**
- * The groups that have waiting rows, as the rows of a recursive CTE `waiting`: from one group to the next by the index, however
- * many rows wait for each.
+ * The groups with waiting rows, as the recursive CTE `waiting`. It skips from group to group by the index, however many
+ * rows wait in each.
  *
  * @param columns identify a group; an index on them has the predicate `isWaiting`
  */

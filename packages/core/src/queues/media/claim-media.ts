@@ -14,16 +14,16 @@ export interface ClaimedMedia {
   readonly provider_media_id: string | null
   /** The provider's URL of it, valid for 5 minutes. */
   readonly provider_url: string | null
-  /** According to the provider, in hexadecimal or base64. */
+  /** The SHA-256 according to the provider, in hexadecimal or base64. */
   readonly sha256: string | null
   /** Its name in the store, the same for every attempt. */
   readonly file_name: string
   /** Including this attempt. */
   readonly fetch_attempts: number
   readonly fetch_misses: number
-  /** How long the provider still stores it, in milliseconds; negative when it no longer has to. */
+  /** How long the provider still stores it, in milliseconds; negative when that time is over. */
   readonly life_left_ms: number
-  /** The provider's bearer token of the account; undefined when there is none that could be opened. */
+  /** The provider's bearer token of the account; undefined without one that can be decrypted. */
   readonly token: string | undefined
   /** Whether the token was known to be refused when the file was claimed. */
   readonly authorization_refused: boolean
@@ -81,7 +81,7 @@ const claimStatement = statement(
      ON token.organization_id = claimed.organization_id AND token.phone_number_id = claimed.phone_number_id`,
 )
 
-/** Claims due files that no worker has, the longest due first. No other worker gets them until the lease expires. */
+/** Claims due files that no worker has, longest due first. No other worker gets them until the lease expires. */
 export async function claimMedia(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },

@@ -38,7 +38,7 @@ function record(media: Awaited<ReturnType<typeof claimOne>>, fetch: MediaFetch) 
   return database.transaction((tx) => recordMediaFetch(tx, tenant.scope, clock, { media, fetch }))
 }
 
-it('gives a file to one worker, with what it needs', async () => {
+it('gives a file to one worker, with all fields needed to fetch it', async () => {
   const { id } = tenant.account
   await database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, { id, token: 't', waba_id: '1' }))
   await anImage({ url: 'https://lookaside.fbsbx.com/1', sha256: 'abc' })
@@ -56,7 +56,7 @@ it('gives a file to one worker, with what it needs', async () => {
   })
 })
 
-it('gives it to another when the lease has run out, under the same name, and takes the result of that one only', async () => {
+it('gives it to another worker after the lease expired, under the same name, and accepts only the result of that one', async () => {
   const image = await anImage()
   const first = await claimOne()
   expect(first.token).toBeUndefined()
@@ -76,7 +76,7 @@ it('gives it to another when the lease has run out, under the same name, and tak
   expect(events.map(({ type }) => type)).toEqual(['message.received', 'message.updated'])
 })
 
-it('leaves accounts out that have their share, and the rest where it is', async () => {
+it('skips accounts at their limit', async () => {
   await anImage()
   await anImage()
   expect(await claim({ except: [tenant.account.phone_number_id] })).toEqual([])
@@ -84,7 +84,7 @@ it('leaves accounts out that have their share, and the rest where it is', async 
   expect(await claim()).toHaveLength(1)
 })
 
-it('finds a file by its name alone, when it is there', async () => {
+it('finds a stored file by its name alone', async () => {
   await anImage({ mime_type: null })
   const media = await claimOne()
   expect(await findMediaFile(database, media.file_name)).toBeUndefined()
@@ -94,7 +94,7 @@ it('finds a file by its name alone, when it is there', async () => {
   expect(await findMediaFile(database, 'A'.repeat(32))).toBeUndefined()
 })
 
-it('puts off what was not fetched, longer each time, for as long as the provider keeps it', async () => {
+it('increases the delay of failed fetches, as long as the provider stores the file', async () => {
   await anImage()
   const media = { ...(await claimOne()), fetch_attempts: 100 }
   expect(await record(media, { outcome: 'delayed', reason: 'down' })).toBe('pending')
@@ -109,7 +109,7 @@ it('puts off what was not fetched, longer each time, for as long as the provider
   expect(await claim()).toEqual([])
 })
 
-it('waits two seconds first and three hours at last', () => {
+it('starts with a delay of two seconds and ends with three hours', () => {
   const ranges = [1, 2, 5, 8, 100].map((attempts) => {
     const delays = Array.from({ length: 200 }, () => fetchDelayMs(attempts))
     return [Math.min(...delays), Math.max(...delays)] as const
@@ -122,7 +122,7 @@ it('waits two seconds first and three hours at last', () => {
   }
 })
 
-it('leaves a file that is in the store already to nobody, and removes it with its message', async () => {
+it('does not offer a stored file again, and removes it with its message', async () => {
   const { phone_number_id } = tenant.account
   const file = { file_name: newFileName(), size: 7, sha256: 'abc' }
   const image = await anImage()
@@ -144,7 +144,7 @@ it('leaves a file that is in the store already to nobody, and removes it with it
   expect(await listMediaRemovals(database, clock, 10)).toEqual([file.file_name])
 })
 
-it('remembers the file of what is deleted until it is removed', async () => {
+it('keeps the file name of a deleted message until the file is removed', async () => {
   const image = await anImage()
   const media = await claimOne()
   await record(media, stored)

@@ -7,7 +7,7 @@ const listDue = statement(
 )
 const forget = statement('forget_media_removals', 'DELETE FROM media_files WHERE file_name = ANY($1::text[])')
 
-/** The names of files that nothing leads to any more and that are to be removed, the longest due first. */
+/** The names of files that nothing refers to any more and that are to be removed, longest due first. */
 export async function listMediaRemovals(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
@@ -17,7 +17,7 @@ export async function listMediaRemovals(
   return rows.map(({ file_name }) => file_name)
 }
 
-/** Notes that files are removed. */
+/** Records that files were removed. */
 export async function noteMediaRemoved(database: Queryable, names: readonly string[]): Promise<void> {
   await database.execute(forget, [names])
 }

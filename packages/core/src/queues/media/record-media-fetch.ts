@@ -7,13 +7,13 @@ import type { ClaimedMedia } from './claim-media.ts'
 import { fetchDelayMs } from './fetch-delay.ts'
 
 /**
- * What came of an attempt to fetch a file.
+ * The outcome of an attempt to fetch a file.
  *
- * - `stored`: it lies under its `file_name`; `sha256` in hexadecimal, as reckoned from the bytes.
- * - `delayed`: nothing can be said of it now (no connection, throttling, no authorization): as often as it takes.
- *   `tokenRefused` when the provider refused the token of the account.
- * - `missed`: the provider answered, and not with the file: a few times more.
- * - `lost`: it will never be had.
+ * - `stored`: it is in the store under its `file_name`; `sha256` in hexadecimal, computed from the bytes.
+ * - `delayed`: temporary failure (no connection, throttling, no authorization), retried without a limit of attempts.
+ * `tokenRefused` when the provider refused the token of the account.
+ * - `missed`: the provider responded without the file; retried a few times.
+ * - `lost`: it is permanently unavailable.
  */
 export type MediaFetch =
   | { readonly outcome: 'stored'; readonly size: number; readonly sha256: string; readonly mimeType: string | null }
@@ -37,7 +37,7 @@ const settleStored = statement(
      provider_url = NULL, fetch_error = NULL, fetch_lease = NULL
    WHERE organization_id = $1 AND id = $2`,
 )
-// An attempt that nobody knows the end of may have left a file.
+// An attempt with an unknown outcome may have left a file.
 const settleLost = statement(
   'settle_lost_media',
   `WITH lost AS (
@@ -54,11 +54,11 @@ const putOff = statement(
 )
 
 /**
- * Records an attempt under its lease: that the file is there or lost, which the message shows from then on
- * (`message.updated`) and messages that wait to be sent with it need not any longer, or when the next attempt is due. A file whose id the provider need not know any longer by then is
- * lost, and so is one that it has answered for in vain five times.
+ * Records an attempt under its lease: that the file is stored or lost, or when the next attempt is due. If it is stored
+ * or lost, the message shows that (`message.updated`), and messages waiting for the file become due. A file is lost
+ * when the provider may delete it before the next attempt, or after five `missed` attempts.
  *
- * @returns what the file is now; `gone` when it was deleted, or the lease is somebody else's
+ * @returns the status of the file; `gone` when it was deleted, or another worker has the lease
  */
 export async function recordMediaFetch(
   tx: Transaction,

@@ -4,12 +4,12 @@ import type { Secrets } from '../../mechanisms/sealing/index.ts'
 import { type CalledAccount, isAuthorizationRefused, openToken } from '../../resources/accounts/index.ts'
 import { leaseEnd, lockDue } from '../leased/index.ts'
 
-/** An account whose quality rating this worker asks the provider for, until its lease ends. */
+/** An account whose quality rating this worker requests from the provider, until its lease ends. */
 export interface QualityCheck extends Omit<CalledAccount, 'token'> {
-  /** The provider's bearer token of the account; undefined when there is none that could be opened. */
+  /** The provider's bearer token of the account; undefined without one that can be decrypted. */
   readonly token: string | undefined
   readonly waba_id: string
-  /** This attempt among them. */
+  /** Including this attempt. */
   readonly attempt_count: number
   /** When the lease ends, which identifies it. */
   readonly due_at: string
@@ -50,7 +50,7 @@ const claimStatement = statement(
    RETURNING found.*, quality.attempt_count, quality.due_at`,
 )
 
-/** Takes accounts whose quality rating is to be asked for, the longest due first. Nobody else gets them until the lease ends. */
+/** Claims accounts with a requested quality check, longest due first. No other worker gets them until the lease ends. */
 export async function claimQualityChecks(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },

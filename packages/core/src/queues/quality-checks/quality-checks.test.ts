@@ -13,7 +13,7 @@ import {
 import { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
 import { type QualityAnswer, recordQualityCheck } from './record-quality-check.ts'
 
-// What is claimed is everybody's.
+// Claims span all organizations.
 let database: OwnDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -46,7 +46,7 @@ async function rating() {
   return data.find(({ id }) => id === tenant.account.id)?.quality_rating
 }
 
-it('records another rating, with the former one in the event, and forgets the check', async () => {
+it('records a changed rating, with the former one in the event, and deletes the check', async () => {
   for (const [word, former] of [
     ['RED', null],
     ['RED', undefined],
@@ -68,7 +68,7 @@ it('records another rating, with the former one in the event, and forgets the ch
   expect(await claim()).toEqual([])
 })
 
-it('is for the number that is told, and those that are not known; for all of the account when none is told', async () => {
+it('covers the reported number and accounts with unknown numbers; all numbers of the business account if none is reported', async () => {
   const known = await anAccount(database, tenant.team)
   await authorize(known)
   await request()
@@ -83,7 +83,7 @@ it('is for the number that is told, and those that are not known; for all of the
   expect(await rating()).toBe('RED')
 })
 
-it('asks again later each time when the provider does not answer, and gives up after the seventh time', async () => {
+it('retries with increasing delays if the provider does not respond, and gives up after the seventh attempt', async () => {
   await request()
   for (let attempt = 1; attempt <= 7; attempt++) {
     const [check] = await claim()
@@ -97,7 +97,7 @@ it('asks again later each time when the provider does not answer, and gives up a
   expect(await rating()).toBe(null)
 })
 
-it('asks once more for what was told while the provider was asked', async () => {
+it('repeats a check that was requested again during the call', async () => {
   await request()
   const [first] = await claim()
   await request()
@@ -109,7 +109,7 @@ it('asks once more for what was told while the provider was asked', async () => 
   expect(await claim()).toEqual([])
 })
 
-it('gives what a worker left behind to another, and forgets accounts for which nobody can ask', async () => {
+it('gives the checks of a dead worker to another, and deletes checks of accounts that cannot be queried', async () => {
   await request()
   const [lost] = await claim()
   clock.advance(60_001)

@@ -5,18 +5,18 @@ import { changeAccount, lockAccount } from '../../resources/accounts/index.ts'
 import type { QualityCheck } from './claim-quality-checks.ts'
 
 /**
- * What the provider said when it was asked.
+ * The provider's response to a quality check.
  *
- * - `rated`: so it rates the number now, in its own words; null when it does not say.
+ * - `rated`: its current rating, in the provider's terms; null when it gives none.
  * - `unlisted`: the business account does not have the number.
- * - `failed`: it did not answer, or refused.
+ * - `failed`: it did not respond, or refused.
  */
 export type QualityAnswer =
   | { readonly kind: 'rated'; readonly quality_rating: string | null }
   | { readonly kind: 'unlisted' | 'failed' }
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
-/** How long after each attempt that failed the next one follows; after the last there is none. */
+/** The delay after each failed attempt; there is none after the last. */
 const delaysMs = [5 * second, 30 * second, 5 * minute, 30 * minute, 2 * hour, 8 * hour]
 
 // A check requested again in the meantime has another due time and is kept.
@@ -30,7 +30,7 @@ const putOffStatement = statement(
    WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
 )
 
-/** Records how the provider rates a number, with `account.updated` if that has changed, or when to ask again. */
+/** Records the provider's rating of a number, with `account.updated` if it has changed, or when to retry. */
 export function recordQualityCheck(
   database: Database,
   clock: Pick<DeliveryClock, 'aheadMs'>,

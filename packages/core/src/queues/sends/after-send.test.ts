@@ -16,19 +16,19 @@ const refused = (
   meaning: { code: 'upstream_error', retryable: false, ...meaning },
 })
 
-it('takes what the provider took, and never sends again what it may have', () => {
+it('records an accepted message, and never retries an uncertain one', () => {
   const accepted = { kind: 'accepted', messageId: 'wamid.1', waId: undefined, bsuid: undefined, held: false } as const
   expect(afterSend(fresh, accepted, 0)).toEqual({ kind: 'accepted', provider_message_id: 'wamid.1' })
   expect(afterSend(fresh, { kind: 'lost', failure: { ...noAnswer, unsent: false } }, 0)).toEqual({ kind: 'uncertain' })
 })
 
-it('fails with our code and the provider’s, in words that can be stored', () => {
+it('fails with our code and the provider’s, with a message that can be stored', () => {
   const outcome = refused(131026, { code: 'recipient_unavailable' })
   const failure = { code: 'recipient_unavailable', message: 'No\u{fffd}!', provider_code: 131026 }
   expect(afterSend(fresh, outcome, 0)).toEqual({ kind: 'fail', failure })
 })
 
-it('tries what was not sent again, later each time, ten times in all', () => {
+it('retries unsent messages with increasing delays, ten attempts in total', () => {
   const outcomes: SendOutcome[] = [refused(131016, { retryable: true }), { kind: 'unsent', failure: noAnswer }]
   for (const outcome of outcomes) {
     const delays = Array.from({ length: 9 }, (_, attempt_count) => {
@@ -44,7 +44,7 @@ it('tries what was not sent again, later each time, ten times in all', () => {
   expect([delayAt(0), delayAt(1)]).toMatchObject([{ delayMs: 800 }, { delayMs: 1200 }])
 })
 
-it('waits as long as the provider’s back-off says, without counting, but not longer than a day', () => {
+it('waits for the provider’s backoff without counting an attempt, but at most a day', () => {
   const outcome = refused(130429, { code: 'account_rate_limited', retryable: true, throttle: 'number' })
   const tried = { attempt_count: 9, age_ms: 24 * hourMs }
   expect(afterSend(tried, outcome, 4000)).toEqual({ kind: 'retry', delayMs: 4000, counts: false })
@@ -54,7 +54,7 @@ it('waits as long as the provider’s back-off says, without counting, but not l
   })
 })
 
-it('takes an error with a code at its word whatever the HTTP status, but leaves time after a 5xx for the provider to report', () => {
+it('follows the error code regardless of the HTTP status, but delays a retry after a 5xx so that the provider can report', () => {
   for (const status of [200, 400, 429, 500, 503]) {
     const failure = { code: 'upstream_error', provider_code: 999_999 }
     expect(afterSend(fresh, refused(999_999, {}, status), 0)).toMatchObject({ kind: 'fail', failure })

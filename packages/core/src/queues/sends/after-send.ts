@@ -3,25 +3,25 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { type NextTry, nextTry } from './next-try.ts'
 import { refusedSend, type SendFailure } from './send-failure.ts'
 
-/** What follows from how a send came out. */
+/** The next step after a send. */
 export type AfterSend =
   | { readonly kind: 'accepted'; readonly provider_message_id: string }
-  /** Nobody knows whether the provider has it. */
+  /** The provider may have the message. */
   | { readonly kind: 'uncertain' }
   | NextTry
 
 /**
- * An HTTP 5xx may come from a provider that took the message all the same. Its status for the message arrives before that is
- * tried again, and `applyStatus` then cancels the retry.
+ * A provider that responds with HTTP 5xx may still have accepted the message. Its status arrives within this delay, and
+ * `applyStatus` then cancels the retry.
  */
 const leastDelayAfter5xxMs = 5_000
 
 /**
- * Decides what follows from the outcome of a send. Tried again are only a call that did not reach the provider, and an error of
- * the provider's with a code that is retryable, whatever the HTTP status. An error with any other code fails the message. Being
- * asked to slow down costs no try.
+ * Decides the next step after a send. Only two outcomes are retried: a call that did not reach the provider, and an
+ * error with a retryable code, regardless of the HTTP status. An error with any other code fails the message.
+ * Throttling does not count as an attempt.
  *
- * @param throttledMs how long to wait, where the provider asked to slow down
+ * @param throttledMs the delay if the provider throttled the call
  * @param random from 0 to 1
  */
 export function afterSend(

@@ -16,7 +16,7 @@ const unanswered = {
   failure: { kind: 'timeout', message: 'no answer in time', unsent: false },
 } as const
 
-it('begins the message when its file is there', () => {
+it('begins the message when its file is uploaded', () => {
   expect(afterUpload(fresh, { kind: 'uploaded', id: '4711' }, 0)).toEqual({ kind: 'begin' })
 })
 
@@ -41,7 +41,7 @@ it.each<[string, UploadOutcome, object]>([
       provider_code: null,
     },
   ],
-])('fails for good when %s', (_, outcome, failure) => {
+])('fails the message when %s', (_, outcome, failure) => {
   expect(afterUpload(fresh, outcome, 0)).toMatchObject({ kind: 'fail', failure })
 })
 
@@ -50,7 +50,7 @@ it.each<[string, UploadOutcome, number | null]>([
   ['the provider answers 500, whatever the code', refused(999, {}, 500), 999],
   ['nobody knows whether the provider has it', unanswered, null],
   ['the store is away', { kind: 'unread' }, null],
-])('tries again as often as a send when %s', (_, outcome, provider_code) => {
+])('retries like a send when %s', (_, outcome, provider_code) => {
   const delays = Array.from({ length: 9 }, (_, attempt_count) => {
     const next = afterUpload({ ...fresh, attempt_count }, outcome, 0, () => 0.5)
     return next.kind === 'retry' && next.counts ? next.delayMs / 1000 : undefined
@@ -60,7 +60,7 @@ it.each<[string, UploadOutcome, number | null]>([
   expect(last).toMatchObject({ kind: 'fail', failure: { code: 'media_upload_failed', provider_code } })
 })
 
-it('waits as the provider’s back-off says, without counting, for a day at most', () => {
+it('waits for the provider’s backoff without counting an attempt, but at most a day', () => {
   const outcome = refused(4, { code: 'app_rate_limited', retryable: true, throttle: 'app' })
   expect(afterUpload({ attempt_count: 9, age_ms: hourMs }, outcome, 60_000)).toEqual({
     kind: 'retry',

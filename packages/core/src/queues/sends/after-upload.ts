@@ -4,14 +4,14 @@ import { type NextTry, nextTry } from './next-try.ts'
 import { refusedSend, type SendFailure } from './send-failure.ts'
 
 /**
- * What became of a file that the provider was to be given.
+ * The outcome of the upload of a file to the provider.
  *
- * - `uploaded`: it has it, under this id.
- * - `refused`: it does not take it.
- * - `unanswered`: nobody knows; giving it again does no harm.
- * - `unread`: the store was not to be reached, or gave something else.
+ * - `uploaded`: the provider has it, under this id.
+ * - `refused`: the provider rejects it.
+ * - `unanswered`: the outcome is unknown; a retry does no harm.
+ * - `unread`: the store was unavailable, or returned different data.
  * - `gone`: the store does not have it.
- * - `too_large`: the provider takes less of its type.
+ * - `too_large`: it exceeds the provider's limit for its type.
  */
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly id: string }
@@ -20,14 +20,14 @@ export type UploadOutcome =
   | { readonly kind: 'unread' | 'gone' }
   | { readonly kind: 'too_large'; readonly size: number; readonly mostBytes: number }
 
-/** What follows for a message that names the file. `begin`: it can be sent. */
+/** The next step for a message with the file. `begin`: it can be sent. */
 export type AfterUpload = { readonly kind: 'begin' } | NextTry
 
 /**
- * Decides what follows for a message from the outcome of the upload of its file. What may pass is tried again as sends are,
- * and an upload that nobody knows the end of too.
+ * Decides the next step for a message after the upload of its file. Temporary failures and uploads with an unknown
+ * outcome are retried like sends.
  *
- * @param throttledMs how long to wait, where the provider asked to slow down
+ * @param throttledMs the delay if the provider throttled the call
  * @param random from 0 to 1
  */
 export function afterUpload(
@@ -49,7 +49,7 @@ export function afterUpload(
       return nextTry(send, notUploaded('The provider did not answer when it was given the file.'), undefined, random)
     case 'refused': {
       const { code, retryable, throttle } = outcome.meaning
-      // What is wrong with the account is said as it is of any other message.
+      // A problem of the account has the same error as for any other message.
       const failure = refusedSend(code === 'upstream_error' ? 'media_upload_failed' : code, outcome.failure)
       if (!retryable && outcome.failure.status < 500) return { kind: 'fail', failure }
       return nextTry(send, failure, throttle === undefined ? undefined : throttledMs, random)

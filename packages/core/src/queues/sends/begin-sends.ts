@@ -18,25 +18,25 @@ export interface FileToUpload {
   readonly path: string
   readonly mime_type: string | null
   readonly filename: string | null
-  /** In bytes, if it is known. */
+  /** In bytes, if known. */
   readonly size: number | null
 }
 
-/** The number of a call, and whether its token was refused before: then the next accepted call is news. */
+/** The number of a call, and whether its token was refused before: then an accepted call must be recorded. */
 export interface AuthorizedNumber extends ProviderNumber {
   readonly authorizationRefused: boolean
 }
 
 /**
- * What to do with a message whose turn has come.
+ * The next step for a message.
  *
- * - `call`: call the provider, now and once. It is recorded that the provider may have the message. `file` is the provider's
- *   id of the file of the message.
+ * - `call`: call the provider, now and once. It is recorded that the provider may have the message. `file` is the
+ * provider's id of the file of the message.
  * - `upload`: upload the file to the provider first, then begin again.
  * - `wait`: its file is not stored yet.
  * - `fail`: it may no longer be sent.
  * - `gone`: it was deleted, or another worker has it.
- * - `stuck`: it cannot be sent until the operator does something.
+ * - `stuck`: it cannot be sent until the operator fixes the configuration.
  */
 export type BegunSend =
   | {
@@ -51,15 +51,16 @@ export type BegunSend =
   | { readonly kind: 'gone' }
   | { readonly kind: 'stuck'; readonly error: Error }
 
-/** The provider deletes a received file after 7 days: an hour less. */
+/** The provider deletes a received file after 7 days; minus an hour for safety. */
 const mediaHold = "interval '167 hours'"
-/** It deletes an uploaded file after 30 days: a day less. */
+/** The provider deletes an uploaded file after 30 days; minus a day for safety. */
 const uploadHold = "interval '29 days'"
 
 /** A lookup per row: with few statistics the planner would join tables by their organization alone. */
 const one = (select: string) => `LATERAL (${select} LIMIT 1)`
 
-// The refusals have the order of `sendMessage`. One statement checks them and records the call, so both see the same data.
+// Refusals are checked in the same order as in `sendMessage`. One statement checks them and records the call, so both
+// see the same data.
 const beginStatement = statement(
   'begin_message_sends',
   `WITH asked AS MATERIALIZED (
@@ -118,11 +119,12 @@ const beginStatement = statement(
 type TurnRow = RowOf<'begin_message_sends'>
 
 /**
- * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: none of
- * them is sent twice, whatever happens after that. Everything slow happens before the COMMIT. A worker that dies before the
- * COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller calls at once.
+ * Checks whether messages may still be sent, and records for those that may that the provider is about to be called: no
+ * message is sent twice, whatever happens after that. Everything slow happens before the COMMIT. A worker that dies
+ * before the COMMIT leaves no record; one that dies after it leaves uncertain messages, so the caller must call at
+ * once.
  *
- * @returns what to do with each, in the order of `sends`
+ * @returns the next step for each, in the order of `sends`
  */
 export async function beginSends(
   database: Database,
@@ -160,7 +162,7 @@ function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined
   }
 }
 
-/** What must happen before the call. */
+/** The step before the call: find, await or upload the file. */
 function beforeCall(row: TurnRow, number: AuthorizedNumber): BegunSend {
   const { organization_id, media_id, path, mime_type, filename, size } = row
   if (media_id === null || row.known_id !== null) return { kind: 'gone' }

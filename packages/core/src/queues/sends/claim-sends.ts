@@ -5,7 +5,7 @@ import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 import { leaseEnd, lockDue } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
 
-/** How many messages of an account a worker wants. */
+/** The max number of messages of an account to claim. */
 export interface WantedSends extends SendingNumber {
   readonly quota: number
 }
@@ -13,11 +13,11 @@ export interface WantedSends extends SendingNumber {
 /** A claimed message. It belongs to this worker until the lease expires. */
 export interface ClaimedSend extends SendingNumber {
   readonly message_id: string
-  /** The provider's business account of the number, as far as it is known. */
+  /** The provider's business account of the number, if known. */
   readonly waba_id: string | null
-  /** Whether the number is used in the provider's business app too: then it may send fewer messages a second. */
+  /** Whether the number is also used in the provider's business app, which lowers its max message rate. */
   readonly in_business_app: boolean
-  /** The number or user id that it goes to. */
+  /** The phone number or user id of the recipient. */
   readonly recipient: string
   /** The attempts so far that count. */
   readonly attempt_count: number
@@ -58,8 +58,8 @@ const claimStatement = statement(
 )
 
 /**
- * Claims due messages that no worker has. Until the lease expires no other worker gets them, and only results with its token
- * count. It claims one message of a conversation, unless those before it have failed several times.
+ * Claims due messages that no worker has. Until the lease expires no other worker gets them, and only results with its
+ * token are accepted. It claims one message per conversation, unless the earlier ones have failed several times.
  */
 export function claimSends(
   database: Queryable,

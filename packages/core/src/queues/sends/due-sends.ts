@@ -1,7 +1,7 @@
 import { momentAhead } from '../../mechanisms/clock/index.ts'
 import { isFree } from '../leased/index.ts'
 
-/** After so many failed attempts, a message no longer holds up those behind it in its conversation. */
+/** After this many failed attempts, a message no longer blocks later ones of its conversation. */
 const triesInOrder = 3
 
 /**
@@ -11,12 +11,12 @@ const triesInOrder = 3
 export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
 
 /**
- * The SQL of whether `send` may be claimed: it is due and free, the provider surely does not have it, and no earlier message of
- * its conversation has to go first.
+ * The SQL of whether `send` may be claimed: it is due and free, the provider surely does not have it, and no earlier
+ * message of its conversation has to go first.
  *
  * Earlier messages are found by the predicate of one index, which is equivalent to `pending`: no other index fits.
  *
- * @param aheadMs the place of the clock's `aheadMs`
+ * @param aheadMs the placeholder of the clock's `aheadMs`
  */
 export const mayBeClaimed = (aheadMs: string) => `send.state = 'pending' AND send.called_at IS NULL
   AND send.next_attempt_at <= ${momentAhead(aheadMs)}

@@ -31,10 +31,11 @@ const failMessage = statement(
 type FailingSend = Pick<ClaimedSend, 'organization_id' | 'phone_number_id' | 'message_id' | 'lease_token'>
 
 /**
- * Ends a message that is not sent, or of which nobody has heard: it is `failed` (`message.failed`), in one transaction. One
- * that the provider has told of in the meantime was sent, and stays what it is. One that another worker has stays too.
+ * Ends a message that was not sent, or whose outcome stayed unknown: it becomes `failed` (`message.failed`), in one
+ * transaction. A message that the provider has reported meanwhile was sent and is unchanged. So is one whose lease
+ * another worker has taken over.
  *
- * @param scope.mediaBaseUrl as in every view of a message
+ * @param scope.mediaBaseUrl the base URL of media in the event
  */
 export function failSend(
   database: Database,
@@ -53,7 +54,7 @@ async function end(
 ): Promise<void> {
   const place = [scope.organizationId, message_id]
   const [[row], account] = await Promise.all([
-    // First the message and then what is to be sent of it: in this order both go with a contact.
+    // The message is locked before its send, the same order as when a contact is deleted.
     tx.query(findMessage, place),
     inboundAccount(tx, scope, phone_number_id),
   ])

@@ -3,7 +3,7 @@ import { type DeliveryClock, momentAhead } from '../../mechanisms/clock/index.ts
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 import { isFree, waitingGroups } from '../leased/index.ts'
 
-// A message that waits for another one of its conversation counts as due here: the claim decides.
+// A message that waits for an earlier one of its conversation counts as due here: the claim decides.
 const findStatement = statement(
   'find_due_sending_numbers',
   `WITH RECURSIVE ${waitingGroups('message_sends', ['organization_id', 'phone_number_id'], "state = 'pending'")}
@@ -17,7 +17,7 @@ const findStatement = statement(
    ) AS due`,
 )
 
-/** The accounts of all organizations that something is to be sent from now. */
+/** Finds the accounts of all organizations with messages due now. */
 export function findDueNumbers(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

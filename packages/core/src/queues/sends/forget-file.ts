@@ -1,7 +1,8 @@
 import { type Queryable, statement } from '@channel/db'
 import type { ClaimedSend } from './claim-sends.ts'
 
-// Of what was uploaded since the message was taken the provider cannot have lost the file: it refuses something else.
+// The provider cannot have lost a file that was uploaded after the message was created: it refuses the message for
+// another reason.
 const forgetStatement = statement(
   'forget_file_at_provider',
   `WITH named AS MATERIALIZED (
@@ -23,10 +24,10 @@ const forgetStatement = statement(
 )
 
 /**
- * Forgets the provider's id of the file that a message names, since the provider did not send the message by it: the file
- * is uploaded anew before it is sent again.
+ * Removes the stored provider id of a message's file after the provider refused it: the file is uploaded again before
+ * the next send.
  *
- * @returns false when the file was uploaded for this message, so that doing it again would not help
+ * @returns false when the file was uploaded for this message, so that another upload would not help
  */
 export async function forgetFile(
   database: Queryable,

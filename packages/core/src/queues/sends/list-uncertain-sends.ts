@@ -2,9 +2,9 @@ import { type Queryable, statement } from '@channel/db'
 import { type DeliveryClock, momentAhead, systemDeliveryClock } from '../../mechanisms/clock/index.ts'
 import type { SendingNumber } from '../../mechanisms/outbox/index.ts'
 
-/** The messages of a number that may have been sent, with no word of the provider's yet. */
+/** The uncertain messages of a number: the provider may have them, but has reported no status yet. */
 export interface UncertainSends extends SendingNumber {
-  /** How many there are. */
+  /** The number of messages. */
   readonly messages: number
   /** When the provider was called with the oldest one. */
   readonly oldest_called_at: string
@@ -25,7 +25,7 @@ const listStatement = statement(
    ORDER BY min(called_at), organization_id, phone_number_id`,
 )
 
-/** For the operator: the messages that are uncertain, by number, of an organization or of all. The oldest first. */
+/** Lists the uncertain messages by number for the operator, of one organization or of all. Oldest first. */
 export function listUncertainSends(
   database: Queryable,
   input: { readonly organization_id?: string | undefined } = {},

@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 const stored = { outcome: 'stored', size: 7, sha256: 'abc', mimeType: null } as const
 const lost = { outcome: 'lost', reason: 'It is gone.' } as const
 
-// Its message is of now, so that the window is open.
+// The message itself stays new, so that the customer service window is open.
 const ageMedia = statement(
   'sends_test_age_media',
   `UPDATE media SET created_at = created_at - $1 * interval '1 hour', uploaded_at = uploaded_at - $1 * interval '1 hour'`,
@@ -74,7 +74,7 @@ async function begin(claimed: ClaimedSend) {
 }
 const file = () => ({ organization_id: tenant.organization.id, media_id })
 
-it('sends a file by the id that it came under for almost a week, by its upload for almost 30 days, and else asks for one', async () => {
+it('sends a received file by its provider id for almost a week, by its upload for almost 30 days, and otherwise requests an upload', async () => {
   await settle(stored)
   await sendPicture()
   await age(167)
@@ -96,7 +96,7 @@ it('sends a file by the id that it came under for almost a week, by its upload f
   expect(await begin(await claimOne())).toMatchObject({ kind: 'upload' })
 })
 
-it('asks for the file of a header too', async () => {
+it('requests an upload for the file of a header too', async () => {
   await settle(stored)
   await age(167)
   await send(picture, {
@@ -116,7 +116,7 @@ it('asks for the file of a header too', async () => {
   })
 })
 
-it('needs no upload while the file is on its way and the provider has it', async () => {
+it('needs no upload for a file that is still being fetched if the provider has it', async () => {
   await sendPicture()
   expect(await begin(await claimOne())).toMatchObject({ kind: 'call', file: '4711' })
 })
@@ -124,27 +124,33 @@ it('needs no upload while the file is on its way and the provider has it', async
 it.each<[string, MediaFetch, object]>([
   ['has come', stored, { kind: 'upload' }],
   ['is lost', lost, { kind: 'fail', failure: { code: 'media_upload_failed', provider_code: null } }],
-])('has a message wait for its file until that %s, in its place of the conversation', async (_, fetch, then) => {
-  const first = await sendPicture()
-  await age(167)
-  const claimed = await claimOne()
-  expect(await begin(claimed)).toEqual({ kind: 'wait' })
-  await awaitMedia(database, clock, [claimed])
-  expect(await findDueNumbers(database, clock)).toEqual([])
-  await send(picture, { type: 'text', text: { body: 'Like this one?' } })
-  expect(await claim()).toEqual([])
-  // Others need not wait.
-  const other = await send(await anInboundMessage(database, tenant.account), { type: 'text', text: { body: 'Hello' } })
-  const [free] = await claim()
-  expect(free?.message_id).toBe(other.id)
+])(
+  'lets a message wait for its file until that %s, and keeps the order of its conversation',
+  async (_, fetch, then) => {
+    const first = await sendPicture()
+    await age(167)
+    const claimed = await claimOne()
+    expect(await begin(claimed)).toEqual({ kind: 'wait' })
+    await awaitMedia(database, clock, [claimed])
+    expect(await findDueNumbers(database, clock)).toEqual([])
+    await send(picture, { type: 'text', text: { body: 'Like this one?' } })
+    expect(await claim()).toEqual([])
+    // Other conversations do not wait.
+    const other = await send(await anInboundMessage(database, tenant.account), {
+      type: 'text',
+      text: { body: 'Hello' },
+    })
+    const [free] = await claim()
+    expect(free?.message_id).toBe(other.id)
 
-  await settle(fetch)
-  const again = await claimOne()
-  expect(again).toMatchObject({ message_id: first.id, attempt_count: 0 })
-  expect(await begin(again)).toMatchObject(then)
-})
+    await settle(fetch)
+    const again = await claimOne()
+    expect(again).toMatchObject({ message_id: first.id, attempt_count: 0 })
+    expect(await begin(again)).toMatchObject(then)
+  },
+)
 
-it('does not miss a file that comes just when a message begins to wait for it', async () => {
+it('does not miss a file that is stored just when a message starts waiting for it', async () => {
   await sendPicture()
   await age(167)
   const claimed = await claimOne()
@@ -154,7 +160,7 @@ it('does not miss a file that comes just when a message begins to wait for it', 
   expect(await begin(await claimOne())).toMatchObject({ kind: 'upload' })
 })
 
-it('looks again after a while, should nobody have told', async () => {
+it('checks again after a while without a notification', async () => {
   await sendPicture()
   await age(167)
   const claimed = await claimOne()
@@ -163,14 +169,14 @@ it('looks again after a while, should nobody have told', async () => {
   expect(await begin(await claimOne())).toEqual({ kind: 'wait' })
 })
 
-it('fails what names a file whose message was deleted', async () => {
+it('fails a message with a file whose own message was deleted', async () => {
   await sendPicture()
   await database.execute(forgetMedia, [media_id])
   const failure = { code: 'media_upload_failed', provider_code: null }
   expect(await begin(await claimOne())).toMatchObject({ kind: 'fail', failure })
 })
 
-it('uploads a file once that the provider does not know by its id, and not again for the same message', async () => {
+it('uploads a file once if the provider no longer has its id, but not again for the same message', async () => {
   await settle(stored)
   await sendPicture()
   let claimed = await claimOne()
@@ -195,7 +201,7 @@ it('uploads a file once that the provider does not know by its id, and not again
   expect(await again()).toMatchObject({ kind: 'upload' })
 })
 
-it('keeps messages as long as it is renewed', async () => {
+it('keeps messages while their lease is renewed', async () => {
   await sendPicture()
   const claimed = await claimOne()
   clock.advance(leaseMs - 1000)

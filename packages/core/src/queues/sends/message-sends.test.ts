@@ -90,7 +90,7 @@ async function one(to?: Message, body?: object): Promise<[Message, ClaimedSend]>
   return [message, claimed]
 }
 
-it('takes what is due, with where it goes, and nobody else gets it until its lease has run out', async () => {
+it('claims due messages with their recipient, and not again until the lease expires', async () => {
   const [message, claimed] = await one()
   expect(claimed).toMatchObject({
     organization_id: tenant.organization.id,
@@ -108,7 +108,7 @@ it('takes what is due, with where it goes, and nobody else gets it until its lea
   const [again] = await claim()
   expect(again?.message_id).toBe(message.id)
   expect(again?.lease_token).not.toBe(claimed.lease_token)
-  // What the first one does now comes too late.
+  // The first worker's results are too late now.
   expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
   await releaseSends(database, clock, [{ send: claimed }])
   expect([await claim(), await due()]).toEqual([[], []])
@@ -119,7 +119,7 @@ it('takes what is due, with where it goes, and nobody else gets it until its lea
   expect(await read(message)).toMatchObject({ status: 'pending', provider_message_id: null })
 })
 
-it('gives nobody what another has, however many claim at once', async () => {
+it('never gives a message to two concurrent workers', async () => {
   await somebody()
   await makeSendsWait(database, tenant.organization.id, 60)
   const claims = await Promise.all(Array.from({ length: 8 }, () => claim(9)))
@@ -129,7 +129,7 @@ it('gives nobody what another has, however many claim at once', async () => {
   expect([all.length, new Set(all).size]).toEqual([60, 60])
 })
 
-it('takes of each conversation the oldest one, and the next when that is done or was tried in vain often', async () => {
+it('claims the oldest message of each conversation, and the next one when that is done or has failed several times', async () => {
   const [ana, bo] = [await somebody(), await somebody()]
   const [a1, a2] = [await send(ana), await send(ana)]
   const b1 = await send(bo)
@@ -152,7 +152,7 @@ it('takes of each conversation the oldest one, and the next when that is done or
   expect(ids(await claim())).toEqual([a2.id])
 })
 
-it('puts the call on record, with the token and all that the provider is given', async () => {
+it('records the call, and returns the token and the content for the provider', async () => {
   const [message, claimed] = await one()
   expect(await begin([claimed])).toEqual([
     {
@@ -166,21 +166,21 @@ it('puts the call on record, with the token and all that the provider is given',
     },
   ])
   expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
-  // It may have been sent: it is never claimed again, and uncertain when its lease has run out.
+  // It may have been sent: it is never claimed again, and becomes uncertain when its lease expires.
   clock.advance(leaseMs - 1000)
   expect(await noteAbandonedSends(database, clock)).toBe(0)
   clock.advance(1001)
   expect(await claim()).toEqual([])
   expect(await noteAbandonedSends(database, clock)).toBe(1)
   expect(await queued()).toMatchObject([{ state: 'uncertain', attempt_count: 1 }])
-  // An answer that was only late still counts.
+  // A late response is still recorded.
   await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
   expect(await queued()).toMatchObject([{ state: 'sent' }])
   expect(await read(message)).toMatchObject({ status: 'pending', provider_message_id: 'wamid.late' })
   expect(await eventsOf(message)).toEqual([])
 })
 
-it('begins a message once, also for a worker that still holds it from before and begins both at the same time', async () => {
+it('begins a message once, even if a worker begins an older claim and the current one together', async () => {
   const [, former] = await one()
   clock.advance(leaseMs + 1)
   const [claimed] = await claim()
@@ -189,7 +189,7 @@ it('begins a message once, also for a worker that still holds it from before and
   expect(kinds).toEqual(['gone', 'call', 'gone'])
 })
 
-it('names files by the provider’s id, as long as it has them', async () => {
+it('refers to files by the provider’s id while the provider has them', async () => {
   const media = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: null }
   const received = await anInboundMessage(database, tenant.account, { type: 'image', media })
   const media_id = received.media?.id
@@ -242,7 +242,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   expect(await queued()).toMatchObject([{ state: 'failed', attempt_count: 0 }])
 })
 
-it('does not send for an end-customer who was suspended, nor without an authorization', async () => {
+it('does not send for a suspended end-customer, nor without an authorization', async () => {
   const customer = await aCustomer(database, tenant.organization.id)
   const account = await anAccount(database, tenant.team, { customer_id: customer.id })
   await send(await somebody(account), hello, account)
@@ -256,7 +256,7 @@ it('does not send for an end-customer who was suspended, nor without an authoriz
   expect(await begin([claimed])).toMatchObject([{ kind: 'call' }])
 })
 
-it('does not send marketing to who has opted out in the meantime, but templates after the window', async () => {
+it('does not send marketing to a contact who has opted out meanwhile, but sends templates after the window', async () => {
   const received = await somebody()
   const marketing = await aTemplate(database, tenant.account, { category: 'MARKETING', content: 'Sale' })
   const template = { name: marketing.name, language: marketing.language }
@@ -272,7 +272,7 @@ it('does not send marketing to who has opted out in the meantime, but templates 
   expect(await begin([claimed])).toMatchObject([{ kind: 'call', message: { callbackData: message.id } }])
 })
 
-it('keeps a message whose token cannot be read for when it can be', async () => {
+it('keeps a message whose token cannot be decrypted until it can be', async () => {
   const [, claimed] = await one()
   const others = deriveSecrets('another secret that only this test uses')
   const [begun] = await beginSends(database, clock, others, { sends: [claimed], leaseMs })
@@ -283,7 +283,7 @@ it('keeps a message whose token cannot be read for when it can be', async () => 
   expect(await begin([again])).toMatchObject([{ kind: 'call' }])
 })
 
-it('records an answer while the provider tells of the message, and neither stands in the way of the other', async () => {
+it('records a response while the provider reports a status, without conflict', async () => {
   const [message, claimed] = await one()
   await begin([claimed])
   const { phone_number_id } = tenant.account
@@ -305,7 +305,7 @@ it('records an answer while the provider tells of the message, and neither stand
   expect(await read(message)).toMatchObject({ status: 'sent', provider_message_id })
 })
 
-it('forgets what was to be sent to a contact that is deleted', async () => {
+it('deletes the queued messages of a deleted contact', async () => {
   const received = await somebody()
   const [, claimed] = await one(received)
   await begin([claimed])
@@ -316,7 +316,7 @@ it('forgets what was to be sent to a contact that is deleted', async () => {
   expect([await queued(), await begin([claimed])]).toEqual([[], [{ kind: 'gone' }]])
 })
 
-it('settles what stays uncertain: failed after a day, unless the provider has told of it', async () => {
+it('fails uncertain messages after a day, unless the provider has reported them', async () => {
   const [lost, claimedLost] = await one()
   const [told, claimedTold] = await one()
   await begin([claimedLost, claimedTold])
@@ -341,7 +341,7 @@ it('settles what stays uncertain: failed after a day, unless the provider has to
   expect((await eventsOf(told)).map(({ type }) => type)).toEqual(['message.sent'])
 })
 
-it('does not send again what the provider reports before the retry, also when a worker has claimed that already', async () => {
+it('does not resend a message that the provider reports before the retry, even if a worker has claimed it', async () => {
   const [reported, ofReported] = await one()
   const [claimed, ofClaimed] = await one()
   for (const send of [ofReported, ofClaimed]) {
@@ -369,7 +369,7 @@ it('does not send again what the provider reports before the retry, also when a 
   expect(await read(reported)).toMatchObject({ status: 'delivered', provider_message_id: `wamid.${reported.id}` })
 })
 
-it('shows how many are uncertain by number, how old they are and when they fail', async () => {
+it('shows how many messages are uncertain per number, how old they are and when they fail', async () => {
   const organization_id = tenant.organization.id
   const list = () => listUncertainSends(database, { organization_id }, clock)
   const other = await anAccount(database, tenant.team)

@@ -2,15 +2,15 @@ import { hour, minute, scheduledDelayMs, second } from '../../mechanisms/retries
 import type { ClaimedSend } from './claim-sends.ts'
 import type { SendFailure } from './send-failure.ts'
 
-/** What follows when a message surely was not sent, and may be retried. */
+/** The next step after a message surely was not sent: a retry or a failure. */
 export type NextTry =
-  /** @param counts whether it was one of the tries that a message has */
+  /** @param counts whether it counts as an attempt */
   | { readonly kind: 'retry'; readonly delayMs: number; readonly counts: boolean }
   | { readonly kind: 'fail'; readonly failure: SendFailure }
 
 /** The delay after each failed attempt; there is none after the last. */
 const delaysMs = [second, 4 * second, 15 * second, minute, 4 * minute, 15 * minute, 30 * minute, hour, 2 * hour]
-/** An older message is not retried, whatever it waited for. */
+/** An older message is not retried, regardless of the reason. */
 const longestWaitMs = 24 * hour
 
 /** Whether a message is too old for a retry. */
@@ -21,7 +21,7 @@ export function hasWaitedLong({ age_ms }: Pick<ClaimedSend, 'age_ms'>): boolean 
 /**
  * Decides when a message is retried, or that it has failed for the reason of this attempt.
  *
- * @param throttledMs how long to wait, if the provider asked to slow down: that costs no attempt
+ * @param throttledMs the delay if the provider throttled the call: that does not count as an attempt
  * @param random from 0 to 1
  */
 export function nextTry(

@@ -1,6 +1,6 @@
 import type { OutboundContent, OutboundMessage } from '@channel/provider'
 
-/** What is kept of a message for the provider, as `shapeSend` made it. */
+/** The stored payload of a message for the provider, as created by `shapeSend`. */
 export interface QueuedPayload extends Readonly<Record<string, unknown>> {
   readonly to?: string
   readonly recipient?: string
@@ -11,8 +11,8 @@ export interface QueuedPayload extends Readonly<Record<string, unknown>> {
 type Shaped = Readonly<Record<string, unknown>>
 
 /**
- * What the provider is given: with its own id of the file in the place of ours, and with our id of the message, which
- * comes back with whatever it tells of it.
+ * Builds the message for the provider: it has the provider's id of the file instead of ours, and our id of the message,
+ * which the provider returns in every status.
  */
 export function outboundMessage(
   messageId: string,
@@ -29,7 +29,7 @@ export function outboundMessage(
   }
 }
 
-/** Files are named by the message itself, or by the header of an interactive one. */
+/** The message itself refers to a file, or the header of an interactive message does. */
 function withMedia(content: Shaped, id: string | null): Shaped {
   if (id === null) return content
   if (content.media_id !== undefined) {

@@ -9,9 +9,8 @@ export interface AcceptedSend {
   readonly provider_message_id: string
 }
 
-// A result counts with the token of the lease under which the provider was called, also when it comes so late that the
-// message has been given up as uncertain. What webhooks reported meanwhile stays. Messages are locked first and then what is to
-// be sent of them, as by whoever takes in what webhooks tell.
+// A result is recorded if it has the token of the lease of the call, even after the message became uncertain. Reported
+// statuses are unchanged. Messages are locked before their sends, the same order as when a webhook is processed.
 const recordStatement = statement(
   'record_accepted_sends',
   `WITH result AS MATERIALIZED (
@@ -35,8 +34,8 @@ const recordStatement = statement(
 )
 
 /**
- * Records that the provider accepted messages, and its ids of them, in one statement. They stay `pending`, and there is no
- * event: the provider reports by webhook that it has sent a message, and all that follows.
+ * Records in one statement that the provider accepted messages, with its ids. They stay `pending` without an event: the
+ * provider reports by webhook that it has sent a message, and later statuses.
  */
 export async function recordAccepted(database: Queryable, accepted: readonly AcceptedSend[]): Promise<void> {
   const results = accepted.map(({ send, provider_message_id }) => ({

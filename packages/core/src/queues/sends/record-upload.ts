@@ -7,7 +7,10 @@ const recordStatement = statement(
   `UPDATE media SET upload_id = $4, uploaded_at = ${momentAhead('$1')} WHERE organization_id = $2 AND id = $3`,
 )
 
-/** Records that the provider was given a file, and its id of it: from then on messages that name the file are sent by it. */
+/**
+ * Records that a file was uploaded to the provider, with the provider's id: messages with the file use that id from
+ * then on.
+ */
 export async function recordUpload(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,

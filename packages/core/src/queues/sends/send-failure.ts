@@ -1,10 +1,10 @@
 import type { MessageFailureCode, Refusal } from '@channel/provider'
 
-/** Why a message failed, as it shows it in `error`. */
+/** The reason that a message failed, as shown in its `error`. */
 export interface SendFailure {
   readonly code: MessageFailureCode | 'customer_suspended'
   readonly message: string
-  /** The provider's own code; null when the provider did not say it. */
+  /** The provider's own code; null without one. */
   readonly provider_code: number | null
 }
 
@@ -17,19 +17,19 @@ const reasons: Readonly<Partial<Record<SendFailure['code'], string>>> = {
   media_upload_failed: 'The file is lost, or its message was deleted, before it was sent.',
 }
 
-/** A failure that the service itself finds. */
+/** A failure that the service itself detects. */
 export function sendFailure(code: SendFailure['code']): SendFailure {
   return { code, message: reasons[code] ?? 'The message could not be sent.', provider_code: null }
 }
 
-/** The failure of a message that has waited for its file for as long as any message waits. */
+/** The failure of a message whose file was not stored within the max wait. */
 export const fileNeverCame: SendFailure = {
   code: 'media_upload_failed',
   message: 'The file was still on its way here after a day.',
   provider_code: null,
 }
 
-/** A failure that the provider tells, in its own words. */
+/** A failure that the provider reports, in the provider's terms. */
 export function refusedSend(
   code: SendFailure['code'],
   { code: provider_code, message, details }: Refusal,
@@ -37,7 +37,7 @@ export function refusedSend(
   return { code, message: storable(details || message), provider_code }
 }
 
-/** Text that PostgreSQL takes. */
+/** Replaces characters that PostgreSQL cannot store. */
 function storable(text: string): string {
   const cleaned = text.toWellFormed().replaceAll('\0', '\u{fffd}').trim()
   return cleaned || 'The provider refused the message.'

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anInboundMessage, aTenant, makeSendsWait } from '../../testing/index.ts'
 import './index.ts'
 
-// What waits comes and goes: what the planner knows of the table is of a moment when next to nothing did. Then each of its
-// indexes looks as good as any other, and the wrong one reads all that waits of an organization for each message.
+// The queue grows and shrinks, so the planner's statistics may date from when it was nearly empty. Then all indexes
+// look equally good, and the wrong one scans an organization's whole backlog for each message.
 
 const neverAnalyze = statement(
   'send_plans_test_never_analyze',
@@ -19,7 +19,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-/** How a statement comes to the rows of the outbox. */
+/** How a statement reaches the rows of the outbox. */
 async function scansOf(name: string, values: readonly unknown[]): Promise<string[]> {
   const { text } = registeredStatements().find((each) => each.name === name)!
   const explain = statement(`send_plans_test_${name}`, `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`)
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('claims what waits for a number, and looks at its conversation only', async () => {
+it('claims messages of a number by index, and reads only their conversations', async () => {
   expect(await scansOf('claim_message_sends', [['org'], ['number'], [1], 0, uuid, leaseMs])).toEqual([
     expect.stringMatching(/phone_number_id = .*next_attempt_at <= /),
     expect.stringMatching(/conversation_id = .*ROW\(created_at, message_id\) < /),
@@ -63,10 +63,10 @@ it.each([
   ['release_message_sends', [one, 0], 1],
   ['note_lost_sends', [0, one], 1],
   ['record_accepted_sends', [one], 1],
-])('%s finds messages by their keys', async (name, values, times) => {
+])('finds messages by their keys: %s', async (name, values, times) => {
   expect(await scansOf(name, values)).toEqual(Array(times).fill(expect.stringMatching(byMessage)))
 })
 
-it('shows what is uncertain without reading what waits', async () => {
+it('lists uncertain messages without reading the backlog', async () => {
   expect(await scansOf('list_uncertain_sends', [null, 0])).not.toContain('Seq Scan')
 })

@@ -20,10 +20,10 @@ const unheardOf: SendFailure = {
 }
 
 /**
- * Settles what has been uncertain for so long that the provider will not tell of it any more: what it told of was sent, all
- * else has failed.
+ * Settles messages that have been uncertain beyond the limit: those that the provider has reported were sent, all
+ * others have failed.
  *
- * @returns whether there is more to settle
+ * @returns whether there may be more to settle
  */
 export async function settleSends(
   database: Database,

@@ -5,7 +5,7 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { isPending } from './due-sends.ts'
 import { sendsTable } from './sends-table.ts'
 
-/** How long to wait for a status of a message whose response was lost. */
+/** How long to wait for a status of a message whose response was lost, in hours. */
 export const settleWithinHours = 24
 
 // The token stays, so that a late response can still be recorded.
@@ -39,9 +39,9 @@ export async function noteLostSends(
 }
 
 /**
- * The same for messages whose worker died, or lost its database, after it recorded the call.
+ * Records the same for messages whose worker died, or lost its database, after it recorded the call.
  *
- * @returns how many
+ * @returns the number of messages
  */
 export function noteAbandonedSends(database: Queryable, { aheadMs }: Pick<DeliveryClock, 'aheadMs'>): Promise<number> {
   return database.execute(noteAbandoned, [aheadMs()])

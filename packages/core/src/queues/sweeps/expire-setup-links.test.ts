@@ -10,7 +10,7 @@ const readStatuses = statement(
   'SELECT id, status FROM customer_setup_links ORDER BY expires_at, id',
 )
 
-it('records once that the time of a link is up, and leaves those that are in use or done', async () => {
+it('expires overdue links once, and skips those that are in use or completed', async () => {
   await using database = await createTestDatabase()
   const { scope, organization } = await aTenant(database, 'platform')
   await aWebhookSubscription(database, organization.id)
@@ -44,7 +44,7 @@ it('records once that the time of a link is up, and leaves those that are in use
   expect(await statuses()).toEqual(['expired', 'active', 'active'])
   expect(await expire()).toEqual([])
 
-  // Nobody ever said what came of the signup.
+  // The outcome of the signup was never recorded.
   clock.advance(10 * 60_000)
   expect((await expire()).map(({ payload }) => (payload.data.object as { id: string }).id)).toEqual([used.id])
   expect(await statuses()).toEqual(['expired', 'expired', 'active'])

@@ -4,7 +4,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { runningSince, setupLinkColumns, setupLinkView } from '../../resources/setup-links/index.ts'
 
-// One with which somebody is connecting a number right now is left until that has ended.
+// A link that is connecting a number right now is skipped until that has ended.
 const expireSome = statement(
   'expire_setup_links',
   `WITH due AS MATERIALIZED (
@@ -26,10 +26,10 @@ const expireSome = statement(
 const linksAtATime = 500
 
 /**
- * Marks the setup links of all organizations whose time is up, with `setup_link.expired`, in short transactions.
+ * Marks the overdue setup links of all organizations as expired, with `setup_link.expired`, in short transactions.
  *
- * @param signal ends it after the transaction that runs
- * @returns how many there were
+ * @param signal ends it after the current transaction
+ * @returns the number of expired links
  */
 export async function expireSetupLinks(
   database: Database,

@@ -23,7 +23,7 @@ async function tablesOf(database: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ table, count }) => [table, count]))
 }
 
-it('makes today’s partition and a week ahead, once', async () => {
+it('creates the partitions of today and a week ahead, once', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-12-30T23:59:59.999Z')
   const { made, dropped } = await keepApiLogPartitions(database, clock.now)
@@ -38,7 +38,7 @@ it('makes today’s partition and a week ahead, once', async () => {
   expect(await tablesOf(database)).toEqual({ api_log_20261231: 1, api_log_20270101: 2 })
 })
 
-it('keeps calls for 30 days, and drops their day after that', async () => {
+it('keeps calls for 30 days, and drops their partition after that', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-11-01T12:00:00Z')
   await keepApiLogPartitions(database, clock.now)
@@ -51,7 +51,7 @@ it('keeps calls for 30 days, and drops their day after that', async () => {
   expect(await tablesOf(database)).toEqual({ api_log_20261102: 1 })
 })
 
-it('takes calls of days without a partition, gives them one later, and drops them in time', async () => {
+it('stores calls of days without a partition, creates the partition later, and drops it in time', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-11-21T12:00:00Z')
   await write(database, '2026-10-21T23:59:59Z', '2026-10-22T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-21T11:00:00Z')
@@ -61,7 +61,7 @@ it('takes calls of days without a partition, gives them one later, and drops the
   expect(await tablesOf(database)).toEqual({ api_log_20261022: 1, api_log_20261120: 1, api_log_20261121: 1 })
 })
 
-it('may run twice at once, while calls are written', async () => {
+it('may run twice concurrently, while calls are written', async () => {
   await using database = await createTestDatabase()
   const { now } = fakeClock('2026-11-21T12:00:00Z')
   const keep = () => keepApiLogPartitions(database, now)
@@ -69,14 +69,14 @@ it('may run twice at once, while calls are written', async () => {
   const [first, second] = await Promise.all([keep(), keep()])
   expect([...first.made, ...second.made].sort()).toHaveLength(8)
   const refused = (await Promise.all(writes)).filter((each) => each instanceof Error)
-  // A write that waited for the partition to be made may be refused once; the log's buffer sends it again.
+  // A write that waited for a new partition may be refused once; the log's buffer retries it.
   for (const error of refused) expect(error).toMatchObject({ code: '23514' })
   await write(database, '2026-11-21T11:00:00Z')
   await keep()
   expect(await tablesOf(database)).toEqual({ api_log_20261121: 21 - refused.length })
 })
 
-it('does not hold up the log behind a reader that takes long', { timeout: 20_000 }, async () => {
+it('does not block the log behind a slow reader', { timeout: 20_000 }, async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock('2026-11-01T12:00:00Z')
   await keepApiLogPartitions(database, clock.now)

@@ -3,10 +3,10 @@ import { type Database, type Queryable, type Session, statement } from '@channel
 const daysAhead = 7
 const daysKept = 30
 const dayMs = 24 * 60 * 60 * 1000
-/** Moving a day's rows may take minutes; a half-open connection must not hold the job for ever. */
+/** Moving a day's rows may take minutes; a half-open connection must not block the job forever. */
 const statementTimeoutMs = 5 * 60_000
 
-/** What has been done to the log's partitions, as days such as `2026-11-21`. */
+/** The changed partitions of the log, as days such as `2026-11-21`. */
 export interface KeptPartitions {
   readonly made: string[]
   readonly dropped: string[]
@@ -29,10 +29,11 @@ const selectDefaultDays = statement(
 const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM api_log_default WHERE created_at < $1')
 
 /**
- * Makes the partitions of today and a week ahead, and drops those whose every call is more than 30 days old. What fell into
- * the default partition, because nothing made its day's in time, moves to its own. May run at any time, also twice at once.
+ * Creates the partitions of today and a week ahead, and drops those whose calls are all more than 30 days old. Rows in
+ * the default partition, whose day had no partition in time, move to a partition of their own. May run at any time,
+ * also concurrently.
  *
- * @throws DatabaseError `55P03` when others hold the log for seconds; what was done until then stays
+ * @throws DatabaseError `55P03` when the log is locked for seconds; completed changes stay
  */
 export async function keepApiLogPartitions(database: Database, now: () => Date): Promise<KeptPartitions> {
   const today = Math.floor(now().getTime() / dayMs) * dayMs
@@ -57,13 +58,14 @@ async function dropBefore(session: Session, firstKept: string): Promise<string[]
   return old
 }
 
-/** @returns false when there is one */
+/** @returns false when it exists already */
 async function makePartition(session: Session, day: string): Promise<boolean> {
   if ((await daysOf(session, selectPartitions)).includes(day)) return false
   const table = tableOf(day)
   const from = `'${day}T00:00:00Z'`
   const to = `'${dayOf(Date.parse(day) + dayMs)}T00:00:00Z'`
-  // Attached, not made in place: that would lock the whole log. The default partition may hold nothing of a partition's day.
+  // Attached afterwards, because creating it in place would lock the whole log. The default partition may hold no rows
+  // of another partition's day.
   await session.run(`
     CREATE TABLE ${table} (LIKE api_log INCLUDING ALL);
     LOCK TABLE api_log_default IN ACCESS EXCLUSIVE MODE;
@@ -73,7 +75,7 @@ async function makePartition(session: Session, day: string): Promise<boolean> {
   return true
 }
 
-/** Waiting for a lock on the log holds up all who come after it: rather try again later. */
+/** A statement that waits for a lock on the log blocks all later ones, so the wait is short and the caller retries. */
 async function inShortTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
   await session.run(`BEGIN; SET LOCAL lock_timeout = '2s'`)
   try {

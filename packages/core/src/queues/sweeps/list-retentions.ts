@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import type { PurgeOptions } from './purge-options.ts'
 
-/** Everything of an organization from before a point in time has expired. */
+/** The retention limit of an organization: everything older than `before` has expired. */
 export interface Retention {
   readonly organization_id: string
   readonly before: Date
@@ -23,7 +23,7 @@ const statements = {
 
 const dayMs = 86_400_000
 
-/** The organizations that do not keep a kind of data forever, with what has expired by now. */
+/** The organizations with a retention limit for a kind of data, and the limit as of now. */
 export async function listRetentions(
   database: Queryable,
   kind: Kind,

@@ -16,7 +16,7 @@ const keep = statement(
 )
 const readKeys = statement('test_read_idempotency_keys', 'SELECT key FROM idempotency_records')
 
-it('removes what is 24 hours old, of every organization and however many, and nothing younger', async () => {
+it('removes records that are 24 hours old, of every organization and in any number, and no newer ones', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock()
   await database.execute(insertMany, [clock.now(), 12_000])
@@ -29,7 +29,7 @@ it('removes what is 24 hours old, of every organization and however many, and no
   expect(await database.query(readKeys)).toEqual([{ key: 'key_7' }])
 })
 
-it('ends when it is told to, between two of its transactions', async () => {
+it('stops between two transactions when it is aborted', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock()
   await database.execute(insertMany, [clock.now(), 6_000])

@@ -15,10 +15,10 @@ const deleteExpired = statement(
 const rowsAtATime = 5_000
 
 /**
- * Removes what was recorded more than 24 hours ago, of all organizations, in short transactions.
+ * Removes records older than 24 hours, of all organizations, in short transactions.
  *
- * @param signal ends it after the transaction that runs
- * @returns how many records it removed
+ * @param signal ends it after the current transaction
+ * @returns the number of removed records
  */
 export async function purgeIdempotencyRecords(
   database: Database,

@@ -39,7 +39,7 @@ const purge = () => purgeMediaFiles(database, { now: clock.now, pauseMs: 0 })
 const at = ({ id }: Message) => ({ params: { phone_number_id: tenant.account.phone_number_id, id } })
 const removals = () => listMediaRemovals(database, aDeliveryClock(), 10_000)
 
-/** A message whose file is here, and the file's name. */
+/** A message with a stored file, and the file's name. */
 async function anImage(ageDays = 31): Promise<{ message: Message; name: string }> {
   const told = { provider_media_id: '4711', mime_type: 'image/jpeg', filename: 'cake.jpg' }
   const { id } = await anInboundMessage(database, tenant.account, { type: 'image', media: told })
@@ -58,14 +58,14 @@ const sendAgain = ({ media }: Message, { from }: Message) => {
   return database.transaction((tx) => sendMessage(tx, tenant.scope, { params: { phone_number_id }, body }))
 }
 
-it('keeps files forever unless the organization says otherwise', async () => {
+it('keeps files forever by default', async () => {
   await keepFor(null)
   const { name } = await anImage(4_000)
   expect(await purge()).toBe(0)
   expect(await findMediaFile(database, name)).toBeDefined()
 })
 
-it('removes the file of an older message, which stays and shows that it is gone, and records no event', async () => {
+it('removes the file of an older message, which stays and shows that the file is gone, and records no event', async () => {
   const { message, name } = await anImage()
   const young = await anImage(29)
   const events = await recordedEvents(database, tenant.organization.id)
@@ -85,7 +85,7 @@ it('removes the file of an older message, which stays and shows that it is gone,
   expect(await purge()).toBe(0)
 })
 
-it('keeps the file of a message that waits to be sent', async () => {
+it('keeps the file of a message that is waiting to be sent', async () => {
   const { message, name } = await anImage()
   await sendAgain(message, message)
   expect(await purge()).toBe(0)
@@ -93,7 +93,7 @@ it('keeps the file of a message that waits to be sent', async () => {
   expect(await removals()).toEqual([])
 })
 
-it('removes any number, with several workers at once', async () => {
+it('removes any number of files, with several concurrent workers', async () => {
   await anImage()
   await database.execute(copyMedia, [tenant.organization.id])
   const removed = await Promise.all([purge(), purge(), purge()])

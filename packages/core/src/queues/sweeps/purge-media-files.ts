@@ -3,7 +3,7 @@ import { listRetentions, type Retention } from './list-retentions.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 import { repeatUntilDone } from './repeat-until-done.ts'
 
-// What waits to be sent still needs its file. The files themselves go as those of deleted media do.
+// A queued message still needs its file. The files themselves are removed like those of deleted media.
 const removeStatement = statement(
   'purge_media_files',
   `WITH expired AS MATERIALIZED (
@@ -29,10 +29,10 @@ const removeStatement = statement(
 )
 
 /**
- * Removes the files of media that are older than their organization keeps them. The messages stay and show the file as
- * `failed`. No event tells of it. Small transactions with pauses; several workers may run it at once.
+ * Removes files older than their organization's retention. The messages stay and show the file as `failed`. Records no
+ * event. Small transactions with pauses; several workers may run it concurrently.
  *
- * @returns how many files it removed
+ * @returns the number of removed files
  */
 export async function purgeMediaFiles(database: Database, options: PurgeOptions): Promise<number> {
   let removed = 0

@@ -67,7 +67,7 @@ async function receive(message: Partial<InboundMessage> = {}, ageDays = 31): Pro
   await age(received.id, ageDays)
   return received
 }
-/** A message that was sent, or in whichever state its send is. */
+/** A message whose send is in the given state. */
 async function send(body: object = text, state = 'sent', ageDays = 31): Promise<Message> {
   const input = {
     params: { phone_number_id: tenant.account.phone_number_id },
@@ -83,14 +83,14 @@ async function ids(): Promise<string[]> {
   return (await listMessages(database, tenant.scope, { ...params(''), query })).data.map(({ id }) => id).toSorted()
 }
 
-it('keeps messages forever unless the organization says otherwise', async () => {
+it('keeps messages forever by default', async () => {
   await keepFor(null)
   const { id } = await receive({}, 4_000)
   expect(await purge()).toBe(0)
   expect(await get(id)).toMatchObject({ id })
 })
 
-it('removes older messages and their sends, keeps younger ones, and leaves the conversation as it is', async () => {
+it('removes older messages and their sends, keeps newer ones, and leaves the conversation unchanged', async () => {
   const received = await receive()
   const sent = await send()
   const young = await receive({}, 29)
@@ -114,7 +114,7 @@ it('never removes a message whose send is not settled', async () => {
   expect(await queuedSends(database, tenant.organization.id)).toHaveLength(2)
 })
 
-it('removes reactions with the message that they are to, and clears the reference of replies', async () => {
+it('removes reactions with their message, and clears the reference of replies', async () => {
   const old = await receive({ provider_message_id: 'wamid.old' })
   const reply = await receive({ reply_to: 'wamid.old' }, 1)
   const kept = await receive({ provider_message_id: 'wamid.kept' }, 1)
@@ -132,7 +132,7 @@ it('removes reactions with the message that they are to, and clears the referenc
   expect((await get(toKept.id)).reply_to_message_id).toBe(kept.id)
 })
 
-it('removes the files of removed messages, unless another message has them or is about to be sent with them', async () => {
+it('removes the files of removed messages, unless another message or a queued send has them', async () => {
   const anImage = async (ageDays: number) => {
     const media = { provider_media_id: `${ageDays}`, mime_type: 'image/jpeg', filename: null }
     const message = await receive({ type: 'image', media }, ageDays)
@@ -153,7 +153,7 @@ it('removes the files of removed messages, unless another message has them or is
   expect(await listMediaRemovals(database, aDeliveryClock(), 10)).toEqual([gone])
 })
 
-it('removes any number, of every account, with several workers at once', async () => {
+it('removes any number of messages, of every account, with several concurrent workers', async () => {
   const { organization, account } = tenant
   await receive()
   const copy = statement(

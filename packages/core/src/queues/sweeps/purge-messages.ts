@@ -9,7 +9,7 @@ const isUnsettled = `EXISTS (
   WHERE send.organization_id = message.organization_id AND send.message_id = message.id
     AND send.state IN ('pending', 'uncertain') OFFSET 0
 )`
-/** The message that one answers or reacts to, to the letter as the index has it. */
+/** The message that a reply or reaction refers to. The index has exactly this expression. */
 const reference = `coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END)`
 const hasReference = `(reply_to_message_id IS NOT NULL OR type = 'reaction')`
 
@@ -71,11 +71,11 @@ interface OldMessage {
 }
 
 /**
- * Removes messages that are older than their organization keeps them, with their sends, their reactions and the files that no
+ * Removes messages older than their organization's retention, with their sends, their reactions and the files that no
  * other message has. Replies to them lose `reply_to_message_id`. Messages whose send is not settled stay, and so do
- * conversations. Records no event. Small transactions with pauses; several workers may run it at once.
+ * conversations. Records no event. Small transactions with pauses; several workers may run it concurrently.
  *
- * @returns how many messages it removed
+ * @returns the number of removed messages
  */
 export async function purgeMessages(database: Database, options: PurgeOptions): Promise<number> {
   let removed = 0

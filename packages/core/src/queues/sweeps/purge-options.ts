@@ -1,7 +1,7 @@
-/** How a purge runs. */
+/** Options of a purge. */
 export interface PurgeOptions {
   readonly now: () => Date
-  /** Ends the purge after the transaction that is running. */
+  /** Ends the purge after the current transaction. */
   readonly signal?: AbortSignal | undefined
   /** Pause after each transaction, in milliseconds, so that requests are not slowed down; 1,000 by default. */
   readonly pauseMs?: number | undefined

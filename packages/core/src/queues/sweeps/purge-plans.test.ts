@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anInboundMessage, aTenant, aWebhookSubscription } from '../../testing/index.ts'
 import '../../index.ts'
 
-// With statistics from when the tables were nearly empty: what has expired is found through an index, and so is everything
-// that refers to it.
+// With statistics from when the tables were nearly empty, expired rows and everything that refers to them are still
+// found by index.
 
 const tables = ['events', 'webhook_deliveries', 'webhook_delivery_attempts', 'messages', 'message_sends', 'media']
 const neverAnalyze = tables.map((table) =>

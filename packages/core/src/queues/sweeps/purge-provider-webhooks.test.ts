@@ -26,7 +26,7 @@ const explain = statement(
 
 const day = 24 * 60 * 60 * 1_000
 
-it('removes what is given up 30 days after it came, however many, and nothing that is still tried', async () => {
+it('removes given-up webhooks 30 days after their reception, in any number, and keeps those that are still retried', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock()
   await database.execute(insertMany, [clock.now(), 2_400])
@@ -41,7 +41,7 @@ it('removes what is given up 30 days after it came, however many, and nothing th
   ])
 })
 
-it('ends when it is told to, between two of its transactions', async () => {
+it('stops between two transactions when it is aborted', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock()
   await database.execute(insertMany, [clock.now(), 1_200])

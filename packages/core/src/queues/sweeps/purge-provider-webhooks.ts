@@ -3,7 +3,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 
 const keptForMs = 30 * 24 * 60 * 60 * 1_000
 
-// What is given up is in nobody's hands: SKIP LOCKED is for another worker that does the same.
+// No worker processes given-up webhooks: SKIP LOCKED is only for concurrent purges.
 const deleteGivenUp = statement(
   'purge_provider_webhooks',
   `DELETE FROM provider_webhooks WHERE id = ANY (ARRAY(
@@ -15,11 +15,11 @@ const deleteGivenUp = statement(
 const rowsAtATime = 500
 
 /**
- * Removes the webhooks that came 30 days ago or earlier and were given up, in short transactions. Those that are done are gone
- * already, and those that are still tried stay.
+ * Removes webhooks that were received 30 days ago or earlier and were given up, in short transactions. Webhooks that
+ * are still retried stay.
  *
- * @param signal ends it after the transaction that runs
- * @returns how many it removed
+ * @param signal ends it after the current transaction
+ * @returns the number of removed webhooks
  */
 export async function purgeProviderWebhooks(
   database: Database,

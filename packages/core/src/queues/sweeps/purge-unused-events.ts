@@ -20,7 +20,7 @@ export const removeUnusedEvents = statement(
    ))`,
 )
 
-// Ids begin with the time at which they were made, so the key finds old events in order.
+// Ids start with their creation time, so the key finds old events in order.
 const purgeStatement = statement(
   'purge_unused_events',
   `WITH examined AS MATERIALIZED (
@@ -37,7 +37,7 @@ const purgeStatement = statement(
 
 const timeDigits = 10
 
-/** Removes an organization's events from before the retention that no delivery refers to: those that no subscription was for. */
+/** Removes an organization's events from before the retention limit that no delivery refers to. */
 export async function purgeUnusedEvents(
   database: Database,
   options: PurgeOptions,

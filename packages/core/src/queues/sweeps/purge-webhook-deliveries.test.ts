@@ -61,7 +61,7 @@ let subscription: string
 beforeEach(async () => {
   database = await createTestDatabase()
   tenant = await aTenant(database)
-  // Of the account's connection.
+  // The event of the account's connection.
   await database.execute(removeWithEvent[1]!, [tenant.organization.id])
   subscription = (await aWebhookSubscription(database, tenant.organization.id)).id
 })
@@ -74,7 +74,7 @@ const replay = (id: string) => database.transaction((tx) => replayWebhookDeliver
 const keepFor = (delivery_retention_days: number | null) =>
   database.transaction((tx) => updateOrganization(tx, { id: tenant.organization.id, delivery_retention_days }))
 
-/** The delivery that tells of a new contact. */
+/** The delivery of a new contact's event. */
 async function aDelivery(of = tenant): Promise<string> {
   await aContact(database, of.account)
   const { data } = await listWebhookDeliveries(database, of.scope, { query: { limit: 1 } })
@@ -86,7 +86,7 @@ async function aFinishedDelivery(status: string, createdAt: Date, of = tenant): 
   return id
 }
 
-it('removes finished deliveries that are older than 90 days, with attempts and events, and keeps all others', async () => {
+it('removes finished deliveries older than 90 days, with attempts and events, and keeps all others', async () => {
   const gone = [await aFinishedDelivery('succeeded', daysAgo(90, -1)), await aFinishedDelivery('dead', daysAgo(400))]
   const kept = [
     await aFinishedDelivery('succeeded', daysAgo(90, 1)),
@@ -100,7 +100,7 @@ it('removes finished deliveries that are older than 90 days, with attempts and e
   expect(await purge()).toBe(0)
 })
 
-it('keeps them as long as the organization wants, each organization for itself', async () => {
+it('respects the retention of each organization', async () => {
   const other = await aTenant(database)
   await aWebhookSubscription(database, other.organization.id)
   await aFinishedDelivery('dead', daysAgo(8))
@@ -113,7 +113,7 @@ it('keeps them as long as the organization wants, each organization for itself',
   expect(await counts(other)).toEqual({ deliveries: 1, attempts: 1, events: 2 })
 })
 
-it('keeps the event and the name of an original that a younger replay refers to', async () => {
+it('keeps the event and the id of an original that a newer replay refers to', async () => {
   const original = await aFinishedDelivery('succeeded', daysAgo(91))
   const { id } = await replay(original)
   expect(await purge()).toBe(1)
@@ -121,7 +121,7 @@ it('keeps the event and the name of an original that a younger replay refers to'
   expect(await get(id)).toMatchObject({ replayed_from: original, payload: { type: 'contact.created' } })
 })
 
-it('removes old events that no delivery ever carried', async () => {
+it('removes old events without a delivery', async () => {
   await aDelivery()
   const [old, young] = ['evt_01JAH000000000000000000000', 'evt_7ZZZZZZZZZ0000000000000000']
   for (const id of [old, young]) await database.execute(insertEvent, [tenant.organization.id, id])
@@ -129,14 +129,14 @@ it('removes old events that no delivery ever carried', async () => {
   expect(await counts()).toEqual({ deliveries: 1, attempts: 0, events: 2 })
 })
 
-it('removes any number in short transactions, with several workers at once', async () => {
+it('removes any number in short transactions, with several concurrent workers', async () => {
   await database.execute(multiply, [tenant.organization.id, 1_500, daysAgo(91), subscription])
   const removed = await Promise.all([purge(), purge(), purge()])
   expect(removed.reduce((sum, each) => sum + each)).toBe(1_500)
   expect(await counts()).toEqual({ deliveries: 0, attempts: 0, events: 0 })
 })
 
-it('ends between two transactions when it is told to', async () => {
+it('stops between two transactions when it is aborted', async () => {
   await database.execute(multiply, [tenant.organization.id, 500, daysAgo(91), subscription])
   const ended = new AbortController()
   const running = purgeWebhookDeliveries(database, { now: clock.now, pauseMs: 3_600_000, signal: ended.signal })
@@ -169,7 +169,7 @@ it.each([
   expect(result).toMatchObject(code === undefined ? { enqueued: 0, capped: false } : { code })
 })
 
-it('leaves an original alone while it is being replayed', async () => {
+it('skips an original while it is being replayed', async () => {
   const id = await aFinishedDelivery('succeeded', daysAgo(91))
   const replayed = await database.transaction(async (tx) => {
     const result = await replayWebhookDelivery(tx, tenant.scope, { params: { id } })

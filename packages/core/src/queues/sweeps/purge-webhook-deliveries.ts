@@ -23,10 +23,10 @@ const removeStatement = statement(
 const finished = ['succeeded', 'dead'] as const
 
 /**
- * Removes finished deliveries that are older than their organization keeps them, with their attempts, and events that no
- * delivery refers to any more. Small transactions with pauses; several workers may run it at once.
+ * Removes finished deliveries older than their organization's retention, with their attempts, and events that no
+ * delivery refers to any more. Small transactions with pauses; several workers may run it concurrently.
  *
- * @returns how many deliveries it removed
+ * @returns the number of removed deliveries
  */
 export async function purgeWebhookDeliveries(database: Database, options: PurgeOptions): Promise<number> {
   let removed = 0
