@@ -1,6 +1,6 @@
 import type { DeliveryClock } from '../mechanisms/clock/index.ts'
 
-/** A clock that runs like any other, until it is told that time has passed. */
+/** A clock that runs normally, and can be advanced. */
 export function aDeliveryClock(): DeliveryClock & { readonly advance: (ms: number) => void } {
   let aheadMs = 0
   return {

@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 
-/** What was recorded, as subscribers would get it. */
+/** A recorded event, in the form that subscribers receive. */
 export interface RecordedEvent {
   readonly id: string
   readonly object: 'event'
@@ -18,7 +18,10 @@ const selectEvents = statement(
    WHERE organization_id = $1 AND payload_erased_at IS NULL AND ($2::text IS NULL OR payload #>> '{data,object,id}' = $2) ORDER BY id`,
 )
 
-/** The events of an organization, or those of one of its resources, in the order in which they were recorded; no erased ones. */
+/**
+ * The events of an organization or of one of its resources, in the order in which they were recorded, without erased
+ * ones.
+ */
 export async function recordedEvents(
   database: Queryable,
   organizationId: string,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { ApiError, OperatorError } from '../mechanisms/errors/index.ts'
 
-/** Expects a verb to fail with a code, and the field that it names (none, unless said). */
+/** Expects a verb to fail with a code and a param (none by default). */
 export async function expectApiError(
   outcome: Promise<unknown>,
   code: ApiError['code'],
@@ -20,7 +20,7 @@ export async function expectApiError(
   return error
 }
 
-/** Expects an operator's verb to fail with a message in one line. */
+/** Expects an operator's verb to fail with a message of one line. */
 export async function expectOperatorError(outcome: Promise<unknown>, message: string | RegExp): Promise<void> {
   const error: unknown = await outcome.then(
     () => new Error('it did not fail'),

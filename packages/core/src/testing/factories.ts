@@ -28,7 +28,7 @@ import { createUser, type User } from '../resources/users/index.ts'
 import { createWebhookSubscription } from '../resources/webhook-subscriptions/index.ts'
 import { newPhoneNumber, newPhoneNumberId } from './numbers.ts'
 
-// What tests begin with, made by the verbs themselves. Whatever a test does not care about has a default.
+// Test fixtures, created by the verbs themselves. Every field has a default.
 
 /** The CHANNEL_SECRET of {@link aScope}. */
 export const channelSecretOfTests = 'a secret that only tests use and never a service'
@@ -53,7 +53,7 @@ export function aTeam(database: Database, organizationId: string, overrides: { n
   )
 }
 
-/** Of an organization with the plan `platform`. */
+/** An end-customer of an organization with the plan `platform`. */
 export function aCustomer(
   database: Database,
   organizationId: string,
@@ -80,7 +80,7 @@ export function anApiKey(
   return database.transaction((tx) => createApiKey(tx, { organization_id: organizationId, ...overrides }))
 }
 
-/** A verified account with a number of its own. */
+/** A verified account with a unique number. */
 export function anAccount(
   database: Database,
   team: Pick<Team, 'id' | 'organization_id'>,
@@ -97,7 +97,7 @@ export function anAccount(
   return database.transaction((tx) => connectAccount(tx, input))
 }
 
-/** A contact of an account that is verified, with a number of its own. */
+/** A contact of a verified account, with a unique number. */
 export async function aContact(
   database: Database,
   account: Pick<OperatorAccount, 'organization_id' | 'phone_number_id'>,
@@ -112,7 +112,7 @@ export async function aContact(
   return getContact(database, scope, { params: { phone_number_id, id } })
 }
 
-/** A label with a name of its own. */
+/** A label with a unique name. */
 export function aLabel(
   database: Database,
   team: Pick<Team, 'id' | 'organization_id'>,
@@ -147,7 +147,7 @@ export async function aTenant(database: Database, plan: 'standard' | 'platform' 
   return { organization, team, account, scope: aScope(organization.id) }
 }
 
-/** A text message that arrives on an account, by default from a new contact. */
+/** A text message received by an account, by default from a new contact. */
 export function anInboundMessage(
   database: Database,
   account: Pick<OperatorAccount, 'organization_id' | 'phone_number_id'>,
@@ -165,7 +165,7 @@ export function anInboundMessage(
   return database.transaction((tx) => receiveMessage(tx, aScope(account.organization_id), message))
 }
 
-/** A message to a contact, as it is when the provider has taken it: its id is known, its status `sent`. */
+/** A message to a contact in the state after the provider accepted it: its id is known, its status `sent`. */
 export function anOutboundMessage(
   database: Database,
   contact: Contact,
@@ -202,7 +202,7 @@ export function anOutboundMessage(
   })
 }
 
-/** The conversation that a contact has, made without a message if there is none. */
+/** The conversation of a contact, created without a message if there is none. */
 export function aConversation(database: Database, contact: Contact, organizationId: string): Promise<Conversation> {
   const scope = aScope(organizationId)
   const phone_number_id = contact.channel_account.phone_number_id ?? ''

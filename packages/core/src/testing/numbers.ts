@@ -7,7 +7,7 @@ export function newPhoneNumberId(): string {
   return `${randomInt(1, 1e9)}${String(randomInt(1e9)).padStart(9, '0')}`.padStart(6, '1')
 }
 
-/** A German mobile number that is unlikely to come twice. */
+/** A random German mobile number, most likely unique. */
 export function newPhoneNumber(): string {
   return `+49151${String(randomInt(1e8)).padStart(8, '0')}`
 }

@@ -1,6 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 
-/** What waits in the outbox. */
+/** A message in the outbox. */
 export interface QueuedSend {
   readonly message_id: string
   readonly phone_number_id: string
@@ -16,7 +16,7 @@ const selectSends = statement(
    FROM message_sends WHERE organization_id = $1 ORDER BY message_id`,
 )
 
-/** What an organization has in the outbox, in the order in which it was sent. */
+/** The outbox of an organization, in sending order. */
 export function queuedSends(database: Queryable, organizationId: string): Promise<QueuedSend[]> {
   return database.query<QueuedSend>(selectSends, [organizationId])
 }
@@ -35,7 +35,7 @@ const insertWaiting = statement(
    FROM message`,
 )
 
-/** Makes many wait to be sent to whom one message of the organization is of, each as though in a conversation of its own. */
+/** Adds many waiting messages to the recipient of an organization's message, each as if in a conversation of its own. */
 export async function makeSendsWait(database: Queryable, organizationId: string, count: number): Promise<void> {
   await database.execute(insertWaiting, [organizationId, count])
 }

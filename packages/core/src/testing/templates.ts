@@ -5,7 +5,7 @@ import { getTemplate, listTemplates, syncTemplates } from '../resources/template
 import { aScope } from './factories.ts'
 import { newPhoneNumberId } from './numbers.ts'
 
-/** A template of an account beside those that it has, approved and with one variable unless told. */
+/** An additional template of an account, approved and with one variable by default. */
 export async function aTemplate(
   database: Database,
   { organization_id, phone_number_id }: Pick<OperatorAccount, 'organization_id' | 'phone_number_id'>,
